@@ -1,0 +1,16 @@
+/** The names of the environment variables that the functions read: infrastructure sets them by these names and no others. */
+export const env = {
+  /** The DynamoDB table. */
+  table: 'TABLE_NAME',
+  /** The S3 bucket of uploads and media. */
+  bucket: 'BUCKET_NAME',
+  /** The id of the Secrets Manager secret with the session's signing keys. */
+  signingKeys: 'SIGNING_KEYS_SECRET',
+} as const;
+
+/** The value of an environment variable; a missing one stops the function with a message that names it. */
+export function requireEnv(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set`);
+  return value;
+}

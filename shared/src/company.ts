@@ -1,0 +1,41 @@
+/** The company behind the site: the one file to edit when the site is somebody else's. ROMBO POWER is made up. */
+export const company = {
+  brand: 'ROMBO POWER',
+  legalName: 'Rombo Power S.r.l.',
+  foundedIn: 2003,
+  street: "Via dell'Officina 23",
+  postalCode: '25010',
+  town: 'Montirone',
+  province: 'BS',
+  country: { it: 'Italia', en: 'Italy', code: 'IT' },
+  vatNumber: '01234567890',
+  taxCode: '01234567890',
+  rea: 'BS-000000',
+  registryOffice: 'Brescia',
+  /** Paid-in share capital, in euro. */
+  shareCapital: 10_000,
+  email: 'info@rombopower.example',
+  certifiedEmail: 'rombopower@pec.example',
+  claims: { years: '23+', engines: '5000+', championYears: [2019, 2023, 2024] },
+  /** Names and short biographies stay Italian in both languages; the roles are translated. */
+  team: [
+    {
+      name: 'Silvano Bertoletti',
+      role: 'founder',
+      bio: 'Tornitore dal 1984, ha acceso il suo primo .21 in un garage di Montirone. Ogni motore da gara passa ancora dal suo banco prova.',
+    },
+    {
+      name: 'Chiara Valseriati',
+      role: 'research',
+      bio: 'Ingegnere meccanico, disegna luci, travasi e teste. Misura tutto due volte, poi va in pista a sentire se i numeri hanno ragione.',
+    },
+    {
+      name: 'Danilo Ghidoni',
+      role: 'workshop',
+      bio: 'Capo officina: accoppia pistoni e camicie al micron e non spedisce nulla che non monterebbe sulla sua macchina.',
+    },
+  ],
+} as const;
+
+export type Company = typeof company;
+export type TeamRole = Company['team'][number]['role'];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+
+export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
+
+/** The subjects that the contact form offers, as the administrator reads them. */
+export const contactSubjects = [
+  'Informazioni Prodotti',
+  'Consulenza Tecnica',
+  'Assistenza Post-Vendita',
+  'Collaborazioni',
+  'Altro',
+] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** How long a message is kept, in months: the privacy policy promises it. */
+export const CONTACT_MONTHS = 24;
+
+/** The most messages that one address may leave in an hour. */
+export const CONTACTS_PER_HOUR = 20;
+
+/** A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is not stored. */
+export const ContactInput = Fields({
+  firstName: Line(contactLimits.name),
+  lastName: Line(contactLimits.name),
+  email: v.pipe(Line(contactLimits.email), v.email('Indirizzo e-mail non valido')),
+  phone: OrNull(Line(contactLimits.phone)),
+  subject: Line(contactLimits.subject),
+  message: Text(contactLimits.message),
+  website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+});
+export type ContactInput = v.InferOutput<typeof ContactInput>;
+
+/** A message that was received. */
+export const Contact = v.object({
+  id: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  subject: v.string(),
+  message: v.string(),
+  createdAt: Timestamp,
+});
+export type Contact = v.InferOutput<typeof Contact>;
+
+/** What a visitor gets back for a message. */
+export const ContactReceipt = v.pick(Contact, ['id']);
+export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

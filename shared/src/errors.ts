@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
+export const errors = {
+  bad_request: { status: 400, message: 'Richiesta non valida' },
+  unauthenticated: { status: 401, message: 'Accesso richiesto' },
+  invalid_credentials: { status: 401, message: 'Credenziali non valide' },
+  cross_site: { status: 403, message: 'Richiesta rifiutata: non proviene da questo sito' },
+  not_found: { status: 404, message: 'Non trovato' },
+  conflict: { status: 409, message: 'Nel frattempo è stato modificato: ricarica e riprova' },
+  payload_too_large: { status: 413, message: 'Richiesta troppo grande: carica i file uno per uno' },
+  unsupported_media_type: { status: 415, message: 'Tipo di contenuto non ammesso' },
+  invalid_input: { status: 422, message: 'Alcuni campi non sono validi' },
+  idempotency_mismatch: { status: 422, message: 'Questa chiave è già stata usata per una richiesta diversa' },
+  too_many_requests: { status: 429, message: 'Troppi tentativi: riprova più tardi' },
+  internal: { status: 500, message: 'Errore interno' },
+  unavailable: { status: 503, message: 'Servizio momentaneamente non disponibile: riprova tra poco' },
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+const codes = Object.keys(errors) as ErrorCode[];
+
+/** A field that was refused: `path` is its name, dotted when it is nested ('images.2'), and `message` says why. */
+export const Issue = v.object({ path: v.string(), message: v.string() });
+export type Issue = v.InferOutput<typeof Issue>;
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = v.object({
+  code: v.picklist(codes),
+  message: v.string(),
+  issues: v.optional(v.array(Issue)),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
+import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+import { MediaPart } from './upload.ts';
+
+/** The categories in the order of their filter buttons, with their Italian names. */
+export const categories = {
+  motori: 'Motori Completi',
+  marmitte: 'Marmitte',
+  ricambi: 'Ricambi',
+  accessori: 'Accessori',
+} as const;
+export type Category = keyof typeof categories;
+export const categoryKeys = Object.keys(categories) as Category[];
+
+/** Displacements of the engines that a product is, or is for. */
+export const subcategories = ['3.5cc', '2.1cc'] as const;
+export type Subcategory = (typeof subcategories)[number];
+
+/** True for the categories whose products are divided by displacement. */
+export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
+
+export const productLimits = { name: 120, description: 4000, images: 20 } as const;
+
+const name = Line(productLimits.name);
+const description = Text(productLimits.description);
+const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
+const subcategory = OrNull(v.picklist(subcategories, 'Cilindrata sconosciuta'));
+
+const fits = ({ category, subcategory }: { category: Category; subcategory: Subcategory | null }): boolean =>
+  subcategory === null || hasSubcategories(category);
+const MISFIT = 'Questa categoria non ha cilindrate';
+
+/** A product's own fields, as its form edits them; its files travel beside them. */
+export const ProductFields = v.pipe(
+  Fields({ name, description, category, subcategory, technicalSpecs: TechnicalSpecs, featured: v.boolean() }),
+  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+);
+export type ProductFields = v.InferOutput<typeof ProductFields>;
+
+const flag = v.pipe(
+  v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
+  v.transform((text) => text === 'true'),
+);
+
+/**
+ * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
+ * part leaves the pictures as they are and one empty part removes them all; an absent `technicalSheet` leaves the sheet and an
+ * empty one removes it. Every other field is replaced.
+ */
+export const ProductInput = v.pipe(
+  Fields({
+    name,
+    description,
+    category,
+    subcategory,
+    technicalSpecs: TechnicalSpecsText,
+    featured: v.optional(flag, 'false'),
+    images: v.optional(
+      v.pipe(v.array(MediaPart), v.maxLength(productLimits.images, `Al massimo ${productLimits.images} immagini`)),
+    ),
+    technicalSheet: v.optional(MediaPart),
+  }),
+  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+);
+export type ProductInput = v.InferOutput<typeof ProductInput>;
+
+/** A product as every visitor may read it. `images` are site-relative addresses, the cover first. */
+export const Product = v.object({
+  id: Id,
+  name: v.string(),
+  description: v.string(),
+  category: v.picklist(categoryKeys),
+  subcategory: v.nullable(v.picklist(subcategories)),
+  images: v.array(v.string()),
+  technicalSpecs: v.record(v.string(), v.string()),
+  technicalSheetUrl: v.nullable(v.string()),
+  featured: v.boolean(),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Product = v.InferOutput<typeof Product>;

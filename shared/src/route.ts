@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call a route: everybody, or only a signed-in administrator. */
+export type Access = 'public' | 'admin';
+
+/** What a route's body is: JSON, a multipart form whose parts are lists, or none. */
+export type BodyKind = 'json' | 'multipart';
+
+/** One call of the API: everything that the gateway, the function, the browser and the documentation need to know of it. */
+export interface Route {
+  method: Method;
+  /** A path with `{name}` for each parameter, as API Gateway and OpenAPI write it. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  /** The status of success. */
+  status: 200 | 201 | 204;
+  body: { kind: BodyKind; schema: v.GenericSchema } | null;
+  /** Names of the accepted query parameters. */
+  query: readonly string[];
+  /** The schema of the answer, or null where there is none (204). */
+  output: v.GenericSchema | null;
+  /** 'edge': visitors share one cached copy; 'none': never stored. */
+  cache: 'edge' | 'none';
+  /** True where `If-Match` guards against overwriting a newer version. */
+  versioned: boolean;
+  /** True where `Idempotency-Key` makes a repeated request harmless. */
+  idempotent: boolean;
+  /** The errors that this route can answer with, besides those that every route can. */
+  errors: readonly ErrorCode[];
+}
+
+type Defaults = { body: null; query: []; cache: 'none'; versioned: false; idempotent: false; errors: [] };
+type Options = Partial<Route> & Pick<Route, 'summary' | 'access' | 'status' | 'output'>;
+
+const route =
+  <const M extends Method>(method: M) =>
+  <const P extends `/api/${string}`, const O extends Options>(path: P, options: O) =>
+    ({
+      body: null,
+      query: [],
+      cache: 'none',
+      versioned: false,
+      idempotent: false,
+      errors: [],
+      ...options,
+      method,
+      path,
+    }) as { method: M; path: P } & Omit<Defaults, keyof O> & O;
+
+export const get = route('GET');
+export const post = route('POST');
+export const put = route('PUT');
+export const del = route('DELETE');
+
+export const json = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'json', schema }) as const;
+export const multipart = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'multipart', schema }) as const;

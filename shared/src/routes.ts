@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { Product, ProductInput } from './product.ts';
+import { del, get, json, multipart, post, put, type Route } from './route.ts';
+import { Setting, SettingInput } from './setting.ts';
+import { ActiveSlide, Slide, SlideInput } from './slide.ts';
+import { Upload, UploadRequests } from './upload.ts';
+import { LoginInput, User } from './user.ts';
+
+/** THE route table: the gateway, the functions, the browser, the deployment, the API's document and its tests all read it. */
+export const routes = {
+  sendContact: post('/api/contact', {
+    summary: 'Leaves a message for the company.',
+    access: 'public',
+    status: 201,
+    body: json(ContactInput),
+    output: ContactReceipt,
+    idempotent: true,
+    errors: ['too_many_requests'],
+  }),
+  login: post('/api/login', {
+    summary: 'Signs the administrator in and sets the session cookie.',
+    access: 'public',
+    status: 200,
+    body: json(LoginInput),
+    output: User,
+    errors: ['invalid_credentials', 'too_many_requests'],
+  }),
+  logout: post('/api/logout', {
+    summary: 'Ends the session; without one there is nothing to end, and that is fine.',
+    access: 'public',
+    status: 204,
+    output: null,
+  }),
+  getUser: get('/api/user', {
+    summary: 'Says who is signed in.',
+    access: 'admin',
+    status: 200,
+    output: User,
+  }),
+  getSetting: get('/api/settings/{key}', {
+    summary: 'Reads a setting; 404 when it was never set.',
+    access: 'public',
+    status: 200,
+    output: Setting,
+    cache: 'edge',
+    errors: ['not_found'],
+  }),
+  saveSetting: post('/api/settings', {
+    summary: 'Changes a setting.',
+    access: 'admin',
+    status: 200,
+    body: json(SettingInput),
+    output: Setting,
+  }),
+  listProducts: get('/api/products', {
+    summary: 'Lists every product, featured ones first, then the newest.',
+    access: 'public',
+    status: 200,
+    output: v.array(Product),
+    cache: 'edge',
+  }),
+  createProduct: post('/api/products', {
+    summary: 'Creates a product with its pictures and its sheet.',
+    access: 'admin',
+    status: 201,
+    body: multipart(ProductInput),
+    output: Product,
+    idempotent: true,
+  }),
+  updateProduct: put('/api/products/{id}', {
+    summary: 'Replaces the fields of a product; its files only where the form names them.',
+    access: 'admin',
+    status: 200,
+    body: multipart(ProductInput),
+    output: Product,
+    versioned: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteProduct: del('/api/products/{id}', {
+    summary: 'Deletes a product and its files.',
+    access: 'admin',
+    status: 204,
+    output: null,
+    versioned: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  listSlides: get('/api/slides', {
+    summary: 'Lists every slide by order, then the oldest first.',
+    access: 'admin',
+    status: 200,
+    output: v.array(Slide),
+  }),
+  listActiveSlides: get('/api/slides/active', {
+    summary: 'Lists the slides of the homepage in the order in which they are shown.',
+    access: 'public',
+    status: 200,
+    output: v.array(ActiveSlide),
+    cache: 'edge',
+  }),
+  createSlide: post('/api/slides', {
+    summary: 'Creates a slide with its picture.',
+    access: 'admin',
+    status: 201,
+    body: multipart(SlideInput),
+    output: Slide,
+    idempotent: true,
+  }),
+  updateSlide: put('/api/slides/{id}', {
+    summary: 'Replaces the fields of a slide; its picture only where the form names one.',
+    access: 'admin',
+    status: 200,
+    body: multipart(SlideInput),
+    output: Slide,
+    versioned: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteSlide: del('/api/slides/{id}', {
+    summary: 'Deletes a slide and its picture.',
+    access: 'admin',
+    status: 204,
+    output: null,
+    versioned: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  listContacts: get('/api/admin/contacts', {
+    summary:
+      'Lists the messages, newest first, a hundred at a time; a Link header with rel="next" names the following page.',
+    access: 'admin',
+    status: 200,
+    query: ['cursor'],
+    output: v.array(Contact),
+  }),
+  deleteContact: del('/api/admin/contacts/{id}', {
+    summary: 'Deletes a message.',
+    access: 'admin',
+    status: 204,
+    output: null,
+    errors: ['not_found'],
+  }),
+  createUploads: post('/api/uploads', {
+    summary: 'Gives the addresses to which files can be sent before a form names them.',
+    access: 'admin',
+    status: 201,
+    body: json(UploadRequests),
+    output: v.array(Upload),
+  }),
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+export const routeNames = Object.keys(routes) as RouteName[];
+
+type BodySchema<N extends RouteName> = Routes[N]['body'] extends { schema: infer S extends v.GenericSchema }
+  ? S
+  : never;
+
+/** What a route's handler gets from the body, parsed. */
+export type Input<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferOutput<BodySchema<N>>;
+
+/** What a caller of a JSON route sends. */
+export type Body<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferInput<BodySchema<N>>;
+
+/** What a route answers. */
+export type Output<N extends RouteName> = Routes[N]['output'] extends infer S extends v.GenericSchema
+  ? v.InferOutput<S>
+  : undefined;
+
+type PathParameters<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameters<Rest>
+  : never;
+
+/** The parameters in a route's path, by name. */
+export type Parameters<N extends RouteName> = Record<PathParameters<Routes[N]['path']>, string>;
+
+/** The name of a route in kebab-case: that of its handler's file, its bundle's folder and its function. */
+export const fileName = (name: RouteName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A route's path with its parameters filled in and encoded. */
+export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
+  routes[name].path.replace(/\{(\w+)\}/g, (_, key: keyof Parameters<N>) => encodeURIComponent(parameters[key]));

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+import { MediaPart } from './upload.ts';
+
+export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
+
+const order = v.pipe(
+  v.number(),
+  v.integer('Inserisci un numero intero'),
+  v.minValue(-slideLimits.order, `Almeno ${-slideLimits.order}`),
+  v.maxValue(slideLimits.order, `Al massimo ${slideLimits.order}`),
+);
+
+const title = OrNull(Line(slideLimits.title));
+const description = OrNull(Text(slideLimits.description));
+
+/** A slide's own fields, as its form edits them; its picture travels beside them. */
+export const SlideFields = Fields({ title, description, order, active: v.boolean() });
+export type SlideFields = v.InferOutput<typeof SlideFields>;
+
+/** A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves the picture. */
+export const SlideInput = Fields({
+  image: v.optional(MediaPart),
+  title,
+  description,
+  order: v.optional(
+    v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'Inserisci un numero intero'), v.transform(Number), order),
+    '0',
+  ),
+  active: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
+      v.transform((text) => text === 'true'),
+    ),
+    'true',
+  ),
+});
+export type SlideInput = v.InferOutput<typeof SlideInput>;
+
+/** A slide as the administrator reads it; `description` is an internal note. */
+export const Slide = v.object({
+  id: Id,
+  imageUrl: v.string(),
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  order: v.number(),
+  active: v.boolean(),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: Timestamp,
+});
+export type Slide = v.InferOutput<typeof Slide>;
+
+/** A slide as a visitor reads it: its internal note stays inside. */
+export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order']);
+export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what the expression is for
+const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const ONE_LINE = /^[^\t\r\n]*$/;
+
+/** A trimmed text of 1 to `max` characters (UTF-16 units), without control characters other than tabs and line breaks. */
+export const Text = (max: number) =>
+  v.pipe(
+    v.string('Inserisci un testo'),
+    v.trim(),
+    v.minLength(1, 'Campo obbligatorio'),
+    v.maxLength(max, `Al massimo ${max} caratteri`),
+    v.regex(NO_CONTROL, 'Contiene caratteri non ammessi'),
+  );
+
+/** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */
+export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, 'Deve stare su una riga'));
+
+/** What `schema` accepts, or nothing: an absent, null or blank value becomes null. */
+export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.string('Inserisci un testo')),
+      v.transform((value) => (value?.trim() ? value : null)),
+      v.nullable(schema),
+    ),
+    null,
+  );
+
+/** An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. */
+export const Fields = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') return 'Campo sconosciuto';
+    return issue.path ? 'Campo obbligatorio' : 'Inserisci un oggetto con dei campi';
+  });
+
+/** A moment as ISO 8601 text in UTC, such as 2025-09-20T08:30:00.000Z. */
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** An identifier made by the server: a UUID in lower case. */
+export const Id = v.pipe(v.string(), v.uuid());

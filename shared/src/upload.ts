@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Fields, Line } from './text.ts';
+
+/** The largest picture or sheet, in bytes: 5 MiB. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** The most pixels a picture may have, width by height: larger ones cannot be resized in a function's memory. */
+export const MAX_PIXELS = 50_000_000;
+
+/** How long an upload's address is good for, in seconds. */
+export const UPLOAD_SECONDS = 600;
+
+/** Media types of the pictures that are accepted, with the extension each is stored under. SVG is none of them: it can carry scripts. */
+export const imageTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+} as const;
+
+/** Media types of the technical sheets that are accepted, with the extension each is stored under. */
+export const sheetTypes = { 'application/pdf': 'pdf' } as const;
+
+export type ImageType = keyof typeof imageTypes;
+export type SheetType = keyof typeof sheetTypes;
+export type FileType = ImageType | SheetType;
+
+/** What a file is for, with the media types that are accepted for it. */
+export const uploadPurposes = {
+  'product-image': imageTypes,
+  'slide-image': imageTypes,
+  'technical-sheet': sheetTypes,
+} as const;
+
+export type UploadPurpose = keyof typeof uploadPurposes;
+
+/** True when a file of this media type may be uploaded for this purpose. */
+export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
+  Object.hasOwn(uploadPurposes[purpose], type);
+
+/** A file that the administrator is about to upload: what it is for, its name, its media type and its size in bytes. */
+export const UploadRequest = v.pipe(
+  Fields({
+    purpose: v.picklist(Object.keys(uploadPurposes) as UploadPurpose[], 'Scopo sconosciuto'),
+    name: Line(255),
+    type: Line(100),
+    size: v.pipe(
+      v.number('Inserisci un numero'),
+      v.integer('Inserisci un numero intero'),
+      v.minValue(1, 'Il file è vuoto'),
+      v.maxValue(MAX_FILE_BYTES, 'Il file è più grande di 5MB'),
+    ),
+  }),
+  v.forward(
+    v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
+    ['type'],
+  ),
+);
+export type UploadRequest = v.InferOutput<typeof UploadRequest>;
+
+/** The most files that one request may announce: a product's pictures and its sheet. */
+export const MAX_UPLOADS = 21;
+
+export const UploadRequests = v.pipe(
+  v.array(UploadRequest, 'Inserisci un elenco di file'),
+  v.minLength(1, 'Inserisci almeno un file'),
+  v.maxLength(MAX_UPLOADS, `Al massimo ${MAX_UPLOADS} file`),
+);
+export type UploadRequests = v.InferOutput<typeof UploadRequests>;
+
+/** Where to send a file: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
+export const Upload = v.object({
+  key: v.string(),
+  url: v.pipe(v.string(), v.url()),
+  fields: v.record(v.string(), v.string()),
+});
+export type Upload = v.InferOutput<typeof Upload>;
+
+/** A file that arrived inside a form: its bytes, the media type it claims, its name. */
+export interface FilePart {
+  filename: string;
+  mimetype: string;
+  content: Uint8Array;
+}
+
+const isFilePart = (value: unknown): value is FilePart =>
+  typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array;
+
+/** One file of a form: the file itself, the key of an upload, the address of one that is stored already, or empty for none. */
+export const MediaPart = v.union(
+  [v.pipe(v.string(), v.trim(), v.maxLength(300)), v.custom<FilePart>(isFilePart)],
+  'Inserisci un file, la chiave di un caricamento o un indirizzo esistente',
+);
+export type MediaPart = v.InferOutput<typeof MediaPart>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Fields, Id } from './text.ts';
+
+/** bcrypt reads 72 bytes of a password and no more; a new one has at least 12 characters. */
+export const passwordLimits = { minCharacters: 12, maxBytes: 72 } as const;
+
+export const USERNAME_MAX = 64;
+
+/** Failed sign-ins that an account and an address have in `minutes` minutes before 429. */
+export const loginLimits = { failures: 5, minutes: 15 } as const;
+
+/** How long a session lasts, in seconds: 12 hours. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+export const LoginInput = Fields({
+  username: v.pipe(
+    v.string('Username richiesto'),
+    v.minLength(1, 'Username richiesto'),
+    v.maxLength(USERNAME_MAX, `Al massimo ${USERNAME_MAX} caratteri`),
+  ),
+  password: v.pipe(
+    v.string('Password richiesta'),
+    v.minLength(1, 'Password richiesta'),
+    v.maxLength(256, 'Al massimo 256 caratteri'),
+  ),
+});
+export type LoginInput = v.InferOutput<typeof LoginInput>;
+
+/** The administrator, without the password. */
+export const User = v.object({ id: Id, username: v.string() });
+export type User = v.InferOutput<typeof User>;
