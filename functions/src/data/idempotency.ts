@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { Failure } from '../errors.ts';
+import { keys } from './keys.ts';
+import { deleteIf, getItem, type Item, nowInSeconds, put, putIfAbsent } from './table.ts';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** What an entity is known by before it exists, so that a repeated request makes the same one. */
+export interface Identity {
+  id: string;
+  createdAt: string;
+}
+
+interface Creation<T> {
+  route: string;
+  /** The request's Idempotency-Key; null where each request makes an entity of its own. */
+  key: string | null;
+  input: unknown;
+  find: (id: string) => Promise<T | undefined>;
+  /** Stores the entity if it is absent, and gives what is stored then. */
+  create: (identity: Identity) => Promise<T>;
+}
+
+/**
+ * Creates an entity once for each key, for 24 hours and over crashes: a claim is stored first, then the entity with exactly the
+ * identity claimed. A repetition finishes the work or reads its result; another body under the key is a 422; what was deleted
+ * since is a 404, and stays deleted. A request that is refused gives its key back.
+ */
+export async function createOnce<T>({ route, key, input, find, create }: Creation<T>): Promise<T> {
+  if (key === null) return create(newIdentity());
+  const claimKey = keys.idempotency(route, key);
+  const mine: Item = {
+    ...claimKey,
+    ...newIdentity(),
+    hash: hashOf(input),
+    done: false,
+    ttl: nowInSeconds() + KEPT_SECONDS,
+  };
+  const isFirst = await putIfAbsent(mine);
+  const claim = isFirst ? mine : ((await getItem(claimKey)) ?? mine);
+  if (claim.hash !== mine.hash) throw new Failure('idempotency_mismatch');
+  const identity = { id: String(claim.id), createdAt: String(claim.createdAt) };
+  const present = isFirst ? undefined : await find(identity.id);
+  if (present && claim.done) return present;
+  if (claim.done) throw new Failure('not_found', { message: 'È stato creato con questa chiave e poi eliminato' });
+  try {
+    const entity = present ?? (await create(identity));
+    await put({ ...claim, done: true });
+    return entity;
+  } catch (error) {
+    if (isFirst && error instanceof Failure) await deleteIf(claimKey, { expression: 'attribute_exists(pk)' });
+    throw error;
+  }
+}
+
+const newIdentity = (): Identity => ({ id: uuid(), createdAt: new Date().toISOString() });
+
+/** A digest of parsed input: texts as JSON, files by their bytes. */
+const hashOf = (input: unknown): string => {
+  const text = JSON.stringify(input, (_, value) => (value instanceof Uint8Array ? sha256(value) : value));
+  return sha256(text ?? '');
+};
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

@@ -1,0 +1,22 @@
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+/** Every key of the table. A collection is a partition, so that a list is one query. */
+export const keys = {
+  product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
+  contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
+  setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
+  user: (username: string): Key => ({ pk: 'USER', sk: username }),
+  session: (tokenId: string): Key => ({ pk: 'SESSION', sk: tokenId }),
+  throttle: (action: string, who: string, window: number): Key => ({
+    pk: `THROTTLE#${action}#${who}`,
+    sk: String(window),
+  }),
+  idempotency: (route: string, key: string): Key => ({ pk: 'IDEMPOTENCY', sk: `${route}#${key}` }),
+};
+
+/** The partitions that are listed whole. */
+export const partitions = { products: 'PRODUCT', slides: 'SLIDE', contacts: 'CONTACT' } as const;

@@ -1,0 +1,53 @@
+import type { ActiveSlide, Slide } from '@rombo/shared/slide';
+import { keys, partitions } from './keys.ts';
+import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
+import { deleteVersion, hasVersion } from './versions.ts';
+
+/** Lists every slide by order, then the oldest first. */
+export async function listSlides(): Promise<Slide[]> {
+  const items = await queryAll(partitions.slides);
+  return items.map(fromItem).sort(byOrderThenOldest);
+}
+
+/** Lists the active slides in the same order, without their internal notes. */
+export async function listActiveSlides(): Promise<ActiveSlide[]> {
+  const slides = await listSlides();
+  return slides
+    .filter((slide) => slide.active)
+    .map(({ id, imageUrl, title, order }) => ({ id, imageUrl, title, order }));
+}
+
+/** Reads one slide. */
+export async function getSlide(id: string): Promise<Slide | undefined> {
+  const item = await getItem(keys.slide(id));
+  return item && fromItem(item);
+}
+
+/** Stores a new slide; false when its id is taken. */
+export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toItem(slide));
+
+/** Stores a slide over the version before its own; false when that is not the present one. */
+export const replaceSlide = (slide: Slide): Promise<boolean> => putIf(toItem(slide), hasVersion(slide.version - 1));
+
+/** Deletes a slide and gives back what it was; 404 when there is none, 409 when it has another version. */
+export const deleteSlide = async (id: string, ifVersion: number | null): Promise<Slide> =>
+  fromItem(await deleteVersion(keys.slide(id), ifVersion));
+
+const byOrderThenOldest = (a: Slide, b: Slide): number =>
+  a.order - b.order || a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+
+const toItem = (slide: Slide): Item => ({ ...keys.slide(slide.id), ...slide });
+
+const fromItem = (item: Item): Slide => {
+  const stored = item as Item & Slide;
+  return {
+    id: stored.id,
+    imageUrl: stored.imageUrl,
+    title: stored.title,
+    description: stored.description,
+    order: stored.order,
+    active: stored.active,
+    version: stored.version,
+    createdAt: stored.createdAt,
+  };
+};

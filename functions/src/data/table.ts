@@ -1,0 +1,130 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { clientDefaults } from '../aws.ts';
+import { beforeDeadline } from '../deadline.ts';
+import { env, requireEnv } from '../env.ts';
+import type { Key } from './keys.ts';
+
+export type Item = Key & Record<string, unknown>;
+type Values = Record<string, unknown>;
+
+/** A condition of DynamoDB with the values and names that it speaks of. */
+export interface Condition {
+  expression: string;
+  names?: Record<string, string>;
+  values?: Values;
+}
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults));
+const TableName = requireEnv(env.table);
+
+/** The moment as DynamoDB's TTL counts it: seconds since 1970. */
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** True for an item whose time is over: DynamoDB deletes it up to days later. */
+const isExpired = (item: Values): boolean => typeof item.ttl === 'number' && item.ttl <= nowInSeconds();
+
+/** Reads one item, strongly consistent; nothing when it is absent or expired. */
+export async function getItem(key: Key): Promise<Item | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
+  return Item && !isExpired(Item) ? (Item as Item) : undefined;
+}
+
+/** Reads a whole partition, strongly consistent and following every page; expired items are left out. */
+export async function queryAll(pk: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let from: Values | undefined;
+  do {
+    const page = await queryPage({ pk, ...(from && { from }) });
+    items.push(...page.items);
+    from = page.next;
+  } while (from);
+  return items;
+}
+
+interface PageRequest {
+  pk: string;
+  from?: Values;
+  limit?: number;
+  newestFirst?: boolean;
+}
+
+/** Reads one page of a partition; `next` is where the following one begins. */
+export async function queryPage({ pk, from, limit, newestFirst }: PageRequest) {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+      ScanIndexForward: !newestFirst,
+      ExclusiveStartKey: from,
+      Limit: limit,
+    }),
+    beforeDeadline(),
+  );
+  return { items: Items.filter((item) => !isExpired(item)) as Item[], next: LastEvaluatedKey };
+}
+
+/** Writes an item if the condition holds; says whether it did. */
+export const putIf = (item: Item, condition: Condition): Promise<boolean> =>
+  holds(client.send(new PutCommand({ TableName, Item: item, ...conditionInput(condition) }), beforeDeadline()));
+
+/** Writes an item that nothing stands in the way of; says whether nothing did. An expired item is nothing. */
+export const putIfAbsent = (item: Item): Promise<boolean> =>
+  putIf(item, {
+    expression: 'attribute_not_exists(pk) OR #ttl <= :now',
+    names: { '#ttl': 'ttl' },
+    values: { ':now': nowInSeconds() },
+  });
+
+/** Writes an item over whatever is there. */
+export async function put(item: Item): Promise<void> {
+  await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
+}
+
+/** Changes an item if the condition holds; says whether it did. */
+export const updateIf = (key: Key, update: string, condition: Condition): Promise<boolean> =>
+  holds(
+    client.send(
+      new UpdateCommand({ TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) }),
+      beforeDeadline(),
+    ),
+  );
+
+/** Deletes an item if the condition holds, and gives back what it was; undefined when it did not hold. */
+export async function deleteIf(key: Key, condition: Condition): Promise<Item | undefined> {
+  try {
+    const { Attributes } = await client.send(
+      new DeleteCommand({ TableName, Key: key, ReturnValues: 'ALL_OLD', ...conditionInput(condition) }),
+      beforeDeadline(),
+    );
+    return Attributes as Item | undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+async function holds(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+const conditionInput = ({ expression, names, values }: Condition) => ({
+  ConditionExpression: expression,
+  ...(names && { ExpressionAttributeNames: names }),
+  ...(values && { ExpressionAttributeValues: values }),
+});

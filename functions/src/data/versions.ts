@@ -1,0 +1,44 @@
+import { Failure } from '../errors.ts';
+import type { Key } from './keys.ts';
+import { type Condition, deleteIf, getItem, type Item } from './table.ts';
+
+/** How often a save without a version starts anew when another one comes between its read and its write. */
+const ATTEMPTS = 5;
+
+interface Versioned {
+  version: number;
+}
+
+/** The condition that an item still has this version. */
+export const hasVersion = (version: number): Condition => ({
+  expression: '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});
+
+/**
+ * Changes what `read` finds: `save` gets it and says whether it could write. With `ifVersion` a newer version is a 409, without
+ * one the change is made on whatever is newest. Nothing there is a 404.
+ */
+export async function changeLatest<T extends Versioned, R>(
+  ifVersion: number | null,
+  read: () => Promise<T | undefined>,
+  save: (present: T) => Promise<R | undefined>,
+): Promise<R> {
+  for (let attempt = 0; attempt < (ifVersion === null ? ATTEMPTS : 1); attempt++) {
+    const present = await read();
+    if (!present) throw new Failure('not_found');
+    if (ifVersion !== null && ifVersion !== present.version) throw new Failure('conflict');
+    const saved = await save(present);
+    if (saved !== undefined) return saved;
+  }
+  throw new Failure('conflict');
+}
+
+/** Deletes an item, of the version asked for where one is, and gives back what it was; a 404 or a 409 says why it could not. */
+export async function deleteVersion(key: Key, ifVersion: number | null): Promise<Item> {
+  const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
+  const deleted = await deleteIf(key, condition);
+  if (deleted) return deleted;
+  throw new Failure((await getItem(key)) ? 'conflict' : 'not_found');
+}

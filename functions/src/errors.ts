@@ -1,0 +1,31 @@
+import { type ErrorCode, errors, type Issue } from '@rombo/shared/errors';
+
+interface Details {
+  /** Replaces the code's own message, which the administrator reads. */
+  message?: string;
+  /** The fields that were refused. */
+  issues?: Issue[];
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number;
+  /** What went wrong underneath: logged, never sent. */
+  cause?: unknown;
+}
+
+/** A failure that has a code of the contract. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? errors[code].message, { cause: details.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Input that the schema took and that is wrong all the same, with the field that is to blame. */
+export const invalid = (path: string, message: string): Failure =>
+  new Failure('invalid_input', { issues: [{ path, message }] });

@@ -1,0 +1,85 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
+import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import { clientDefaults } from '../aws.ts';
+import { beforeDeadline, orDeadline } from '../deadline.ts';
+import { env, requireEnv } from '../env.ts';
+
+/** An emulator has no host name for each bucket. */
+const client = new S3Client({ ...clientDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) });
+const Bucket = requireEnv(env.bucket);
+
+/** Stored media never change under their name. */
+const stored = (contentType: string) => ({
+  ContentType: contentType,
+  CacheControl: 'public, max-age=31536000, immutable',
+});
+
+/** The first `count` bytes of an object with its size and tag; nothing when there is no such object. */
+export async function readStart(Key: string, count: number) {
+  try {
+    const object = await client.send(
+      new GetObjectCommand({ Bucket, Key, Range: `bytes=0-${count - 1}` }),
+      beforeDeadline(),
+    );
+    const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));
+    return { bytes, size: sizeOf(object.ContentRange) ?? bytes.length, etag: object.ETag ?? '' };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+const sizeOf = (range: string | undefined): number | undefined => {
+  const total = range?.split('/')[1];
+  return total ? Number(total) : undefined;
+};
+
+/** Stores bytes under a key. */
+export async function store(Key: string, Body: Uint8Array, contentType: string): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket, Key, Body, ...stored(contentType) }), beforeDeadline());
+}
+
+/** Copies an object that still is the one with this tag. */
+export async function copy(from: string, etag: string, Key: string, contentType: string): Promise<void> {
+  await client.send(
+    new CopyObjectCommand({
+      Bucket,
+      Key,
+      CopySource: `${Bucket}/${from}`,
+      CopySourceIfMatch: etag,
+      MetadataDirective: 'REPLACE',
+      ...stored(contentType),
+    }),
+    beforeDeadline(),
+  );
+}
+
+/** Deletes objects; one that is not there is fine. */
+export async function removeAll(keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await client.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+    beforeDeadline(),
+  );
+}
+
+/** An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. */
+export const presignPost = (Key: string, contentType: string): Promise<PresignedPost> =>
+  createPresignedPost(client, {
+    Bucket,
+    Key,
+    Expires: UPLOAD_SECONDS,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [
+      ['content-length-range', 1, MAX_FILE_BYTES],
+      ['eq', '$Content-Type', contentType],
+    ],
+  });

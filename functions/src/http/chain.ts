@@ -1,0 +1,58 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import httpSecurityHeaders from '@middy/http-security-headers';
+import type { Route } from '@rombo/shared/route';
+import { type Input, type Parameters, type RouteName, routes } from '@rombo/shared/routes';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { parseCookie } from 'cookie';
+import { orDeadline, withDeadline } from '../deadline.ts';
+import { checkOrigin } from './check-origin.ts';
+import { compress } from './compress.ts';
+import { idempotencyKeyOf, versionOf } from './conditions.ts';
+import { parseInput } from './parse-input.ts';
+import { respond } from './respond.ts';
+import type { Event, Result, RouteRequest } from './types.ts';
+import { viewerOf } from './viewer.ts';
+import { writeError } from './write-error.ts';
+
+export type Middleware = MiddlewareObj<Event, Result>;
+export type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+export type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Event) => Promise<unknown>;
+
+/**
+ * The Middy chain that every route goes through, inside one deadline: security headers, compression, errors, header names, origin,
+ * then what the kind of route adds (session, body parser), then the schema, the handler, the answer. Middy runs `onError` in
+ * reverse, so that an error is written first and compressed like any answer.
+ */
+export function chain<N extends RouteName>(name: N, added: Middleware[], handle: Handle<N>): LambdaHandler {
+  const definition: Route = routes[name];
+  const answer = middy<Event, Result>()
+    .use(httpSecurityHeaders() as Middleware)
+    .use(compress())
+    .use(writeError(name))
+    .use(httpHeaderNormalizer() as Middleware)
+    .use(checkOrigin())
+    .use(added)
+    .handler(async (event: Event) =>
+      respond(definition, event, await orDeadline(handle(toRequest<N>(definition, event), event))),
+    );
+  return (event, context) => withDeadline(async () => (await answer(event as Event, context)) as APIGatewayProxyResult);
+}
+
+/** The parser of JSON bodies, for the routes that have one. */
+export const jsonBody = (name: RouteName): Middleware[] =>
+  routes[name].body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
+
+function toRequest<N extends RouteName>(definition: Route, event: Event): RouteRequest<N> {
+  const { headers } = event;
+  return {
+    parameters: (event.pathParameters ?? {}) as Parameters<N>,
+    query: event.queryStringParameters ?? {},
+    input: (definition.body ? parseInput(definition.body.schema, event.body) : undefined) as Input<N>,
+    ifVersion: definition.versioned ? versionOf(headers['if-match']) : null,
+    idempotencyKey: definition.idempotent ? idempotencyKeyOf(headers['idempotency-key']) : null,
+    cookies: parseCookie(headers.cookie ?? ''),
+    viewer: viewerOf(headers['x-viewer-address']),
+  };
+}

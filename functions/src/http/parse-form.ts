@@ -1,0 +1,53 @@
+import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
+import type { FilePart } from '@rombo/shared/upload';
+import { Failure, invalid } from '../errors.ts';
+import type { Middleware } from './chain.ts';
+import type { Event } from './types.ts';
+
+/** What the parser makes of one part; only a part that was sent as a file has a filename. */
+interface Part {
+  filename?: string;
+  mimetype: string;
+  content: Buffer;
+}
+
+const LIMITS = { fieldNameSize: 100, parts: 200 };
+
+/**
+ * Reads a multipart form into texts and files by field name. Fields in `lists` become lists, in the order of the form; any other
+ * may come once. An empty text means absent, except in a field that can be cleared by it: those of files.
+ */
+export const parseForm = (lists: readonly string[]): Middleware[] => [
+  httpMultipartBodyParser({
+    busboy: { isPartAFile: () => true, limits: LIMITS },
+  }) as Middleware,
+  { before: ({ event }) => void readParts(event, lists) },
+];
+
+function readParts(event: Event, lists: readonly string[]): void {
+  const fields: Record<string, unknown> = {};
+  for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
+    // The parser gives repeated parts last first.
+    const parts = (Array.isArray(parsed) ? parsed.toReversed() : [parsed]).map(toValue);
+    if (name in {}) throw invalid(name, 'Campo sconosciuto');
+    if (lists.includes(name)) fields[name] = parts;
+    else if (parts.length > 1) throw invalid(name, 'Campo ripetuto');
+    else fields[name] = parts[0];
+  }
+  event.body = fields;
+}
+
+function toValue({ filename, mimetype, content }: Part): string | FilePart {
+  if (filename === undefined) return decode(content);
+  // A browser sends a file input that was left empty as a nameless file without bytes.
+  if (filename === '' && content.length === 0) return '';
+  return { filename, mimetype, content: new Uint8Array(content.buffer, content.byteOffset, content.byteLength) };
+}
+
+function decode(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch (cause) {
+    throw new Failure('bad_request', { cause });
+  }
+}

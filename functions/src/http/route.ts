@@ -1,0 +1,11 @@
+import type { RouteName, Routes } from '@rombo/shared/routes';
+import { chain, jsonBody, type LambdaHandler } from './chain.ts';
+import type { Answer, RouteRequest } from './types.ts';
+
+type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N : never }[RouteName];
+
+/** A function that everybody may call: its handler gets the parsed request and gives the route's output. */
+export const route = <N extends PublicRoute>(
+  name: N,
+  handle: (request: RouteRequest<N>) => Promise<Answer<N>>,
+): LambdaHandler => chain(name, jsonBody(name), handle);

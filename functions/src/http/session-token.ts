@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { SESSION_SECONDS, type User } from '@rombo/shared/user';
+import jwt from 'jsonwebtoken';
+import { currentKey, findKey } from './signing-keys.ts';
+
+const NAMES = { issuer: 'rombo', audience: 'rombo-admin' };
+
+/** Makes a session's token: a JWT, signed with the current key, and the id under which the session is stored. */
+export async function issueToken(user: User): Promise<{ token: string; tokenId: string }> {
+  const { kid, key } = await currentKey();
+  const tokenId = randomUUID();
+  const token = jwt.sign({ name: user.username }, key, {
+    ...NAMES,
+    algorithm: 'HS256',
+    subject: user.id,
+    jwtid: tokenId,
+    keyid: kid,
+    expiresIn: SESSION_SECONDS,
+  });
+  return { token, tokenId };
+}
+
+/** The id in a token that one of our keys signed, with HS256 only, and that has not expired; nothing for any other. */
+export async function tokenIdOf(token: string): Promise<string | undefined> {
+  const kid = jwt.decode(token, { complete: true })?.header.kid;
+  const key = kid === undefined ? undefined : await findKey(kid);
+  if (!key) return undefined;
+  try {
+    const claims = jwt.verify(token, key, { ...NAMES, algorithms: ['HS256'] });
+    return typeof claims === 'object' ? claims.jti : undefined;
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Input, Output, Parameters, RouteName } from '@rombo/shared/routes';
+import type { User } from '@rombo/shared/user';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+
+/** API Gateway's event on its way through the chain: headers in lower case, the body parsed, the administrator known by then. */
+export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; user?: User };
+
+/** API Gateway's answer, with its headers at hand. */
+export type Result = APIGatewayProxyResult & { headers: Record<string, string | number | boolean> };
+
+/** A request as a handler sees it: parsed, checked, and with who sends it. */
+export interface RouteRequest<N extends RouteName> {
+  parameters: Parameters<N>;
+  query: Record<string, string | undefined>;
+  /** The body, parsed by the route's schema. */
+  input: Input<N>;
+  /** The version that `If-Match` asks for; null without one. */
+  ifVersion: number | null;
+  /** The request's `Idempotency-Key`; null without one. */
+  idempotencyKey: string | null;
+  /** The cookies that came along. */
+  cookies: Record<string, string | undefined>;
+  /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
+  viewer: string;
+}
+
+/** What a handler of an administrator's route sees besides. */
+export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
+  user: User;
+}
+
+/** An answer that carries headers of its own. */
+export class Reply<T> {
+  readonly output: T;
+  readonly headers: Record<string, string>;
+
+  constructor(output: T, headers: Record<string, string>) {
+    this.output = output;
+    this.headers = headers;
+  }
+}
+
+/** What a handler gives back: the output alone, or with headers. */
+export type Answer<N extends RouteName> = Output<N> | Reply<Output<N>>;

@@ -1,0 +1,46 @@
+import type { MiddlewareObj } from '@middy/core';
+import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
+import { Failure } from '../errors.ts';
+import { isDependencyFailure } from './dependency-failure.ts';
+import { logger } from './logger.ts';
+import type { Event, Result } from './types.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. */
+export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
+  onError(request) {
+    const failure = toFailure(request.error);
+    const { code, message, issues } = failure;
+    const { status } = errors[code];
+    if (status >= 500) logger.error(code, { route, error: toError(failure.cause ?? request.error) });
+    const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
+    const body: ErrorBody = { code, message, ...(issues && { issues }) };
+    request.response = {
+      statusCode: status,
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      },
+      body: JSON.stringify(body),
+    };
+  },
+});
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDependencyFailure(error)) return new Failure('unavailable', { cause: error });
+  const code = codeOfParser(error);
+  return code ? new Failure(code, { cause: error }) : new Failure('internal', { cause: error });
+}
+
+/** Middy's body parsers throw errors with a status: 422 is their word for a body that cannot be read, which the contract calls 400. */
+function codeOfParser(error: unknown): ErrorCode | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 413) return 'payload_too_large';
+  return status === 422 || status === 400 ? 'bad_request' : undefined;
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
