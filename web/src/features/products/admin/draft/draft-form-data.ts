@@ -1,0 +1,22 @@
+import type { Product } from '@rombo/shared/product';
+import { fieldsOf } from './draft-fields.ts';
+import { type DraftFile, isChosen, type ProductDraft } from './product-draft.ts';
+
+/** Gives the key under which a chosen file was uploaded. */
+export type KeyOf = (id: string) => string;
+
+/** A draft as the multipart form that saves it: over `product` when that exists, as a new one otherwise. */
+export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
+  const { technicalSpecs, featured, subcategory, ...texts } = fieldsOf(draft);
+  const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  if (subcategory) form.append('subcategory', subcategory);
+  form.append('featured', String(featured));
+  form.append('technicalSpecs', JSON.stringify(technicalSpecs));
+  for (const picture of draft.pictures) form.append('images', part(picture));
+  if (product?.images.length && !draft.pictures.length) form.append('images', '');
+  if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
+  if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
+  return form;
+}

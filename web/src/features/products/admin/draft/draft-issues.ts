@@ -1,0 +1,42 @@
+import type { Issue } from '@rombo/shared/errors';
+import { ProductFields, productLimits } from '@rombo/shared/product';
+import * as v from 'valibot';
+import { fieldsOf } from './draft-fields.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { filledRows, repeatedLabels } from './spec-rows.ts';
+
+/** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
+export interface PlacedIssue {
+  place: string;
+  message: string;
+}
+
+const places: Record<string, string> = { images: 'pictures', technicalSheet: 'sheet', technicalSpecs: 'extraSpecs' };
+
+/** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
+export function placeIssue(
+  { path, message }: Issue,
+  { fixedSpecs: values, extraSpecs: extras }: ProductDraft,
+): PlacedIssue {
+  const [name = '', ...rest] = path.split('.');
+  const label = rest.join('.');
+  if (name === 'technicalSpecs' && label) {
+    const row = filledRows(values, extras).find((row) => row.label === label);
+    const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
+    return { place: place ?? 'extraSpecs', message };
+  }
+  return { place: places[name] ?? name, message };
+}
+
+/** Everything that keeps a draft from being saved, by the rules of the contract. */
+export function issuesOf(draft: ProductDraft): PlacedIssue[] {
+  const parsed = v.safeParse(ProductFields, fieldsOf(draft));
+  const refused = parsed.issues?.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) ?? [];
+  const repeated = repeatedLabels(draft.fixedSpecs, draft.extraSpecs);
+  const tooMany = draft.pictures.length > productLimits.images;
+  return [
+    ...refused.map((issue) => placeIssue(issue, draft)),
+    ...repeated.map((place) => ({ place, message: 'Etichetta ripetuta' })),
+    ...(tooMany ? [{ place: 'pictures', message: `Al massimo ${productLimits.images} immagini` }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mergeDrafts } from './merge-drafts.ts';
+import { draftOf } from './product-draft.ts';
+import { engine } from './product-fixture.ts';
+
+const base = draftOf(engine);
+const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const present = (address: string) => ({ id: address, address });
+
+test('over a newer version what was typed stays and the rest is renewed', () => {
+  const mine = { ...base, name: 'RP 21 Buggy Evo', fixedSpecs: base.fixedSpecs.with(3, '38.000') };
+  const theirs = draftOf({
+    ...engine,
+    description: 'Nuova descrizione',
+    technicalSpecs: { ...engine.technicalSpecs, Potenza: '2,8 CV' },
+  });
+  const merged = mergeDrafts({ base, mine, theirs });
+  expect(merged.name).toBe('RP 21 Buggy Evo');
+  expect(merged.description).toBe('Nuova descrizione');
+  expect(merged.fixedSpecs).toEqual(['RP-M21-B01', '', '2,8 CV', '38.000', '']);
+});
+
+test('over a newer version pictures keep my order, without those that are gone and with those that came', () => {
+  const [a, b, c] = base.pictures;
+  if (!a || !b || !c) throw new Error('the fixture has three pictures');
+  const theirs = draftOf({ ...engine, images: [a.id, c.id, '/media/products/1/d.jpg'] });
+  const merged = mergeDrafts({ base, mine: { ...base, pictures: [c, chosen, b, a] }, theirs });
+  expect(merged.pictures).toEqual([c, chosen, a, present('/media/products/1/d.jpg')]);
+  expect(mergeDrafts({ base, mine: base, theirs }).pictures).toEqual(theirs.pictures);
+});
+
+test('over a newer version a sheet that I chose or removed stays so, an untouched one is renewed', () => {
+  const theirs = draftOf({ ...engine, technicalSheetUrl: '/media/products/1/t.pdf' });
+  expect(mergeDrafts({ base, mine: { ...base, sheet: chosen }, theirs }).sheet).toBe(chosen);
+  expect(mergeDrafts({ base, mine: { ...base, sheet: null }, theirs }).sheet).toBeNull();
+  expect(mergeDrafts({ base, mine: base, theirs }).sheet).toEqual(present('/media/products/1/t.pdf'));
+});

@@ -1,0 +1,34 @@
+import { type DraftFile, isChosen, type ProductDraft, sameDraft } from './product-draft.ts';
+
+/** Three versions of one form: as it was opened, as it is typed now, and as somebody else saved it meanwhile. */
+export interface Versions {
+  base: ProductDraft;
+  mine: ProductDraft;
+  theirs: ProductDraft;
+}
+
+/**
+ * What was typed in a form, laid over a newer version of its product: a field that was changed here stays as typed, every other
+ * one takes the newer value. Files that the newer version no longer has are left out, pictures that it gained are added.
+ */
+export function mergeDrafts({ base, mine, theirs }: Versions): ProductDraft {
+  const names = Object.keys(base) as (keyof ProductDraft)[];
+  const changed = names.filter((name) => !sameDraft(base, { ...base, [name]: mine[name] }));
+  const merged: ProductDraft = { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+  return {
+    ...merged,
+    fixedSpecs: theirs.fixedSpecs.map((value, index) => {
+      const typed = mine.fixedSpecs[index] ?? '';
+      return typed === base.fixedSpecs[index] ? value : typed;
+    }),
+    pictures: changed.includes('pictures') ? mergePictures({ base, mine, theirs }) : theirs.pictures,
+    sheet: merged.sheet && !isChosen(merged.sheet) ? theirs.sheet : merged.sheet,
+  };
+}
+
+function mergePictures({ base, mine, theirs }: Versions): DraftFile[] {
+  const has = (draft: ProductDraft, { id }: DraftFile) => draft.pictures.some((other) => other.id === id);
+  const kept = mine.pictures.filter((picture) => isChosen(picture) || has(theirs, picture));
+  const gained = theirs.pictures.filter((picture) => !has(base, picture));
+  return [...kept, ...gained];
+}

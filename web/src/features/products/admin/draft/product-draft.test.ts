@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { draftOf, sameDraft } from './product-draft.ts';
+import { engine } from './product-fixture.ts';
+
+const base = draftOf(engine);
+const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+
+test('a draft is the same until something that is saved differs', () => {
+  expect(sameDraft(base, draftOf({ ...engine }))).toBe(true);
+  expect(sameDraft(base, { ...base, featured: false })).toBe(false);
+  expect(sameDraft(base, { ...base, pictures: base.pictures.toReversed() })).toBe(false);
+  expect(sameDraft(base, { ...base, sheet: chosen })).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { Category, Product, Subcategory } from '@rombo/shared/product';
+import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
+
+/** A picture or sheet of the form: one that the product has already, or one that was chosen and is uploaded under this id. */
+export type DraftFile = { id: string; address: string } | { id: string; file: File };
+
+/** A product as its form holds it. */
+export interface ProductDraft {
+  name: string;
+  description: string;
+  category: Category;
+  subcategory: Subcategory | '';
+  featured: boolean;
+  /** The cover first. */
+  pictures: DraftFile[];
+  fixedSpecs: FixedSpecValues;
+  extraSpecs: ExtraSpec[];
+  sheet: DraftFile | null;
+}
+
+/** An empty form. */
+export const emptyDraft: ProductDraft = {
+  name: '',
+  description: '',
+  category: 'motori',
+  subcategory: '',
+  featured: false,
+  pictures: [],
+  ...rowsOf({}),
+  sheet: null,
+};
+
+const present = (address: string): DraftFile => ({ id: address, address });
+
+/** The form of a product that exists. */
+export const draftOf = (product: Product): ProductDraft => ({
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  subcategory: product.subcategory ?? '',
+  featured: product.featured,
+  pictures: product.images.map(present),
+  ...rowsOf(product.technicalSpecs),
+  sheet: product.technicalSheetUrl ? present(product.technicalSheetUrl) : null,
+});
+
+export const isChosen = (file: DraftFile): file is { id: string; file: File } => 'file' in file;
+
+/** True when two drafts would be saved alike: files are told apart by their ids. */
+export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = ({ pictures, sheet, ...rest }: ProductDraft) => [
+  Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
+  pictures.map(({ id }) => id),
+  sheet?.id,
+];

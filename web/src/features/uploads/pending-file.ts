@@ -1,0 +1,29 @@
+import type { UploadPurpose } from '@rombo/shared/upload';
+
+/** A file on its way to the server; its id is chosen by whoever owns the list. */
+export interface PendingFile {
+  id: string;
+  file: File;
+  purpose: UploadPurpose;
+  status: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** The part that was sent, from 0 to 1. */
+  progress: number;
+  /** Once it is sent: what a form names it by, and since when. */
+  sent: { key: string; at: number } | null;
+  /** Why it failed, as it was thrown. */
+  cause: unknown;
+}
+
+/** A file as it enters the list. */
+export type ChosenFile = Pick<PendingFile, 'id' | 'file' | 'purpose'>;
+
+export const pendingFile = (chosen: ChosenFile): PendingFile => ({
+  ...chosen,
+  status: 'waiting',
+  progress: 0,
+  sent: null,
+  cause: null,
+});
+
+/** True until the file has arrived or failed. */
+export const isUnderWay = ({ status }: PendingFile): boolean => status === 'waiting' || status === 'sending';

@@ -1,0 +1,110 @@
+import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/upload';
+import { fileTypeOf } from './check-file.ts';
+import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
+import { createPendingList } from './pending-list.ts';
+import type { sendFile } from './send-file.ts';
+
+/** What a queue needs of the world outside it. */
+export interface UploadServices {
+  /** Asks the server for the address of each file, in the same order. */
+  ask: (files: UploadRequest[]) => Promise<Upload[]>;
+  send: typeof sendFile;
+  now?: () => number;
+}
+
+const MOST_AT_ONCE = 3;
+
+/** An address is not used in its last minute: a transfer has to begin before it ends. */
+const ADDRESS_MS = (UPLOAD_SECONDS - 60) * 1000;
+
+/** The store empties its uploads after a day; what lies there for most of one is sent again rather than trusted. */
+const KEPT_MS = 20 * 60 * 60 * 1000;
+
+const requestOf = ({ file, purpose }: PendingFile): UploadRequest => ({
+  purpose,
+  name: file.name.slice(-255),
+  type: fileTypeOf(file, purpose) ?? file.type,
+  size: file.size,
+});
+
+/** Uploads files as soon as they are added: one request for the addresses of a batch, then three transfers at a time. */
+export function createUploadQueue({ ask, send, now = Date.now }: UploadServices) {
+  const list = createPendingList();
+  const addresses = new Map<string, { upload: Upload; since: number }>();
+  const transfers = new Map<string, AbortController>();
+
+  async function enter(files: PendingFile[]) {
+    const since = now();
+    try {
+      const uploads = await ask(files.map(requestOf));
+      for (const [index, { id }] of files.entries()) {
+        const upload = uploads[index];
+        if (upload) addresses.set(id, { upload, since });
+        else list.change(id, { status: 'failed' });
+      }
+    } catch (cause) {
+      for (const { id } of files) list.change(id, { status: 'failed', cause });
+    }
+    pump();
+  }
+
+  function pump() {
+    const late: PendingFile[] = [];
+    for (const file of list.all()) {
+      const address = addresses.get(file.id);
+      if (transfers.size >= MOST_AT_ONCE || file.status !== 'waiting' || !address) continue;
+      addresses.delete(file.id);
+      if (now() - address.since > ADDRESS_MS) late.push(file);
+      else void transfer(file, address.upload);
+    }
+    if (late.length) void enter(late);
+  }
+
+  async function transfer({ id, file }: PendingFile, upload: Upload) {
+    const stop = new AbortController();
+    transfers.set(id, stop);
+    list.change(id, { status: 'sending' });
+    try {
+      await send(upload, file, { signal: stop.signal, onProgress: (progress) => list.change(id, { progress }) });
+      list.change(id, { status: 'sent', progress: 1, sent: { key: upload.key, at: now() } });
+    } catch (cause) {
+      list.change(id, { status: 'failed', cause });
+    }
+    transfers.delete(id);
+    pump();
+  }
+
+  function again(ids: string[]) {
+    for (const id of ids) list.change(id, { status: 'waiting', progress: 0, sent: null, cause: null });
+    const files = list.all().filter(({ id }) => ids.includes(id));
+    if (files.length) void enter(files);
+  }
+
+  function remove(id: string) {
+    list.remove(id);
+    addresses.delete(id);
+    transfers.get(id)?.abort();
+  }
+
+  return {
+    all: list.all,
+    subscribe: list.subscribe,
+    add(chosen: ChosenFile[]) {
+      list.add(chosen);
+      again(chosen.map(({ id }) => id));
+    },
+    /** Sends files once more, whatever became of them. */
+    again,
+    /** Sends once more what the store will soon have forgotten. */
+    renew: () => again(list.all().flatMap(({ id, sent }) => (sent && now() - sent.at > KEPT_MS ? [id] : []))),
+    remove,
+    /** Stops everything and forgets it. */
+    clear() {
+      for (const { id } of list.all()) remove(id);
+    },
+    /** Resolves when nothing is under way any more. */
+    settled: () => list.until((files) => !files.some(isUnderWay)),
+  };
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
