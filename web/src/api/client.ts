@@ -1,0 +1,77 @@
+import {
+  type Body,
+  type Output,
+  type Parameters,
+  pathOf,
+  type RouteName,
+  type Routes,
+  routes,
+} from '@rombo/shared/routes';
+import { ApiError, NetworkError } from './errors.ts';
+
+type Empty = Record<never, never>;
+
+type PathOptions<N extends RouteName> = keyof Parameters<N> extends never ? Empty : { parameters: Parameters<N> };
+type BodyOptions<N extends RouteName> = Routes[N]['body'] extends { kind: infer Kind }
+  ? Kind extends 'multipart'
+    ? { form: FormData }
+    : { body: Body<N> }
+  : Empty;
+
+interface SharedOptions {
+  query?: Record<string, string>;
+  /** Sent as `If-Match`: the write is refused with 409 when somebody saved a newer version. */
+  ifVersion?: number;
+  /** Sent as `Idempotency-Key`: the same key creates once, however often it is sent. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** What `call` needs besides the route's name: parameters, a JSON body or a form where the route has them. */
+export type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
+
+/** The options' place in an argument list: it may be left out where no route part is required. */
+export type CallArguments<N extends RouteName> = Empty extends PathOptions<N> & BodyOptions<N>
+  ? [options?: CallOptions<N>]
+  : [options: CallOptions<N>];
+
+interface LooseOptions extends SharedOptions {
+  parameters?: Record<string, string>;
+  body?: unknown;
+  form?: FormData;
+}
+
+/** The address of a call, which is also the key of what was read from it. */
+export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOptions = {}): string => {
+  const path = pathOf(name, parameters as Parameters<RouteName>);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+};
+
+/** Sends one request with the session's cookie and gives the parsed answer; anything but a success is thrown. */
+export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
+  const { body, form, ifVersion, idempotencyKey, signal } = options;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (ifVersion !== undefined) headers.set('If-Match', `"${ifVersion}"`);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const init = { method, headers, credentials: 'include', body: form ?? (JSON.stringify(body) || null) } as const;
+  const answer = await fetch(address, signal ? { ...init, signal } : init).catch((cause: unknown) => {
+    throw signal?.aborted ? cause : new NetworkError(cause);
+  });
+  if (!answer.ok) {
+    const { status, statusText } = answer;
+    throw new ApiError({
+      status,
+      statusText,
+      text: await answer.text(),
+      retryAfter: answer.headers.get('Retry-After'),
+    });
+  }
+  return answer.status === 204 ? undefined : await answer.json();
+}
+
+/** Calls a route by its name: the only way from the site to its server. */
+export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {
+  const loose: LooseOptions = options ?? {};
+  return (await send(routes[name].method, addressOf(name, loose), loose)) as Output<N>;
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode, Issue } from '@rombo/shared/errors';
+
+interface ErrorAnswer {
+  status: number;
+  statusText: string;
+  text: string;
+  retryAfter: string | null;
+}
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+};
+
+const seconds = (header: string | null): number | null => {
+  if (!header) return null;
+  const count = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isNaN(count) ? null : Math.max(0, count);
+};
+
+/** An answer that is not a success. `message` is '<status>: <body>'; what people should read is `serverMessage`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly issues: Issue[];
+  readonly serverMessage: string | null;
+  /** Seconds to wait before the next attempt, where the server names them. */
+  readonly retryAfter: number | null;
+
+  constructor({ status, statusText, text, retryAfter }: ErrorAnswer) {
+    super(`${status}: ${text || statusText}`);
+    const body = parse(text);
+    this.status = status;
+    this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : null;
+    this.issues = Array.isArray(body.issues) ? body.issues : [];
+    this.serverMessage = typeof body.message === 'string' && body.message ? body.message : null;
+    this.retryAfter = seconds(retryAfter);
+  }
+}
+
+/** No answer at all: the network, the server or the name of the site failed. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause });
+  }
+}
+
+/** True when the server answered with exactly this status. */
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;

@@ -1,0 +1,2 @@
+export { type ReadOptions, readConfig, useRead } from './use-read.ts';
+export { useWrite, type WriteOptions } from './use-write.ts';

@@ -1,0 +1,55 @@
+import { type Output, type RouteName, routes } from '@rombo/shared/routes';
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { addressOf, type CallArguments, call, send } from './client.ts';
+
+/** What a write changes elsewhere. */
+export interface WriteOptions {
+  /** The reads whose copies are fetched again once the write has succeeded. */
+  refreshes?: readonly RouteName[];
+}
+
+/** A write that waits to be run. `busy` lasts until the reads that it refreshes have come back too. */
+export interface Write<N extends RouteName> {
+  run: (...options: CallArguments<N>) => Promise<Output<N>>;
+  busy: boolean;
+}
+
+const readBy = (name: RouteName) => {
+  const path = routes[name].path.replace(/\{\w+\}/g, '[^/?]+');
+  return new RegExp(`^${path}(\\?|$)`);
+};
+
+/** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
+export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
+  const config = useSWRConfig();
+  const { mutate, cache, onError } = config;
+  const [running, setRunning] = useState(0);
+  const patterns = refreshes.join();
+
+  const refresh = useCallback(async () => {
+    const changed = patterns ? patterns.split(',').map((route) => readBy(route as RouteName)) : [];
+    const keys = [...cache.keys()].filter((key) => changed.some((pattern) => pattern.test(key)));
+    // Copies that no mounted view shows are fetched as well: nothing else would ever renew them.
+    await Promise.all(keys.map((key) => mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key))));
+  }, [cache, mutate, patterns]);
+
+  const run = useCallback(
+    async (...options: CallArguments<N>): Promise<Output<N>> => {
+      setRunning((count) => count + 1);
+      try {
+        const output = await call(name, ...options);
+        await refresh().catch(() => undefined);
+        return output;
+      } catch (error) {
+        onError(error, addressOf(name, options[0]), config as never);
+        throw error;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [name, refresh, onError, config],
+  );
+
+  return { run, busy: running > 0 };
+}

@@ -1,0 +1,31 @@
+import type { Dictionary } from '../it.ts';
+
+export const login: Dictionary['login'] = {
+  title: 'Admin sign-in',
+  description: 'Sign-in to the private area.',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  succeeded: 'Signed in!',
+  welcome: 'Welcome to the admin panel.',
+  refused: 'Sign-in error',
+  wrong: 'Invalid credentials',
+  failed: 'An error occurred while signing in. Please try again.',
+  loggedOut: 'Signed out',
+  loggedOutText: 'You have been signed out.',
+  logoutFailed: 'An error occurred while signing out.',
+};
+
+export const admin: Dictionary['admin'] = {
+  title: 'Admin panel',
+  description: 'Private area.',
+  signedInAs: 'Signed in as {username}',
+  logout: 'Log out',
+  sections: 'Sections of the panel',
+  products: 'Products',
+  slides: 'Slider',
+  messages: 'Messages',
+  settings: 'Settings',
+  checkFailed: 'We could not check who is signed in. Please try again.',
+};

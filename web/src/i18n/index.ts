@@ -1,0 +1,3 @@
+export { type Language, languages } from './language.ts';
+export { LanguageProvider, useLanguage, useText } from './provider.tsx';
+export type { TextKey, Translate } from './translate.ts';

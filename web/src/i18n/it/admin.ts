@@ -1,0 +1,29 @@
+export const login = {
+  title: 'Accesso Admin',
+  description: "Accesso all'area riservata.",
+  username: 'Username',
+  password: 'Password',
+  submit: 'Accedi',
+  busy: 'Accesso in corso...',
+  succeeded: 'Login effettuato!',
+  welcome: 'Benvenuto nel pannello admin.',
+  refused: 'Errore di accesso',
+  wrong: 'Credenziali non valide',
+  failed: 'Si è verificato un errore durante il login. Riprova.',
+  loggedOut: 'Logout effettuato',
+  loggedOutText: 'Sei stato disconnesso con successo.',
+  logoutFailed: 'Si è verificato un errore durante il logout.',
+};
+
+export const admin = {
+  title: 'Pannello admin',
+  description: 'Area riservata.',
+  signedInAs: 'Accesso come {username}',
+  logout: 'Esci',
+  sections: 'Sezioni del pannello',
+  products: 'Prodotti',
+  slides: 'Slider',
+  messages: 'Messaggi',
+  settings: 'Impostazioni',
+  checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
+};

@@ -1,0 +1,14 @@
+export const common = {
+  loading: 'Caricamento...',
+  retry: 'Riprova',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  error: 'Errore',
+  failedTitle: 'Qualcosa non ha funzionato',
+  failedText: 'Non siamo riusciti a caricare questi dati. Riprova più tardi.',
+  pageFailed: 'La pagina non si è caricata. Ricaricala per riprovare.',
+  reload: 'Ricarica la pagina',
+  notifications: 'Notifiche ({hotkey})',
+  newTab: 'si apre in una nuova scheda',
+  required: 'obbligatorio',
+};

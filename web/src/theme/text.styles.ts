@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+
+/** Condensed capitals, tightly set: headings and big figures. */
+export const displayText = css`
+  font-family: ${({ theme }) => theme.font.display};
+  font-weight: 600;
+  line-height: 0.95;
+  text-transform: uppercase;
+  text-wrap: balance;
+`;
+
+/** Small spaced capitals: labels, navigation, buttons. */
+export const labelText = css`
+  font-family: ${({ theme }) => theme.font.display};
+  font-weight: 600;
+  font-size: ${({ theme }) => theme.size.text};
+  line-height: 1.2;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;

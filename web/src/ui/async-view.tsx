@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Notice } from './notice.tsx';
+
+export interface AsyncViewProps<T> {
+  /** What a read gave: `useRead`'s result as it is. */
+  read: { data: T | undefined; error: unknown; loading: boolean; retry: () => void };
+  loading?: ReactNode;
+  /** Heading and text of a failure, where the usual ones are too vague. */
+  failure?: { title: string; text: string };
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Data that may be loading, have failed, be empty or be there: always exactly one of the four. */
+export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
+  const t = useText();
+  const { data, error } = read;
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (read.loading || !error) return loading ?? <p role="status">{t('common.loading')}</p>;
+  return (
+    <Notice
+      role="alert"
+      title={failure?.title ?? t('common.failedTitle')}
+      text={failure?.text ?? t('common.failedText')}
+      action={{ label: t('common.retry'), run: read.retry }}
+    />
+  );
+}

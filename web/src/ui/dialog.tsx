@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Bar, CloseButton, Content, Frame, Title } from './dialog.styles.ts';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** Asked to close, by the button, Escape or a press on the backdrop: the parent then stops rendering the dialog. */
+  onClose: () => void;
+  /** Room for pictures rather than for text. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A window over the page, open as long as it is rendered; the focus stays inside and goes back where it was. */
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+  const t = useText();
+  const titleId = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    dialog?.showModal();
+    // The first button may lie far below what the dialog is about.
+    heading.current?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <Frame
+      ref={frame}
+      $wide={wide}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div>
+        <Bar>
+          <Title id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <CloseButton type="button" aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </CloseButton>
+        </Bar>
+        <Content>{children}</Content>
+      </div>
+    </Frame>
+  );
+}

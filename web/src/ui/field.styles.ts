@@ -1,0 +1,59 @@
+import styled, { css } from 'styled-components';
+import { labelText } from '../theme/text.styles.ts';
+
+/** A field from label to error. */
+export const FieldBox = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+export const FieldLabel = styled.label`
+  ${labelText}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+export const FieldHint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const FieldError = styled.p`
+  color: ${({ theme }) => theme.color.danger};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius};
+  background: ${({ theme }) => theme.color.panel};
+  &[aria-invalid='true'] { border-color: ${({ theme }) => theme.color.danger}; }
+  &:disabled { opacity: 0.55; cursor: not-allowed; }
+`;
+
+export const TextInput = styled.input`${control}`;
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 8rem;
+  resize: vertical;
+`;
+export const Select = styled.select`${control}`;
+
+export const CheckboxInput = styled.input`
+  flex: none;
+  width: 1.375rem;
+  height: 1.375rem;
+  margin: 0.0625rem 0 0;
+  accent-color: ${({ theme }) => theme.color.brandHover};
+`;
+
+export const CheckboxRow = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding-block: 0.625rem;
+`;

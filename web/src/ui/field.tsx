@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckboxInput, CheckboxRow, FieldBox, FieldError, FieldHint, FieldLabel } from './field.styles.ts';
+
+export { Select, TextArea, TextInput } from './field.styles.ts';
+
+/** What ties an input to its label, hint and error: spread it on the input. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Why what was typed is refused. */
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+const useControl = (hint: ReactNode, error: string | undefined) => {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true }),
+  };
+  const notes = (
+    <>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
+    </>
+  );
+  return { control, notes };
+};
+
+/** A labelled input with its hint and its error: `<Field label="…">{(control) => <TextInput {...control} />}</Field>`. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const { control, notes } = useControl(hint, error);
+  return (
+    <FieldBox>
+      <FieldLabel htmlFor={control.id}>{label}</FieldLabel>
+      {children(control)}
+      {notes}
+    </FieldBox>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A checkbox with its label beside it. */
+export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
+  const { control, notes } = useControl(hint, error);
+  return (
+    <FieldBox>
+      <CheckboxRow>
+        <CheckboxInput type="checkbox" {...control} {...rest} />
+        <span>{label}</span>
+      </CheckboxRow>
+      {notes}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,24 @@
+const shapes = {
+  close: 'M5 5 19 19M19 5 5 19',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  previous: 'M15 4 7 12l8 8',
+  next: 'm9 4 8 8-8 8',
+  external: 'M14 4h6v6M20 4 10 14M18 14v6H4V6h6',
+  images: 'M4 8h12v12H4zM8 8V4h12v12h-4',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+export interface IconProps {
+  name: IconName;
+  size?: number;
+}
+
+/** A line drawing beside or instead of a text; the text or the button's label says what it means. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

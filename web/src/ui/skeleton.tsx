@@ -1,0 +1,17 @@
+import styled, { keyframes } from 'styled-components';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+export interface SkeletonProps {
+  $width?: string;
+  $height?: string;
+}
+
+/** A grey block in the place of something that is still loading. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>`
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: ${({ theme }) => theme.radius};
+  background: ${({ theme }) => theme.color.line};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { labelText } from '../theme/text.styles.ts';
+
+const List = styled(Radix.List)`
+  display: flex;
+  overflow-x: auto;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  ${labelText}
+  min-height: 3rem;
+  padding: 0 1.25rem;
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  cursor: pointer;
+  &:focus-visible { outline-offset: -3px; }
+  &:hover { color: ${({ theme }) => theme.color.text}; }
+  &[data-state='active'] {
+    border-bottom-color: ${({ theme }) => theme.color.brandHover};
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+const Content = styled(Radix.Content)`
+  padding-block: ${({ theme }) => theme.space.l};
+`;
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps<Name extends string> {
+  /** What the row of tabs is, for those who cannot see it. */
+  label: string;
+  tabs: readonly Tab<Name>[];
+  active: Name;
+  onChange: (name: Name) => void;
+}
+
+/** Several panels in one place, one of them shown; only that one is in the document. */
+export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
+  return (
+    <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.name} value={tab.name}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.name} value={tab.name}>
+          {tab.content}
+        </Content>
+      ))}
+    </Radix.Root>
+  );
+}

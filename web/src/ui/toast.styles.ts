@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-toast';
+import styled from 'styled-components';
+import { displayText } from '../theme/text.styles.ts';
+
+export const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: 100;
+  width: 100%;
+  max-width: 420px;
+  padding: ${({ theme }) => theme.space.m};
+`;
+
+export const Message = styled(Radix.Root)<{ $destructive: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme, $destructive }) => ($destructive ? theme.color.brandHover : theme.color.gold)};
+  border-radius: ${({ theme }) => theme.radius};
+  background: ${({ theme }) => theme.color.panel};
+  box-shadow: 0 0.5rem 2rem ${({ theme }) => theme.color.backdrop};
+  overflow-wrap: anywhere;
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe='cancel'] { transform: none; transition: transform 200ms; }
+  &[data-swipe='end'] { transform: translateX(100%); transition: transform 150ms; }
+`;
+
+export const Title = styled(Radix.Title)`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.lead};
+  line-height: 1.2;
+`;
+
+export const Description = styled(Radix.Description)`
+  margin-top: 0.25rem;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export const CloseButton = styled(Radix.Close)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  margin: -0.25rem -0.25rem 0 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  cursor: pointer;
+  &:hover { color: ${({ theme }) => theme.color.text}; }
+`;
