@@ -9,6 +9,12 @@ export type Access = 'public' | 'admin';
 /** What a route's body is: JSON, a multipart form whose parts are lists, or none. */
 export type BodyKind = 'json' | 'multipart';
 
+/** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
+export interface FileFields {
+  many: readonly string[];
+  one: readonly string[];
+}
+
 /** One call of the API: everything that the gateway, the function, the browser and the documentation need to know of it. */
 export interface Route {
   method: Method;
@@ -18,7 +24,7 @@ export interface Route {
   access: Access;
   /** The status of success. */
   status: 200 | 201 | 204;
-  body: { kind: BodyKind; schema: v.GenericSchema } | null;
+  body: { kind: BodyKind; schema: v.GenericSchema; files?: FileFields } | null;
   /** Names of the accepted query parameters. */
   query: readonly string[];
   /** The schema of the answer, or null where there is none (204). */
@@ -57,4 +63,5 @@ export const put = route('PUT');
 export const del = route('DELETE');
 
 export const json = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'json', schema }) as const;
-export const multipart = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'multipart', schema }) as const;
+export const multipart = <const S extends v.GenericSchema>(schema: S, files: FileFields) =>
+  ({ kind: 'multipart', schema, files }) as const;

@@ -7,6 +7,9 @@ import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
+const productFiles = { many: ['images'], one: ['technicalSheet'] };
+const slideFiles = { many: [], one: ['image'] };
+
 /** THE route table: the gateway, the functions, the browser, the deployment, the API's document and its tests all read it. */
 export const routes = {
   sendContact: post('/api/contact', {
@@ -64,7 +67,7 @@ export const routes = {
     summary: 'Creates a product with its pictures and its sheet.',
     access: 'admin',
     status: 201,
-    body: multipart(ProductInput),
+    body: multipart(ProductInput, productFiles),
     output: Product,
     idempotent: true,
   }),
@@ -72,7 +75,7 @@ export const routes = {
     summary: 'Replaces the fields of a product; its files only where the form names them.',
     access: 'admin',
     status: 200,
-    body: multipart(ProductInput),
+    body: multipart(ProductInput, productFiles),
     output: Product,
     versioned: true,
     errors: ['not_found', 'conflict'],
@@ -102,7 +105,7 @@ export const routes = {
     summary: 'Creates a slide with its picture.',
     access: 'admin',
     status: 201,
-    body: multipart(SlideInput),
+    body: multipart(SlideInput, slideFiles),
     output: Slide,
     idempotent: true,
   }),
@@ -110,7 +113,7 @@ export const routes = {
     summary: 'Replaces the fields of a slide; its picture only where the form names one.',
     access: 'admin',
     status: 200,
-    body: multipart(SlideInput),
+    body: multipart(SlideInput, slideFiles),
     output: Slide,
     versioned: true,
     errors: ['not_found', 'conflict'],

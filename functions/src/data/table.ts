@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
@@ -73,9 +74,16 @@ export async function queryPage({ pk, from, limit, newestFirst }: PageRequest) {
   return { items: Items.filter((item) => !isExpired(item)) as Item[], next: LastEvaluatedKey };
 }
 
-/** Writes an item if the condition holds; says whether it did. */
-export const putIf = (item: Item, condition: Condition): Promise<boolean> =>
-  holds(client.send(new PutCommand({ TableName, Item: item, ...conditionInput(condition) }), beforeDeadline()));
+/**
+ * Writes an item if the condition holds; says whether it did. The SDK repeats a write whose answer was lost, and the repetition
+ * then fails on the item that the first one wrote: a mark of its own in the item tells that from somebody else's.
+ */
+export async function putIf(item: Item, condition: Condition): Promise<boolean> {
+  const mark = randomUUID();
+  const command = new PutCommand({ TableName, Item: { ...item, mark }, ...conditionInput(condition) });
+  if (await holds(client.send(command, beforeDeadline()))) return true;
+  return (await getItem({ pk: item.pk, sk: item.sk }))?.mark === mark;
+}
 
 /** Writes an item that nothing stands in the way of; says whether nothing did. An expired item is nothing. */
 export const putIfAbsent = (item: Item): Promise<boolean> =>

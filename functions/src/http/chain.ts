@@ -7,6 +7,7 @@ import { type Input, type Parameters, type RouteName, routes } from '@rombo/shar
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
 import { orDeadline, withDeadline } from '../deadline.ts';
+import { Failure } from '../errors.ts';
 import { checkOrigin } from './check-origin.ts';
 import { compress } from './compress.ts';
 import { idempotencyKeyOf, versionOf } from './conditions.ts';
@@ -44,10 +45,15 @@ export function chain<N extends RouteName>(name: N, added: Middleware[], handle:
 export const jsonBody = (name: RouteName): Middleware[] =>
   routes[name].body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
 
+/** Longer than any id or key: DynamoDB would refuse it as a key. */
+const PARAMETER_MAX = 100;
+
 function toRequest<N extends RouteName>(definition: Route, event: Event): RouteRequest<N> {
   const { headers } = event;
+  const parameters = (event.pathParameters ?? {}) as Parameters<N>;
+  if (Object.values<string>(parameters).some((value) => value.length > PARAMETER_MAX)) throw new Failure('not_found');
   return {
-    parameters: (event.pathParameters ?? {}) as Parameters<N>,
+    parameters,
     query: event.queryStringParameters ?? {},
     input: (definition.body ? parseInput(definition.body.schema, event.body) : undefined) as Input<N>,
     ifVersion: definition.versioned ? versionOf(headers['if-match']) : null,

@@ -1,4 +1,5 @@
 import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
+import type { FileFields } from '@rombo/shared/route';
 import type { FilePart } from '@rombo/shared/upload';
 import { Failure, invalid } from '../errors.ts';
 import type { Middleware } from './chain.ts';
@@ -14,25 +15,25 @@ interface Part {
 const LIMITS = { fieldNameSize: 100, parts: 200 };
 
 /**
- * Reads a multipart form into texts and files by field name. Fields in `lists` become lists, in the order of the form; any other
- * may come once. An empty text means absent, except in a field that can be cleared by it: those of files.
+ * Reads a multipart form into texts and files by field name. Fields that take many files become lists, in the order of the form;
+ * any other may come once. An empty text means absent, except in a field of files, which it clears.
  */
-export const parseForm = (lists: readonly string[]): Middleware[] => [
+export const parseForm = (files: FileFields): Middleware[] => [
   httpMultipartBodyParser({
     busboy: { isPartAFile: () => true, limits: LIMITS },
   }) as Middleware,
-  { before: ({ event }) => void readParts(event, lists) },
+  { before: ({ event }) => void readParts(event, files) },
 ];
 
-function readParts(event: Event, lists: readonly string[]): void {
+function readParts(event: Event, { many, one }: FileFields): void {
   const fields: Record<string, unknown> = {};
   for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
     // The parser gives repeated parts last first.
     const parts = (Array.isArray(parsed) ? parsed.toReversed() : [parsed]).map(toValue);
     if (name in {}) throw invalid(name, 'Campo sconosciuto');
-    if (lists.includes(name)) fields[name] = parts;
+    if (many.includes(name)) fields[name] = parts;
     else if (parts.length > 1) throw invalid(name, 'Campo ripetuto');
-    else fields[name] = parts[0];
+    else if (parts[0] !== '' || one.includes(name)) fields[name] = parts[0];
   }
   event.body = fields;
 }

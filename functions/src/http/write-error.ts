@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
 import { Failure } from '../errors.ts';
+import { logger } from '../logger.ts';
 import { isDependencyFailure } from './dependency-failure.ts';
-import { logger } from './logger.ts';
 import type { Event, Result } from './types.ts';
 
 const RETRY_AFTER_SECONDS = 2;

@@ -1,0 +1,27 @@
+import type { Product } from '@rombo/shared/product';
+import { createOnce } from '../data/idempotency.ts';
+import { getProduct, insertProduct } from '../data/products.ts';
+import { Failure } from '../errors.ts';
+import { commitProductMedia } from '../files/product-media.ts';
+import { adminForm } from '../http/admin-form.ts';
+
+/** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
+export const handler = adminForm('createProduct', ({ input, idempotencyKey }) =>
+  createOnce<Product>({
+    route: 'createProduct',
+    key: idempotencyKey,
+    input,
+    find: getProduct,
+    create: async (identity) => {
+      const { images, technicalSheetUrl, settle } = await commitProductMedia(identity.id, input);
+      const { name, description, category, subcategory, technicalSpecs, featured } = input;
+      const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
+      const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
+      const isWritten = await insertProduct(product);
+      await settle(isWritten);
+      const stored = isWritten ? product : await getProduct(identity.id);
+      if (!stored) throw new Failure('not_found');
+      return stored;
+    },
+  }),
+);

@@ -1,0 +1,10 @@
+import { deleteSlide } from '../data/slides.ts';
+import { removeMedia } from '../files/media.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Deletes a slide, then its picture. */
+export const handler = adminRoute('deleteSlide', async ({ parameters, ifVersion }) => {
+  const { imageUrl } = await deleteSlide(parameters.id, ifVersion);
+  await removeMedia([imageUrl]);
+  return undefined;
+});

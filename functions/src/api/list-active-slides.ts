@@ -1,0 +1,5 @@
+import { listActiveSlides } from '../data/slides.ts';
+import { route } from '../http/route.ts';
+
+/** Lists the slides of the homepage in the order in which they are shown. */
+export const handler = route('listActiveSlides', () => listActiveSlides());

@@ -1,0 +1,5 @@
+import { listSlides } from '../data/slides.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Lists every slide by order, for the administrator. */
+export const handler = adminRoute('listSlides', () => listSlides());

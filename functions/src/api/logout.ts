@@ -1,0 +1,13 @@
+import { closeSession } from '../data/sessions.ts';
+import { route } from '../http/route.ts';
+import { clearedCookie, SESSION_COOKIE } from '../http/session-cookie.ts';
+import { tokenIdOf } from '../http/session-token.ts';
+import { Reply } from '../http/types.ts';
+
+/** Ends the session, here and in the browser: a copy of its token is worth nothing afterwards. */
+export const handler = route('logout', async ({ cookies }) => {
+  const token = cookies[SESSION_COOKIE];
+  const tokenId = token && (await tokenIdOf(token));
+  if (tokenId) await closeSession(tokenId);
+  return new Reply(undefined, { 'set-cookie': clearedCookie() });
+});

@@ -1,0 +1,5 @@
+import { saveSetting } from '../data/settings.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Changes a setting. */
+export const handler = adminRoute('saveSetting', ({ input }) => saveSetting(input));

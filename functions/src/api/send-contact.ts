@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
+import { getContact, insertContact } from '../data/contacts.ts';
+import { createOnce } from '../data/idempotency.ts';
+import { spend } from '../data/throttles.ts';
+import { Failure } from '../errors.ts';
+import { route } from '../http/route.ts';
+
+/** Stores a visitor's message once. A robot that fills the trap gets the same answer, and nothing is stored. */
+export const handler = route('sendContact', async ({ input: { website, ...message }, idempotencyKey, viewer }) => {
+  if (website) return { id: randomUUID() };
+  const { id } = await createOnce<Contact>({
+    route: 'sendContact',
+    key: idempotencyKey,
+    input: message,
+    find: getContact,
+    create: async (identity) => {
+      const limit = { action: 'contact', who: viewer, times: CONTACTS_PER_HOUR, seconds: 3600 };
+      const retryAfter = await spend(limit);
+      if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
+      const contact = { ...identity, ...message };
+      await insertContact(contact);
+      return contact;
+    },
+  });
+  return { id };
+});
