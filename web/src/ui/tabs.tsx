@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
+import { mayLeave } from './leave-guard.ts';
 
 const List = styled(Radix.List)`
   display: flex;
@@ -44,10 +45,17 @@ export interface TabsProps<Name extends string> {
   onChange: (name: Name) => void;
 }
 
-/** Several panels in one place, one of them shown; only that one is in the document. */
+/** Several panels in one place, one of them shown; only that one is in the document, so one with something unsaved is asked first. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
   return (
-    <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>
+    <Radix.Root
+      value={active}
+      onValueChange={(name) => {
+        if (mayLeave()) onChange(name as Name);
+      }}
+      // The arrow keys only move the focus: with a panel for each tab they pass, the question would come up twice.
+      activationMode="manual"
+    >
       <List aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.name} value={tab.name}>

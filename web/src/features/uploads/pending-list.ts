@@ -18,6 +18,7 @@ export function createPendingList() {
 
   return {
     all: () => files,
+    find: (id: string) => files.find((file) => file.id === id),
     add: (chosen: ChosenFile[]) => become([...files, ...chosen.map(pendingFile)]),
     change: (id: string, part: Partial<PendingFile>) =>
       become(files.map((file) => (file.id === id ? { ...file, ...part } : file))),

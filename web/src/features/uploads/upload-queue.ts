@@ -88,6 +88,7 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
 
   return {
     all: list.all,
+    find: list.find,
     subscribe: list.subscribe,
     add(chosen: ChosenFile[]) {
       list.add(chosen);
@@ -95,6 +96,8 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
     },
     /** Sends files once more, whatever became of them. */
     again,
+    /** Says of a file that it has to be sent again or removed, and why. */
+    fail: (id: string, cause: unknown) => list.change(id, { status: 'failed', sent: null, cause }),
     /** Sends once more what the store will soon have forgotten. */
     renew: () => again(list.all().flatMap(({ id, sent }) => (sent && now() - sent.at > KEPT_MS ? [id] : []))),
     remove,

@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../api/client.ts';
+import { isUnderWay, type PendingFile } from './pending-file.ts';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+
+/** The uploads of one form: they begin as soon as files are added and end with the form. */
+export function useUploads(): UploadQueue {
+  const [queue] = useState(() => createUploadQueue({ ask: (body) => call('createUploads', { body }), send: sendFile }));
+  useEffect(() => queue.clear, [queue]);
+  return queue;
+}
+
+/** One file of a queue; only its own progress renders its owner again. */
+export const usePendingFile = (queue: UploadQueue, id: string): PendingFile | undefined =>
+  useSyncExternalStore(queue.subscribe, () => queue.find(id));
+
+/** How many files of a queue are still under way. */
+export const useUnderWay = (queue: UploadQueue): number =>
+  useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
