@@ -42,7 +42,7 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
         await refresh().catch(() => undefined);
         return output;
       } catch (error) {
-        onError(error, addressOf(name, options[0]), config as never);
+        onError(error, addressOf(name, options[0]), config);
         throw error;
       } finally {
         setRunning((count) => count - 1);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadDictionary, presentDictionary } from './dictionaries.ts';
 import { it } from './it.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
@@ -25,9 +25,11 @@ export interface LanguageProviderProps {
 export function LanguageProvider({ addressed, initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
 
+  const latest = useRef(initial);
   const show = useCallback((wanted: Language) => {
+    latest.current = wanted;
     loadDictionary(wanted).then(
-      () => setLanguage(wanted),
+      () => setLanguage(latest.current),
       () => undefined,
     );
   }, []);

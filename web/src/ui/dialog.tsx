@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Bar, CloseButton, Content, Frame, Title } from './dialog.styles.ts';
 import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -16,35 +17,10 @@ export interface DialogProps {
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
-  const frame = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedOutside = useRef(false);
-
-  useLayoutEffect(() => {
-    const dialog = frame.current;
-    dialog?.showModal();
-    // The first button may lie far below what the dialog is about.
-    heading.current?.focus();
-    return () => dialog?.close();
-  }, []);
-
+  const modal = useModal(onClose, heading);
   return (
-    <Frame
-      ref={frame}
-      $wide={wide}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Frame {...modal} $wide={wide} aria-labelledby={titleId}>
       <div>
         <Bar>
           <Title id={titleId} ref={heading} tabIndex={-1}>

@@ -4,7 +4,6 @@ export const home: Dictionary['home'] = {
   title: 'Racing engines for RC cars',
   description:
     'Combustion engines, exhausts, spare parts and accessories for RC racing cars. Designed and built in Italy since 2003.',
-  explore: 'Explore the products',
 };
 
 export const company: Dictionary['company'] = {
@@ -44,6 +43,8 @@ export const maintenance: Dictionary['maintenance'] = {
 };
 
 export const notFound: Dictionary['notFound'] = {
+  title: '404 Page Not Found',
+  description: 'Page not found.',
   text: 'There is no page at this address. The link may be old, or mistyped.',
   home: 'Back to the home page',
 };

@@ -2,7 +2,6 @@ export const home = {
   title: 'Motori da competizione per automodelli',
   description:
     'Motori a scoppio, marmitte, ricambi e accessori per automodelli radiocomandati da gara. Progettati e costruiti in Italia dal 2003.',
-  explore: 'Esplora i prodotti',
 };
 
 export const company = {
@@ -43,6 +42,8 @@ export const maintenance = {
 };
 
 export const notFound = {
+  title: '404 Page Not Found',
+  description: 'Pagina non trovata.',
   text: 'A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio o contiene un errore.',
   home: 'Torna alla home',
 };

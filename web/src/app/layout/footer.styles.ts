@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+
+export const Foot = styled.footer`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: 0.9375rem;
+  ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.media.medium} { grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr; }
+`;
+
+export const Brand = styled.p`
+  ${displayText}
+  margin-bottom: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size.h3};
+  letter-spacing: 0.04em;
+  a { text-decoration: none; cursor: inherit; }
+`;
+
+export const Heading = styled.h2`
+  ${labelText}
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const Links = styled.ul`
+  margin-top: ${({ theme }) => theme.space.xs};
+  a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-decoration: none;
+    &:hover { color: ${({ theme }) => theme.color.text}; text-decoration: underline; text-underline-offset: 0.25em; }
+  }
+`;
+
+export const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 1.25rem;
+  font-size: ${({ theme }) => theme.size.small};
+  font-variant-numeric: tabular-nums;
+`;

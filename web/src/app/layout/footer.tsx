@@ -1,0 +1,75 @@
+import { company } from '@rombo/shared/company';
+import { pages } from '@rombo/shared/pages';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/index.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Brand, Columns, Foot, Heading, Legal, Links } from './footer.styles.ts';
+import { LegalDetails } from './legal-details.tsx';
+
+const [first, ...rest] = company.brand.split(' ');
+
+export interface FooterProps {
+  /** Only the brand and what the law wants to see. */
+  bare?: boolean;
+}
+
+/** The end of every page. The brand's second word leads to the admin's door, which is marked nowhere else. */
+export function Footer({ bare = false }: FooterProps) {
+  const t = useText();
+  const brand = (
+    <Brand>
+      {first} <Link href={pages.admin}>{rest.join(' ')}</Link>
+    </Brand>
+  );
+  return (
+    <Foot aria-label={t('footer.label')}>
+      {bare ? (
+        <div>{brand}</div>
+      ) : (
+        <Columns>
+          <div>
+            {brand}
+            <p>{t('footer.tagline')}</p>
+          </div>
+          <section>
+            <Heading>{t('footer.products')}</Heading>
+            <Links>
+              <li>
+                <PageLink page="products" query="category=motori">
+                  {t('footer.motors')}
+                </PageLink>
+              </li>
+              <li>
+                <PageLink page="products" query="category=accessori">
+                  {t('footer.accessories')}
+                </PageLink>
+              </li>
+            </Links>
+          </section>
+          <section>
+            <Heading>{t('footer.company')}</Heading>
+            <Links>
+              <li>
+                <PageLink page="contact">{t('footer.contact')}</PageLink>
+              </li>
+            </Links>
+          </section>
+          <section>
+            <Heading>{t('footer.legal')}</Heading>
+            <Links>
+              <li>
+                <PageLink page="privacy">{t('footer.privacy')}</PageLink>
+              </li>
+              <li>
+                <PageLink page="cookies">{t('footer.cookies')}</PageLink>
+              </li>
+            </Links>
+          </section>
+        </Columns>
+      )}
+      <Legal as="div">
+        <LegalDetails />
+      </Legal>
+    </Foot>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Link, useSearch } from 'wouter';
+import { languages, useLanguage, useText } from '../../i18n/index.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { addressIn } from '../paths.ts';
+
+const names = { it: 'Italiano', en: 'English' };
+
+const List = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space.m};
+  a {
+    ${labelText}
+    display: block;
+    padding-block: 0.75rem;
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size.small};
+    text-decoration: none;
+    &:hover { color: ${({ theme }) => theme.color.text}; }
+    &[aria-current] {
+      color: ${({ theme }) => theme.color.text};
+      box-shadow: inset 0 -0.5rem ${({ theme }) => theme.color.ground}, inset 0 calc(-0.5rem - 2px) ${({ theme }) => theme.color.brandHover};
+    }
+  }
+`;
+
+/** The same page in the other language; the choice is kept for the next visit. */
+export function LanguageSwitcher({ path }: { path: string }) {
+  const t = useText();
+  const search = useSearch();
+  const { language: shown, choose } = useLanguage();
+  return (
+    <nav aria-label={t('nav.language')}>
+      <List>
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              href={addressIn(language, path) + (search && `?${search}`)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === shown || undefined}
+              onClick={() => choose(language)}
+            >
+              {names[language]}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

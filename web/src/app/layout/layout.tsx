@@ -1,0 +1,68 @@
+import type { PageName } from '@rombo/shared/pages';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Drawer } from './drawer.tsx';
+import { Footer } from './footer.tsx';
+import { Main, MenuButton, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
+import { Sidebar } from './sidebar.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const DRAWER = 'menu';
+
+export interface LayoutProps {
+  page: PageName | null;
+  path: string;
+  children: ReactNode;
+}
+
+/** The frame of every page; the maintenance page stands in it alone, above the company's details. */
+export function Layout({ page, path, children }: LayoutProps) {
+  const t = useText();
+  const bare = page === 'maintenance';
+  return (
+    <Page $bare={bare}>
+      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      {!bare && (
+        <>
+          <Side>
+            <Sidebar page={page} path={path} />
+          </Side>
+          <SmallScreenBar key={path} page={page} path={path} />
+        </>
+      )}
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer bare={bare} />
+    </Page>
+  );
+}
+
+/** Logo and menu button; a change of page closes the menu because the bar is then another one. */
+function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <TopBar>
+      <PageLink page="home" aria-label={t('nav.homeLink')}>
+        <Wordmark />
+      </PageLink>
+      <MenuButton
+        type="button"
+        aria-label={t('nav.open')}
+        aria-expanded={open}
+        aria-controls={DRAWER}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" size={28} />
+      </MenuButton>
+      {open && (
+        <Drawer id={DRAWER} onClose={() => setOpen(false)}>
+          <Sidebar page={page} path={path} />
+        </Drawer>
+      )}
+    </TopBar>
+  );
+}

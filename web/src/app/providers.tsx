@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { mutate, SWRConfig } from 'swr';
+import { type AroundNavHandler, Router } from 'wouter';
+import { addressOf } from '../api/client.ts';
+import { hasStatus } from '../api/errors.ts';
+import { readConfig } from '../api/swr.ts';
+import { Themed } from '../theme/index.tsx';
+
+const USER = addressOf('getUser');
+
+/** A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. */
+const noticeEndedSession = (error: unknown, key: string) => {
+  if (hasStatus(error, 401) && key !== USER && key !== addressOf('login')) mutate(USER, null, { revalidate: false });
+};
+
+const startAtTheTop: AroundNavHandler = (navigate, to, options) => {
+  const before = window.location.pathname;
+  navigate(to, options);
+  if (window.location.pathname !== before && !options?.replace) window.scrollTo(0, 0);
+};
+
+export interface ProvidersProps {
+  /** The address that the server renders; the browser knows its own. */
+  address?: string;
+  /** Answers that are here already, by their addresses. */
+  answers?: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** What everything on the site stands on: theme, data, addresses. */
+export function Providers({ address, answers = {}, children }: ProvidersProps) {
+  return (
+    <Themed>
+      <SWRConfig value={{ ...readConfig, fallback: answers, onError: noticeEndedSession }}>
+        <Router aroundNav={startAtTheTop} {...(address !== undefined && { ssrPath: address })}>
+          {children}
+        </Router>
+      </SWRConfig>
+    </Themed>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PageName } from '@rombo/shared/pages';
+import type { TextKey } from '../i18n/index.ts';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
+
+/** A page as the app knows it: its code, and what the head of the document says of it. */
+export interface Screen extends LazyPage {
+  title: TextKey;
+  description: TextKey;
+  /** Search engines are asked to leave it out. */
+  hidden?: boolean;
+}
+
+/** Every screen of the site. */
+export const screens: Record<PageName | 'notFound', Screen> = {
+  home: {
+    ...lazyPage(() => import('../pages/home-page.tsx')),
+    title: 'home.title',
+    description: 'home.description',
+  },
+  company: {
+    ...lazyPage(() => import('../pages/company-page.tsx')),
+    title: 'company.title',
+    description: 'company.description',
+  },
+  products: {
+    ...lazyPage(() => import('../pages/products-page.tsx')),
+    title: 'products.title',
+    description: 'products.description',
+  },
+  whereWeAre: {
+    ...lazyPage(() => import('../pages/where-we-are-page.tsx')),
+    title: 'whereWeAre.title',
+    description: 'whereWeAre.description',
+  },
+  news: {
+    ...lazyPage(() => import('../pages/news-page.tsx')),
+    title: 'news.title',
+    description: 'news.description',
+  },
+  contact: {
+    ...lazyPage(() => import('../pages/contact-page.tsx')),
+    title: 'contact.title',
+    description: 'contact.description',
+  },
+  privacy: {
+    ...lazyPage(() => import('../pages/privacy-page.tsx')),
+    title: 'privacy.title',
+    description: 'privacy.description',
+  },
+  cookies: {
+    ...lazyPage(() => import('../pages/cookies-page.tsx')),
+    title: 'cookies.title',
+    description: 'cookies.description',
+  },
+  maintenance: {
+    ...lazyPage(() => import('../pages/maintenance-page.tsx')),
+    title: 'maintenance.title',
+    description: 'maintenance.description',
+    hidden: true,
+  },
+  login: {
+    ...lazyPage(() => import('../pages/login-page.tsx')),
+    title: 'login.title',
+    description: 'login.description',
+    hidden: true,
+  },
+  admin: {
+    ...lazyPage(() => import('../pages/admin-page.tsx')),
+    title: 'admin.title',
+    description: 'admin.description',
+    hidden: true,
+  },
+  notFound: {
+    ...lazyPage(() => import('../pages/not-found-page.tsx')),
+    title: 'notFound.title',
+    description: 'notFound.description',
+    hidden: true,
+  },
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Language, LanguageProvider } from '../i18n/index.ts';
+import { FocusHeading } from '../ui/page-heading.tsx';
+import { PageAddress } from '../ui/page-link.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { Head } from './head.tsx';
+import { Layout } from './layout/layout.tsx';
+import { MaintenanceGate } from './maintenance-gate.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+import { addressIn, placeOf } from './paths.ts';
+import { screens } from './screens.ts';
+
+export interface SiteProps {
+  origin: string;
+  /** The language of the first render. */
+  language: Language;
+}
+
+const inItalian = (path: string) => addressIn('it', path);
+const inEnglish = (path: string) => addressIn('en', path);
+
+/** True from the first change of address on. */
+function useHasMoved(pathname: string): boolean {
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
+  return moved;
+}
+
+/** The page at the present address, in its frame and its language. */
+export function Site({ origin, language }: SiteProps) {
+  const [pathname] = useLocation();
+  const { page, path, language: addressed } = placeOf(pathname);
+  const screen = screens[page ?? 'notFound'];
+  const english = addressed === 'en';
+  return (
+    <LanguageProvider addressed={addressed} initial={language}>
+      <PageAddress value={english ? inEnglish : inItalian}>
+        <FocusHeading value={useHasMoved(pathname)}>
+          <Head screen={screen} origin={origin} path={path} english={english} />
+          <MaintenanceGate page={page}>
+            <Layout page={page} path={path}>
+              <PageOutlet screen={screen} />
+            </Layout>
+          </MaintenanceGate>
+          <Toaster />
+        </FocusHeading>
+      </PageAddress>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { placeOf } from './app/paths.ts';
+import { Providers } from './app/providers.tsx';
+import { screens } from './app/screens.ts';
+import { Site } from './app/site.tsx';
+import { loadDictionary } from './i18n/dictionaries.ts';
+import { storedLanguage } from './i18n/language.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+
+const { page, language: addressed } = placeOf(window.location.pathname);
+const rendered = root.hasChildNodes();
+// A page that the server rendered must first be drawn as the server did: it knows the address, not what the browser stores.
+const language = addressed ?? (rendered ? 'it' : storedLanguage());
+
+// What cannot be loaded now is asked for again by the app, which can say so.
+await Promise.allSettled([screens[page ?? 'notFound'].load(), loadDictionary(language)]);
+
+const app = (
+  <StrictMode>
+    <Providers>
+      <Site origin={window.location.origin} language={language} />
+    </Providers>
+  </StrictMode>
+);
+if (rendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
