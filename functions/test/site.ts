@@ -1,0 +1,69 @@
+import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/routes';
+import { inject } from 'vitest';
+
+/** Where the suite finds the site that its setup started, and how it gets in. */
+export interface TestSite {
+  origin: string;
+  username: string;
+  password: string;
+  /** Endpoints and names of the stores behind it, to arrange what the API alone cannot. */
+  table: { endpoint: string; name: string };
+  store: { endpoint: string; bucket: string };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: TestSite;
+  }
+}
+
+export const site: TestSite = inject('site');
+
+interface CallOptions<N extends RouteName> {
+  parameters?: Parameters<N>;
+  query?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is: a form, or a broken body. */
+  body?: FormData | string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  /** A session cookie, as `signIn` gives it. */
+  cookie?: string;
+}
+
+/** What the API answered, with its body as JSON where it has one. */
+export interface Called {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  body: any;
+}
+
+/** Calls a route over HTTP as a browser on the site would. */
+export async function call<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<Called> {
+  const { parameters, query, json, body, headers, cookie } = options;
+  const path = parameters ? pathOf(name, parameters) : routes[name].path;
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const response = await fetch(`${site.origin}${path}${search}`, {
+    method: routes[name].method,
+    redirect: 'manual',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+}
+
+/** Signs in and gives the cookie of the new session. */
+export async function signIn(): Promise<string> {
+  const { username, password } = site;
+  const { status, headers } = await call('login', { json: { username, password } });
+  const cookie = headers.getSetCookie()[0]?.split(';')[0];
+  if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}`);
+  return cookie;
+}

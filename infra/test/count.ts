@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** How many tests a run had, by its runner's own report. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Reads Vitest's JSON report. A test that did not run counts as failed: nothing here is skipped on purpose. */
+export function countVitest(file: string): Count {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numTotalTests: number;
+    numPassedTests: number;
+    numFailedTestSuites: number;
+  };
+  const failedFiles = report.numTotalTests === report.numPassedTests ? report.numFailedTestSuites : 0;
+  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + failedFiles };
+}
+
+/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
+export function countPlaywright(file: string): Count {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
