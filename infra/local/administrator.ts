@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { passwordLimits, USERNAME_MAX } from '@rombo/shared/user';
+import { Refusal } from './refusal.ts';
+import { writeSafely } from './write-safely.ts';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+function check({ username, password }: Account): Account {
+  const { minCharacters, maxBytes } = passwordLimits;
+  if (password.length < minCharacters || Buffer.byteLength(password) > maxBytes) {
+    throw new Refusal(`ADMIN_PASSWORD must have at least ${minCharacters} characters and at most ${maxBytes} bytes.`);
+  }
+  if (username.length > USERNAME_MAX) throw new Refusal(`ADMIN_USERNAME must have at most ${USERNAME_MAX} characters.`);
+  return { username, password };
+}
+
+async function save(account: Account): Promise<void> {
+  const worker = new Worker(new URL('./account-worker.ts', import.meta.url), { workerData: account });
+  await once(worker, 'exit');
+}
+
+/**
+ * The administrator's account: the one that `file` keeps, or one that is asked for, or `admin` with a password made up. The file goes
+ * before an account changes and comes back after, so that it never tells a password which does not work.
+ */
+export async function ensureAdministrator(file: string, wanted: Partial<Account>, fresh: boolean): Promise<Account> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const kept: Partial<Account> = text ? JSON.parse(text) : {};
+  const username = wanted.username || kept.username || 'admin';
+  const known = kept.username === username ? kept.password : undefined;
+  const account = check({ username, password: wanted.password || known || randomBytes(12).toString('base64url') });
+  if (!fresh && account.password === known) return account;
+
+  await rm(file, { force: true });
+  await save(account);
+  await writeSafely(file, JSON.stringify(account));
+  return account;
+}

@@ -1,0 +1,20 @@
+import { pages } from '@rombo/shared/pages';
+
+/** What answers a path: the API's document, the API, the object store, the site's hashed files, or its pages and other files. */
+export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'pages';
+
+/** The distribution's behaviours, the first that fits wins, as on AWS. */
+const behaviours: [start: string, Behaviour][] = [
+  ['/api/openapi.json', 'openapi'],
+  ['/api/', 'api'],
+  ['/media/', 'media'],
+  ['/assets/', 'assets'],
+];
+
+export const behaviourOf = (path: string): Behaviour =>
+  behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ?? 'pages';
+
+const known = new Set<string>(Object.values(pages));
+
+/** True for the address of a page of the site, in Italian or, under `/en`, in English. */
+export const isPage = (path: string): boolean => known.has(path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '') || '/');

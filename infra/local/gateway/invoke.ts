@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fileName, type RouteName } from '@rombo/shared/routes';
+import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import { GatewayRefusal } from './refusal.ts';
+
+type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
+
+const instances = { count: 0 };
+
+const contextOf = (functionName: string, awsRequestId: string, milliseconds: number): Context => {
+  const end = Date.now() + milliseconds;
+  return {
+    functionName,
+    awsRequestId,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:eu-south-1:000000000000:function:${functionName}`,
+    memoryLimitInMB: '1024',
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  };
+};
+
+/**
+ * Step 2: runs a route's bundle, imported when it is first asked for and again when it was rebuilt. The instance's number in the
+ * address keeps two sites of one process from sharing a bundle's clients.
+ */
+export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeout?: number }) {
+  instances.count += 1;
+  const instance = instances.count;
+
+  const load = async (functionName: string): Promise<Handler> => {
+    const file = join(dist, functionName, 'index.mjs');
+    const { mtimeMs } = await stat(file);
+    const module = await import(/* @vite-ignore */ `${pathToFileURL(file)}?site=${instance}&built=${mtimeMs}`);
+    return module.handler;
+  };
+
+  return async (name: RouteName, event: APIGatewayProxyEvent): Promise<unknown> => {
+    const functionName = fileName(name);
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${timeout} ms`, 504));
+    }, timeout);
+    try {
+      const handler = await load(functionName);
+      const running = handler(event, contextOf(functionName, event.requestContext.requestId, timeout));
+      return await Promise.race([running, late.promise]);
+    } catch (error) {
+      if (error instanceof GatewayRefusal) throw error;
+      const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      throw new GatewayRefusal('internal', `${functionName}: ${cause}`, 502);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

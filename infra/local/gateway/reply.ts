@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
+import { type ErrorCode, errors } from '@rombo/shared/errors';
+
+/** An answer before it is written: a body in memory, or a stream whose length its headers give. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body?: Uint8Array | Readable;
+}
+
+/** The answer of the gateway itself, in the shape of every error of the API; `status` where the code's own is not what AWS sends. */
+export const errorReply = (code: ErrorCode, status: number = errors[code].status): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from(JSON.stringify({ code, message: errors[code].message })),
+});
+
+const strip = (tag: string) => tag.trim().replace(/^W\//, '');
+
+const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
+  const { etag } = reply.headers;
+  const known = request.headers['if-none-match'];
+  if (reply.status !== 200 || typeof etag !== 'string' || known === undefined) return false;
+  return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
+};
+
+/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and `always`, which wins over the reply's own. */
+export function writeReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  always: Record<string, string>,
+): void {
+  const fresh = (request.method === 'GET' || request.method === 'HEAD') && isFresh(request, reply);
+  const body = fresh || request.method === 'HEAD' ? undefined : reply.body;
+  const unread = reply.body !== body && reply.body && !(reply.body instanceof Uint8Array) ? reply.body : undefined;
+  unread?.destroy();
+
+  const headers: Reply['headers'] = { ...reply.headers, ...always };
+  if (reply.body instanceof Uint8Array) headers['content-length'] = String(reply.body.byteLength);
+  else if (!reply.body && reply.status !== 204) headers['content-length'] ??= '0';
+  if (fresh) for (const name of ['content-length', 'content-type', 'content-encoding']) delete headers[name];
+  response.writeHead(fresh ? 304 : reply.status, headers);
+
+  if (!body || body instanceof Uint8Array) response.end(body);
+  else pipeline(body, response, () => {});
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { securityHeaders } from '../../lib/security-headers.ts';
+import { closeServer, listen } from '../listen.ts';
+import { createDistribution, type DistributionOptions } from './distribution.ts';
+import { GatewayRefusal } from './refusal.ts';
+import { errorReply, writeReply } from './reply.ts';
+
+export interface GatewayOptions extends DistributionOptions {
+  port: number;
+  /** Where the browser sends files, for the content security policy. */
+  uploadOrigin: string;
+  /** Where the reasons of refusals go. */
+  log: (line: string) => void;
+}
+
+/** What an answer to a request that could not even be read looks like: there is no response object to write it with. */
+const malformed = (status: string) => {
+  const body = Buffer.from(errorReply('bad_request').body as Uint8Array);
+  return `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
+};
+
+/** Handles each request of a server; whatever goes wrong becomes an answer in the API's shape, its reason a line in the log. */
+export function createHandler(options: Omit<GatewayOptions, 'port'>) {
+  const answer = createDistribution(options);
+  const always = securityHeaders(options.uploadOrigin);
+
+  const settle = (error: unknown) => {
+    const refusal = error instanceof GatewayRefusal ? error : undefined;
+    const { code = 'internal', status } = refusal ?? {};
+    const reply = errorReply(code, status);
+    const text = error instanceof Error ? (refusal ? error.message : (error.stack ?? error.message)) : String(error);
+    if (reply.status >= 500) options.log(`${reply.status} ${text}`);
+    return reply;
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = await answer(request).catch(settle);
+    if (response.destroyed) return;
+    try {
+      writeReply(request, response, reply, always);
+    } catch (error) {
+      options.log(String(error));
+      response.destroy();
+    }
+  };
+}
+
+/** Answers what is no HTTP with a clean 400, or 431 for headers beyond any limit, instead of a broken connection. */
+export function answerMalformed(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+    return socket.end(malformed(tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'));
+  });
+}
+
+/** Starts the distribution with the API behind it; port 0 takes a free one. */
+export async function startGateway({ port, ...options }: GatewayOptions) {
+  const server = createServer({ maxHeaderSize: 32_768 }, createHandler(options));
+  answerMalformed(server);
+  const opened = await listen(server, port);
+  return { port: opened, stop: () => closeServer(server) };
+}

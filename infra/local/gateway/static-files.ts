@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible, mediaTypeOf } from './media-types.ts';
+import type { Reply } from './reply.ts';
+
+/** The distribution compresses nothing smaller than this. */
+const WORTH_COMPRESSING = 1000;
+
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+type Encoding = keyof typeof compressors;
+const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+interface Served {
+  changed: number;
+  hash: string;
+  encoded: Map<Encoding, Buffer>;
+}
+
+/** The encoding to answer with: the first of ours that the browser names without refusing it. */
+export const chooseEncoding = (accept = ''): Encoding | undefined => {
+  const accepted = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*q=/));
+  return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));
+};
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));
+
+const orMissing = async <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch((error) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+/** The file of a folder that a decoded path names; undefined for what lies outside it or has no business in an address. */
+const locate = (root: string, path: string): string | undefined => {
+  if (/[\0\\]/.test(path) || path.endsWith('/')) return undefined;
+  const file = join(root, path);
+  return file.startsWith(resolve(root) + sep) ? file : undefined;
+};
+
+/** Serves a folder's files, compressed when the browser takes it: a `.br` or `.gz` beside the file, or made once and kept. */
+export function createStaticFiles(root: string) {
+  const served = new Map<string, Served>();
+
+  const compress = async (file: string, bytes: Buffer, encoding: Encoding, entry: Served) => {
+    const kept = entry.encoded.get(encoding);
+    if (kept) return kept;
+    const made = (await orMissing(readFile(file + extensions[encoding]))) ?? (await compressors[encoding](bytes));
+    entry.encoded.set(encoding, made);
+    return made;
+  };
+
+  const entryOf = (file: string, changed: number, bytes: Buffer): Served => {
+    const kept = served.get(file);
+    if (kept?.changed === changed) return kept;
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const entry = { changed, hash, encoded: new Map() };
+    served.set(file, entry);
+    return entry;
+  };
+
+  return async (path: string, cacheControl: string, acceptEncoding?: string): Promise<Reply | undefined> => {
+    const file = locate(root, decodeURIComponent(path));
+    const found = file === undefined ? undefined : await orMissing(stat(file));
+    if (!file || !found?.isFile()) return undefined;
+    const bytes = await readFile(file);
+
+    const entry = entryOf(file, found.mtimeMs, bytes);
+    const type = mediaTypeOf(file);
+    const headers: Reply['headers'] = { 'content-type': type, 'cache-control': cacheControl, etag: `"${entry.hash}"` };
+    if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return { status: 200, headers, body: bytes };
+
+    headers.vary = 'accept-encoding';
+    const encoding = chooseEncoding(acceptEncoding);
+    if (!encoding) return { status: 200, headers, body: bytes };
+    headers['content-encoding'] = encoding;
+    headers.etag = `W/"${entry.hash}"`;
+    return { status: 200, headers, body: await compress(file, bytes, encoding, entry) };
+  };
+}

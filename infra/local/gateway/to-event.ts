@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { routes } from '@rombo/shared/routes';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { Match } from './match-route.ts';
+import { GatewayRefusal } from './refusal.ts';
+import type { ViewerRequest } from './viewer-request.ts';
+
+/** The most bytes that an invocation's event, or its answer, has as JSON: 6 MB and a little. */
+export const LAMBDA_PAYLOAD_BYTES = 6_291_556;
+
+const API_HOST = 'local.execute-api.eu-south-1.amazonaws.com';
+/** An address of the distribution, which is the only visitor that the API sees. */
+const EDGE_ADDRESS = '130.176.0.1';
+
+const group = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of pairs) lists.set(name, [...(lists.get(name) ?? []), value]);
+  return Object.fromEntries(lists);
+};
+
+const last = (lists: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.at(-1)]));
+
+/** Step 1: the event that API Gateway makes of a request (REST API, proxy integration, every media type binary). */
+export function toEvent(request: ViewerRequest, match: Match, body: Buffer): APIGatewayProxyEvent {
+  const { method, path } = request;
+  const resource = routes[match.name].path;
+  const headers = group([
+    ...request.headers,
+    ['Host', API_HOST],
+    ['Via', '2.0 local.cloudfront.net (CloudFront)'],
+    ['X-Forwarded-For', `${request.viewerAddress}, ${EDGE_ADDRESS}`],
+    ['X-Forwarded-Port', '443'],
+    ['X-Forwarded-Proto', 'https'],
+  ]);
+  const query = group(new URLSearchParams(request.query));
+  const hasQuery = Object.keys(query).length > 0;
+  const event: APIGatewayProxyEvent = {
+    resource,
+    path,
+    httpMethod: method,
+    headers: last(headers),
+    multiValueHeaders: headers,
+    queryStringParameters: hasQuery ? last(query) : null,
+    multiValueQueryStringParameters: hasQuery ? query : null,
+    pathParameters: Object.keys(match.parameters).length > 0 ? match.parameters : null,
+    stageVariables: null,
+    requestContext: requestContext(method, path, resource, last(headers)),
+    body: body.length > 0 ? body.toString('base64') : null,
+    isBase64Encoded: body.length > 0,
+  };
+  const text = JSON.stringify(event);
+  if (Buffer.byteLength(text) > LAMBDA_PAYLOAD_BYTES) {
+    throw new GatewayRefusal('payload_too_large', `${method} ${path}: the event is larger than a function takes`);
+  }
+  return JSON.parse(text);
+}
+
+const requestContext = (
+  httpMethod: string,
+  path: string,
+  resourcePath: string,
+  headers: Record<string, string | undefined>,
+): APIGatewayProxyEvent['requestContext'] => ({
+  accountId: '000000000000',
+  apiId: 'local',
+  authorizer: null,
+  domainName: API_HOST,
+  domainPrefix: 'local',
+  extendedRequestId: randomUUID(),
+  httpMethod,
+  identity: {
+    accessKey: null,
+    accountId: null,
+    apiKey: null,
+    apiKeyId: null,
+    caller: null,
+    clientCert: null,
+    cognitoAuthenticationProvider: null,
+    cognitoAuthenticationType: null,
+    cognitoIdentityId: null,
+    cognitoIdentityPoolId: null,
+    principalOrgId: null,
+    sourceIp: EDGE_ADDRESS,
+    user: null,
+    userAgent: headers['User-Agent'] ?? headers['user-agent'] ?? null,
+    userArn: null,
+  },
+  path: `/live${path}`,
+  protocol: 'HTTP/1.1',
+  requestId: randomUUID(),
+  requestTime: new Date().toUTCString(),
+  requestTimeEpoch: Date.now(),
+  resourceId: resourcePath,
+  resourcePath,
+  stage: 'live',
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { closeServer, listen } from '../listen.ts';
+import { perform } from './operations.ts';
+import { postObject } from './post-object.ts';
+import { S3Error } from './s3-error.ts';
+import { authenticate, type Credentials } from './signature.ts';
+import { openStore, type Store } from './store.ts';
+import { errorXml, postResponseXml } from './xml.ts';
+
+export interface ObjectStoreOptions {
+  /** The folder that keeps the objects. */
+  folder: string;
+  bucket: string;
+  credentials: Credentials;
+  /** True for an origin whose pages may send files here. */
+  isAllowedOrigin: (origin: string) => boolean;
+  log: (line: string) => void;
+  port?: number;
+}
+
+const parseTarget = (url: string, bucket: string) => {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const [, named, key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];
+  if (named !== bucket)
+    throw new S3Error('NoSuchBucket', 'The specified bucket does not exist', { BucketName: named ?? '' });
+  try {
+    return { key: decodeURIComponent(key), query: new URLSearchParams(query) };
+  } catch {
+    throw new S3Error('InvalidURI', "Couldn't parse the specified URI.");
+  }
+};
+
+/** The bucket's CORS rule: pages of the site may POST, and nobody else anything. */
+const allowOrigin = (request: IncomingMessage, response: ServerResponse, isAllowed: (origin: string) => boolean) => {
+  response.setHeader('vary', 'origin, access-control-request-headers, access-control-request-method');
+  const { origin } = request.headers;
+  if (!origin || !isAllowed(origin)) return false;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', 'etag');
+  return true;
+};
+
+const preflight = (request: IncomingMessage, response: ServerResponse, allowed: boolean) => {
+  if (!allowed || request.headers['access-control-request-method'] !== 'POST') {
+    throw new S3Error('AccessDenied', 'CORSResponse: This CORS request is not allowed.');
+  }
+  response.setHeader('access-control-allow-methods', 'POST');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.writeHead(200, { 'access-control-max-age': '3000' }).end();
+};
+
+async function answerPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: Store,
+  options: ObjectStoreOptions,
+) {
+  const { info, fields } = await postObject(request, options.bucket, store, options.credentials);
+  const location = `http://${request.headers.host}/${options.bucket}/${encodeURIComponent(info.key)}`;
+  const wanted = fields.get('success_action_status');
+  const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
+  response.writeHead(status, { etag: `"${info.etag}"`, location, 'content-type': 'application/xml' });
+  response.end(status === 201 ? postResponseXml(location, options.bucket, info) : undefined);
+}
+
+/** Writes a refusal once the request is read to its end, so that a browser which is still sending gets to read it. */
+async function answerError(request: IncomingMessage, response: ServerResponse, error: S3Error) {
+  await finished(request.resume(), { writable: false }).catch(() => {});
+  if (response.headersSent) return response.destroy();
+  const body = request.method === 'HEAD' ? undefined : errorXml(error, request.url ?? '', randomUUID());
+  return response.writeHead(error.status, { 'content-type': 'application/xml' }).end(body);
+}
+
+/** Starts an endpoint of S3 for one bucket: the calls that the site makes, signatures and the policies of presigned POSTs enforced. */
+export async function startObjectStore(options: ObjectStoreOptions) {
+  const store = await openStore(options.folder);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('x-amz-request-id', randomUUID());
+    const allowed = allowOrigin(request, response, options.isAllowedOrigin);
+    if (request.method === 'OPTIONS') return preflight(request, response, allowed);
+    const { key, query } = parseTarget(request.url ?? '', options.bucket);
+    if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError', 'Your key is too long');
+    const form = request.headers['content-type']?.startsWith('multipart/form-data');
+    if (request.method === 'POST' && !key && form) return answerPost(request, response, store, options);
+    authenticate(request, options.credentials);
+    return perform({ store, bucket: options.bucket, key, query, request, response });
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      if (!(error instanceof S3Error) && !request.destroyed) options.log(`object store: ${error?.stack ?? error}`);
+      const known =
+        error instanceof S3Error ? error : new S3Error('InternalError', 'We encountered an internal error.');
+      return answerError(request, response, known);
+    });
+  });
+  const port = await listen(server, options.port ?? 0);
+  return { origin: `http://127.0.0.1:${port}`, open: store.open, stop: () => closeServer(server) };
+}

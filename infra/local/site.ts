@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { ensureAdministrator } from './administrator.ts';
+import { startBackends } from './backends.ts';
+import { openDataFolder } from './data-folder.ts';
+import { startGateway } from './gateway/server.ts';
+import { reservePort } from './reserve-port.ts';
+
+const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface SiteOptions {
+  /** 0, which is the default, takes a free port. */
+  port?: number;
+  /** The folder that keeps everything; it is made when it is missing. */
+  dataDir: string;
+  /** What the first start fills an empty site with. */
+  seed?: 'demo' | 'none';
+  adminUsername?: string | undefined;
+  adminPassword?: string | undefined;
+  /** Is told, line by line, what the start does. */
+  say?: (line: string) => void;
+  /** Is told why an answer is a 5xx. */
+  log?: (line: string) => void;
+  functionsDist?: string;
+  webDist?: string;
+  openapiDist?: string;
+}
+
+export interface Site {
+  origin: string;
+  username: string;
+  password: string;
+  /** Where the browser sends files. */
+  uploadOrigin: string;
+  table: { endpoint: string; name: string };
+  store: { endpoint: string; bucket: string };
+  stop(): Promise<void>;
+}
+
+/** Starts the whole site in this process; its port opens last, when everything behind it is there and an empty site is filled. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { port = 0, dataDir, seed = 'none', say = () => {}, log = console.error } = options;
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    await reservePort(port);
+    const { paths, fresh, halfDone, markReady, release } = await openDataFolder(dataDir);
+    stops.push(release);
+    if (halfDone) say('The last first start did not come to its end: starting over.');
+
+    const origins = new Set<string>();
+    const backends = await startBackends({ paths, isSiteOrigin: (origin) => origins.has(origin), log });
+    stops.push(backends.stop);
+    const wanted = { username: options.adminUsername ?? '', password: options.adminPassword ?? '' };
+    const account = await ensureAdministrator(paths.administrator, wanted, fresh);
+
+    const gateway = {
+      uploadOrigin: backends.store.endpoint,
+      functionsDist: options.functionsDist ?? project('functions/dist'),
+      webDist: options.webDist ?? project('web/dist'),
+      openapiDist: options.openapiDist ?? project('infra/openapi/dist'),
+      openMedia: backends.openMedia,
+      log,
+    };
+    if (fresh && seed === 'demo') {
+      // Nobody but the seed knows this port.
+      const inner = await startGateway({ ...gateway, port: 0 });
+      stops.push(inner.stop);
+      const { seed: fill } = await import('./seed/seed.ts');
+      await fill({ origin: `http://localhost:${inner.port}`, ...account, say });
+      await inner.stop();
+    }
+    if (fresh) await markReady(seed);
+
+    const outer = await startGateway({ ...gateway, port });
+    stops.push(outer.stop);
+    for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
+    const { table, store } = backends;
+    return { origin: `http://localhost:${outer.port}`, ...account, uploadOrigin: store.endpoint, table, store, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
