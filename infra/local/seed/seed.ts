@@ -1,0 +1,45 @@
+import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { type Send, signIn, type Target } from './client.ts';
+import { productForm, slideForm } from './forms.ts';
+import { messages } from './messages.ts';
+import { products } from './products/index.ts';
+import { slides } from './slides.ts';
+
+interface SeedOptions extends Target {
+  /** Is told, line by line, what is done. */
+  say: (line: string) => void;
+}
+
+/**
+ * Fills an empty site with the demo catalogue, through its API alone. Each creation has an idempotency key, so that a second run
+ * within a day changes nothing. Products, slides and messages go side by side, but each list one by one: the server dates what it
+ * stores, and the newest product is shown first.
+ */
+export async function seed({ say, ...target }: SeedOptions): Promise<void> {
+  say('Filling the site with the demo catalogue…');
+  const send = await signIn(target);
+  await Promise.all([
+    sendProducts(send, say),
+    sendSlides(send, say),
+    sendMessages(send, say),
+    send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
+  ]);
+}
+
+async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> {
+  for (const product of products.toReversed()) {
+    await send('createProduct', await productForm(product), `seed-${product.technicalSpecs[ARTICLE_CODE]}`);
+  }
+  const sheets = products.filter(({ sheet }) => sheet).length;
+  say(`  ${products.length} products, ${sheets} of them with a PDF sheet`);
+}
+
+async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
+  for (const slide of slides) await send('createSlide', await slideForm(slide), `seed-slide-${slide.order}`);
+  say(`  ${slides.length} slides`);
+}
+
+async function sendMessages(send: Send, say: SeedOptions['say']): Promise<void> {
+  for (const [index, message] of messages.entries()) await send('sendContact', message, `seed-message-${index}`);
+  say(`  ${messages.length} messages`);
+}
