@@ -30,7 +30,7 @@ async function lock(path: string, folder: string) {
     if (systemCode(cause) === 'LEVEL_LOCKED') {
       throw new Refusal(`${folder} is in use by another start: stop that one, or choose another folder with DATA_DIR.`);
     }
-    throw error;
+    throw new Refusal(`${folder} cannot be opened: ${cause instanceof Error ? cause.message : error}`);
   }
   return () => level.close();
 }

@@ -20,6 +20,8 @@ export interface SiteOptions {
   say?: (line: string) => void;
   /** Is told why an answer is a 5xx. */
   log?: (line: string) => void;
+  /** Origins besides the site's own whose pages may send files. */
+  extraOrigins?: string[];
   functionsDist?: string;
   webDist?: string;
   openapiDist?: string;
@@ -49,7 +51,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     stops.push(release);
     if (halfDone) say('The last first start did not come to its end: starting over.');
 
-    const origins = new Set<string>();
+    const origins = new Set(options.extraOrigins);
     const backends = await startBackends({ paths, isSiteOrigin: (origin) => origins.has(origin), log });
     stops.push(backends.stop);
     const wanted = { username: options.adminUsername ?? '', password: options.adminPassword ?? '' };

@@ -1,0 +1,108 @@
+/**
+ * Runs on the Node of the machine with nothing installed: installs what is missing, builds what changed, then runs a script of the
+ * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|<script>`
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bin = join(root, 'node_modules/.bin');
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const scripts = { start: 'infra/local/main.ts', dev: 'infra/local/dev.ts', test: 'infra/test/run.ts' };
+const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+
+const fail = (line) => {
+  console.error(line);
+  process.exit(1);
+};
+
+/** The child that runs now; it gets every signal that this process gets. */
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+
+/** Runs a command and gives its exit code; one that a signal ended has the code that shells give it. */
+const run = (command, args, options) =>
+  new Promise((resolve) => {
+    child = spawn(command, args, { cwd: root, env, stdio: 'inherit', ...options });
+    child.on('error', (error) => fail(`${command} cannot be run: ${error.message}`));
+    child.on('close', (code, signal) => resolve(signal ? 130 : code));
+  });
+
+/** What no build reads. */
+const apart = (name) => ['dist', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
+
+const walk = (path) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [`${path} ${found.size} ${found.mtimeMs}`];
+  return readdirSync(path)
+    .filter((name) => !apart(name))
+    .flatMap((name) => walk(join(path, name)));
+};
+
+const stateOf = (inputs) => {
+  const hash = createHash('sha256');
+  for (const input of inputs) for (const line of walk(join(root, input))) hash.update(`${line}\n`);
+  return hash.digest('hex');
+};
+
+/** Does a step whose inputs changed since it last succeeded, or whose output is gone; its stamp is written after success only. */
+async function step({ name, title, state, output, command, args, options }) {
+  const stamp = join(root, 'node_modules/.steps', name);
+  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === state() && existsSync(join(root, output));
+  if (done) return;
+  console.log(`${title}...`);
+  rmSync(stamp, { force: true });
+  const code = await run(command, args, options);
+  if (code !== 0) fail(code === 130 ? 'Stopped.' : `${title} failed with ${code}: the reason is above.`);
+  mkdirSync(join(root, 'node_modules/.steps'), { recursive: true });
+  writeFileSync(stamp, state());
+}
+
+const npm = process.env.npm_execpath;
+const install = {
+  name: 'install',
+  title: 'Installing packages (a few minutes the first time)',
+  state: () =>
+    createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex'),
+  output: 'node_modules/.bin',
+  command: npm ? process.execPath : 'npm',
+  args: [...(npm ? [npm] : []), 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+  options: { shell: !npm && process.platform === 'win32' },
+};
+
+const functions = {
+  name: 'functions',
+  title: 'Building the functions',
+  state: () =>
+    stateOf(['functions/src', 'functions/build.ts', 'functions/package.json', 'shared/src', 'package-lock.json']),
+  output: 'functions/dist/list-products/index.mjs',
+  command: node,
+  args: ['functions/build.ts'],
+};
+
+const web = {
+  name: 'web',
+  title: 'Building the web',
+  state: () => stateOf(['web', 'shared/src', 'package-lock.json']),
+  output: 'web/dist/index.html',
+  command: node,
+  args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  options: { cwd: join(root, 'web') },
+};
+
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  fail(`This needs Node 20 or newer to begin with; this is ${process.versions.node}.`);
+}
+const [task = 'start', ...rest] = process.argv.slice(2);
+await step(install);
+if (!existsSync(node))
+  fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
+await step(functions);
+if (task !== 'dev') await step(web);
+process.exit(await run(node, [scripts[task] || task, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

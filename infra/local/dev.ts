@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { Refusal } from './refusal.ts';
+import { readSettings } from './settings.ts';
+import { startSite } from './site.ts';
+
+/** How long a folder must be quiet before the functions are built again, in milliseconds. */
+const QUIET = 200;
+
+const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Builds the functions again when they or the contract change; the gateway takes up what is new by itself. */
+function rebuildFunctions(): void {
+  let timer: NodeJS.Timeout | undefined;
+  const build = () => spawn(process.execPath, [project('functions/build.ts')], { stdio: 'inherit' });
+  for (const folder of ['functions/src', 'shared/src']) {
+    watch(project(folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(build, QUIET);
+    });
+  }
+}
+
+/** The same site with Vite in front of it: Vite serves the web with hot reload, and without the content security policy it would break. */
+async function startDevelopment(): Promise<void> {
+  const { port, dataDir, ...settings } = readSettings(process.env);
+  const origin = `http://localhost:${port}`;
+  const site = await startSite({ dataDir, ...settings, say: console.log, extraOrigins: [origin] });
+  const proxy = { '/api': site.origin, '/media': site.origin };
+  const vite = await createServer({ root: project('web'), server: { port, strictPort: true, proxy } });
+  await vite.listen();
+  rebuildFunctions();
+  console.log(`\n  ${origin}\n  ${origin}/login   username ${site.username}   password ${site.password}\n`);
+
+  const stop = async () => {
+    await vite.close();
+    await site.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+await startDevelopment().catch((error) => {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fileName, routeNames } from '@rombo/shared/routes';
+import { Refusal } from './refusal.ts';
+
+const readPort = (text: string | undefined): number => {
+  if (!text) return 3000;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Refusal(`PORT is ${text}: it must be a number from 0 to 65535.`);
+};
+
+const readSeed = (text: string | undefined): 'demo' | 'none' => {
+  if (!text || text === 'demo') return 'demo';
+  if (text === 'none') return 'none';
+  throw new Refusal(`SEED is ${text}: it must be demo or none.`);
+};
+
+/** What the person who starts the site chose by environment variables, or what holds where they chose nothing. */
+export const readSettings = (env: Record<string, string | undefined>) => ({
+  port: readPort(env.PORT),
+  dataDir: env.DATA_DIR || '.local',
+  seed: readSeed(env.SEED),
+  adminUsername: env.ADMIN_USERNAME,
+  adminPassword: env.ADMIN_PASSWORD,
+});
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Refuses to start a site of which a part was never built; `root` is the project's folder. */
+export function checkBuilds(root = project): void {
+  const bundles = routeNames.map((name) => `functions/dist/${fileName(name)}/index.mjs`);
+  const missing = [...bundles, 'web/dist/index.html'].find((file) => !existsSync(`${root}/${file}`));
+  if (missing) throw new Refusal(`${missing} is missing: "npm start" builds what it needs before it starts.`);
+}
