@@ -14,7 +14,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '430 g con la scatola e il caricatore',
     },
     featured: false,
-    pictures: ['pit-table-1.jpg', 'bottle-1.jpg', 'igniter-1.jpg', 'wrench-1.jpg'],
+    pictures: ['slide-6.jpg', 'bottle-1.jpg', 'igniter-1.jpg', 'wrench-1.jpg'],
     sheet: false,
   },
   {
@@ -31,13 +31,13 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '96 g',
     },
     featured: false,
-    pictures: ['bottle-1.jpg', 'bottle-2.jpg'],
+    pictures: ['bottle-1.jpg', 'slide-6.jpg'],
     sheet: false,
   },
   {
     name: 'Accendicandela ricaricabile',
     description:
-      "Corpo in alluminio rosso, presa lunga per arrivare alla candela anche sotto la carrozzeria. Tiene la candela accesa per un'intera giornata di prove. Lo scatto della ghiera si sente anche con i guanti.",
+      "Corpo in alluminio rosso, presa lunga per arrivare alla candela anche sotto la carrozzeria. Tiene la candela accesa per un'intera giornata di prove. La spia accesa dice che la candela prende corrente: se è spenta, la candela è da buttare.",
     category: 'accessori',
     subcategory: null,
     technicalSpecs: {
@@ -49,7 +49,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '112 g',
     },
     featured: false,
-    pictures: ['igniter-1.jpg', 'igniter-2.jpg'],
+    pictures: ['igniter-1.jpg', 'slide-6.jpg'],
     sheet: false,
   },
   {
@@ -65,13 +65,13 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '88 g',
     },
     featured: false,
-    pictures: ['wrench-1.jpg', 'wrench-2.jpg'],
+    pictures: ['wrench-1.jpg', 'slide-6.jpg'],
     sheet: false,
   },
   {
     name: 'Filtri aria in spugna, rosso e nero',
     description:
-      'Due filtri a doppia spugna, da oliare prima di ogni gara. Il motore che aspira polvere si consuma in un pomeriggio: il filtro si cambia a ogni finale, non a ogni stagione. Manicotto a 45 gradi, fascetta compresa.',
+      'Due filtri a doppia spugna, da oliare prima di ogni gara. Il motore che aspira polvere si consuma in un pomeriggio: il filtro si cambia a ogni finale, non a ogni stagione. Base in gomma che resta stretta sul carburatore anche sporca di miscela.',
     category: 'accessori',
     subcategory: null,
     technicalSpecs: {
@@ -83,7 +83,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '18 g ciascuno',
     },
     featured: false,
-    pictures: ['filter-1.jpg', 'filter-2.jpg'],
+    pictures: ['filter-1.jpg', 'engine-21-black-1.jpg'],
     sheet: false,
   },
 ];

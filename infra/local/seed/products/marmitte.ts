@@ -14,14 +14,14 @@ export const marmitte: readonly SeedProduct[] = [
       'Omologazione EFRA': 'EFRA 9052',
       Impiego: '1:10 pista 200 mm',
       Materiale: 'Titanio, saldature TIG',
-      'Regime di accordo': '38.000–42.000 giri/min',
+      'Regime di accordo': '37.000–42.000 giri/min',
       Lunghezza: '228 mm',
       'Diametro massimo': '40 mm',
       Scarico: 'Posteriore',
       Peso: '41 g',
     },
     featured: true,
-    pictures: ['pipe-titanium-1.jpg', 'pipe-titanium-2.jpg'],
+    pictures: ['pipe-titanium-1.jpg', 'slide-2.jpg'],
     sheet: true,
   },
   {
@@ -67,7 +67,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '102 g',
     },
     featured: false,
-    pictures: ['pipe-1.jpg', 'pipe-2.jpg'],
+    pictures: ['pipe-1.jpg', 'manifold-1.jpg'],
     sheet: true,
   },
   {
@@ -90,7 +90,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '106 g',
     },
     featured: false,
-    pictures: ['pipe-black-1.jpg', 'pipe-black-2.jpg'],
+    pictures: ['pipe-black-1.jpg', 'manifold-1.jpg'],
     sheet: false,
   },
   {
@@ -110,7 +110,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '34 g',
     },
     featured: false,
-    pictures: ['manifold-1.jpg', 'manifold-2.jpg'],
+    pictures: ['manifold-1.jpg', 'pipe-set-1.jpg'],
     sheet: false,
   },
 ];

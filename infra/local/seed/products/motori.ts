@@ -86,7 +86,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '236 g',
     },
     featured: true,
-    pictures: ['engine-12-violet-1.jpg', 'engine-12-violet-2.jpg'],
+    pictures: ['engine-12-violet-1.jpg', 'slide-4.jpg'],
     sheet: true,
   },
   {
@@ -173,7 +173,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '231 g',
     },
     featured: false,
-    pictures: ['engine-12-1.jpg', 'engine-12-2.jpg'],
+    pictures: ['engine-12-1.jpg', 'plug-1.jpg'],
     sheet: true,
   },
   {
@@ -202,7 +202,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '228 g',
     },
     featured: false,
-    pictures: ['engine-12-2.jpg', 'engine-12-1.jpg'],
+    pictures: ['engine-12-1.jpg', 'rod-1.jpg'],
     sheet: true,
   },
 ];

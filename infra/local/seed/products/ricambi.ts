@@ -19,7 +19,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '33 g',
     },
     featured: false,
-    pictures: ['carburettor-1.jpg', 'carburettor-2.jpg'],
+    pictures: ['carburettor-1.jpg', 'engine-21-1.jpg'],
     sheet: true,
   },
   {
@@ -39,7 +39,7 @@ export const ricambi: readonly SeedProduct[] = [
       Rodaggio: '8 pieni a carburazione grassa',
     },
     featured: false,
-    pictures: ['piston-1.jpg', 'piston-2.jpg'],
+    pictures: ['piston-1.jpg', 'parts-1.jpg'],
     sheet: false,
   },
   {
@@ -60,7 +60,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '47 g',
     },
     featured: false,
-    pictures: ['crankshaft-1.jpg', 'crankshaft-2.jpg'],
+    pictures: ['crankshaft-1.jpg', 'parts-1.jpg'],
     sheet: false,
   },
   {
@@ -118,7 +118,7 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: '2 sottotesta, 4 spessori da 0,10 mm',
     },
     featured: false,
-    pictures: ['insert-1.jpg', 'insert-2.jpg'],
+    pictures: ['insert-1.jpg', 'head-1.jpg'],
     sheet: false,
   },
   {
@@ -138,7 +138,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '3,1 g ciascuna',
     },
     featured: false,
-    pictures: ['rod-1.jpg', 'rod-2.jpg'],
+    pictures: ['rod-1.jpg', 'parts-1.jpg'],
     sheet: false,
   },
   {
@@ -158,25 +158,24 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: '2 candele',
     },
     featured: false,
-    pictures: ['plug-1.jpg', 'plug-2.jpg'],
+    pictures: ['plug-1.jpg', 'head-1.jpg'],
     sheet: false,
   },
   {
     name: 'Guarnizioni e spessori .12',
     description:
-      'Quello che serve per richiudere il motore dopo la revisione. Guarnizione di scarico in fibra armata e spessori sottotesta in ottone, per regolare la compressione di un decimo alla volta. Misura sempre lo squish con il filo di stagno: tra 0,35 e 0,45 mm con nitro 16%.',
+      'Quello che serve per richiudere il motore dopo la revisione. Guarnizione di scarico in rame e tre spessori sottotesta, uno per metallo: si riconoscono anche con le mani sporche. Misura sempre lo squish con il filo di stagno: tra 0,35 e 0,45 mm con nitro 16%.',
     category: 'ricambi',
     subcategory: '2.1cc',
     technicalSpecs: {
       'Codice Articolo': 'RP-R12-G01',
       Cilindrata: '2,1 cc (.12)',
       'Adatto a': 'RP-M12-P01, RP-M12-P02, RP-M12-C01',
-      Spessori: '0,10 mm, 0,20 mm e 0,30 mm',
-      Materiale: 'Ottone, fibra armata',
-      Contenuto: 'Guarnizione di scarico, serie di spessori',
+      Spessori: '0,10 mm in acciaio, 0,20 mm in ottone, 0,30 mm in rame',
+      Contenuto: 'Guarnizione di scarico, 3 spessori',
     },
     featured: false,
-    pictures: ['gasket-1.jpg', 'gasket-2.jpg'],
+    pictures: ['gasket-1.jpg', 'insert-1.jpg'],
     sheet: false,
   },
   {
@@ -196,7 +195,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '82 g',
     },
     featured: false,
-    pictures: ['clutch-1.jpg', 'clutch-2.jpg'],
+    pictures: ['clutch-1.jpg', 'slide-7.jpg'],
     sheet: true,
   },
   {
@@ -215,7 +214,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '29 g',
     },
     featured: false,
-    pictures: ['flywheel-1.jpg', 'flywheel-2.jpg'],
+    pictures: ['flywheel-1.jpg', 'clutch-1.jpg'],
     sheet: false,
   },
 ];
