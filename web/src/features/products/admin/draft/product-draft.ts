@@ -30,18 +30,20 @@ export const emptyDraft: ProductDraft = {
   sheet: null,
 };
 
-const present = (address: string): DraftFile => ({ id: address, address });
+/** A file that the product has already. */
+export const presentFile = (address: string): DraftFile => ({ id: address, address });
 
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
   name: product.name,
-  description: product.description,
+  // Forms send line breaks as CR LF; a text field gives LF back.
+  description: product.description.replaceAll('\r\n', '\n'),
   category: product.category,
   subcategory: product.subcategory ?? '',
   featured: product.featured,
-  pictures: product.images.map(present),
+  pictures: product.images.map(presentFile),
   ...rowsOf(product.technicalSpecs),
-  sheet: product.technicalSheetUrl ? present(product.technicalSheetUrl) : null,
+  sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
 });
 
 export const isChosen = (file: DraftFile): file is { id: string; file: File } => 'file' in file;
@@ -55,3 +57,10 @@ const comparable = ({ pictures, sheet, ...rest }: ProductDraft) => [
   pictures.map(({ id }) => id),
   sheet?.id,
 ];
+
+/** A draft with the files that were chosen for it and no others. */
+export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  pictures: draft.pictures.filter(isChosen),
+  sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
+});

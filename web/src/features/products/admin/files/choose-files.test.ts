@@ -1,0 +1,50 @@
+import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { expect, test } from 'vitest';
+import { choosePictures, chooseSheet } from './choose-files.ts';
+
+const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
+const photo = (name: string, size?: number) => file(name, 'image/jpeg', size);
+
+test('refused pictures are skipped and named, the others are taken in order', () => {
+  const files = [
+    photo('uno.jpg'),
+    photo('grande.jpg', MAX_FILE_BYTES + 1),
+    file('note.txt', 'text/plain'),
+    photo('due.jpg'),
+  ];
+  const { accepted, refused } = choosePictures(files, 20);
+  expect(accepted.map(({ name }) => name)).toEqual(['uno.jpg', 'due.jpg']);
+  expect(refused).toEqual([
+    { title: 'File too large', description: 'grande.jpg is larger than 5MB' },
+    { title: 'Invalid file type', description: 'note.txt is not an image file' },
+  ]);
+});
+
+test('a picture of a kind that browsers cannot show is named with the kinds that are taken', () => {
+  expect(choosePictures([file('foto.heic', 'image/heic')], 20).refused).toEqual([
+    { title: 'Invalid file type', description: 'foto.heic is not a JPG, PNG or GIF image file' },
+  ]);
+});
+
+test('pictures beyond the room that is left are counted', () => {
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name));
+  const { accepted, refused } = choosePictures(files, 2);
+  expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+  expect(refused).toEqual([
+    {
+      title: 'Troppe immagini',
+      description: 'Un prodotto può avere al massimo 20 immagini: una non è stata aggiunta.',
+    },
+  ]);
+  expect(choosePictures(files, 0).accepted).toEqual([]);
+});
+
+test('a technical sheet must be a PDF file and smaller than 5MB', () => {
+  expect(chooseSheet(file('scheda.pdf', 'application/pdf')).accepted).toHaveLength(1);
+  expect(chooseSheet(photo('scheda.jpg')).refused).toEqual([
+    { title: 'Invalid file type', description: 'scheda.jpg must be a PDF file' },
+  ]);
+  expect(chooseSheet(file('scheda.pdf', 'application/pdf', MAX_FILE_BYTES + 1)).refused).toEqual([
+    { title: 'File too large', description: 'scheda.pdf must be smaller than 5MB' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { useObjectUrl } from '../../../uploads/use-object-url.ts';
+import { usePendingFile } from '../../../uploads/use-uploads.ts';
+import { type DraftFile, isChosen } from '../draft/product-draft.ts';
+import { fileTexts } from './file-texts.ts';
+import { Cover, Frame, Handle, IconButton, Moves, Remove, Tile } from './files.styles.ts';
+import { StarIcon } from './star-icon.tsx';
+import { UploadStatus } from './upload-status.tsx';
+
+export interface PictureTileProps {
+  picture: DraftFile;
+  /** Its place, counted from 1. */
+  position: number;
+  count: number;
+  uploads: UploadQueue;
+  /** Called with the place it goes to, counted from 1. */
+  onMove: (position: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture of the form: what it looks like, how far its upload is, and where it goes. */
+export function PictureTile({ picture, position, count, uploads, onMove, onRemove }: PictureTileProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: picture.id,
+  });
+  const pending = usePendingFile(uploads, picture.id);
+  const preview = useObjectUrl(isChosen(picture) ? picture.file : null);
+  const isFirst = position === 1;
+  const isLast = position === count;
+
+  const move = (label: string, to: number, useless: boolean, icon: React.ReactNode) => (
+    <IconButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={useless}
+      onClick={() => {
+        if (!useless) onMove(to);
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+
+  return (
+    <Tile
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      $dragging={isDragging}
+      aria-label={fileTexts.pictureOf(position, count)}
+    >
+      <Frame>
+        {isChosen(picture) ? (
+          preview && <img src={preview} alt="" decoding="async" />
+        ) : (
+          <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />
+        )}
+        <Handle
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={fileTexts.drag(position)}
+        />
+        {isFirst && (
+          <Cover>
+            <Badge tone="brand">{fileTexts.cover}</Badge>
+          </Cover>
+        )}
+        <Remove type="button" aria-label={fileTexts.removePicture(position)} onClick={onRemove}>
+          <Icon name="close" size={18} />
+        </Remove>
+      </Frame>
+      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />}
+      <Moves>
+        {move(fileTexts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
+        {move(fileTexts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}
+        {move(fileTexts.later(position), position + 1, isLast, <Icon name="next" />)}
+      </Moves>
+    </Tile>
+  );
+}

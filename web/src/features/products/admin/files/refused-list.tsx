@@ -1,0 +1,25 @@
+import type { Refusal } from './choose-files.ts';
+import { fileTexts } from './file-texts.ts';
+import { Refused } from './files.styles.ts';
+
+export interface RefusedListProps {
+  refused: Refusal[];
+}
+
+/** The files that were not taken, for as long as it takes to read. */
+export function RefusedList({ refused }: RefusedListProps) {
+  return (
+    <Refused role="status">
+      {refused.length > 0 && (
+        <>
+          <p>{fileTexts.notAdded}</p>
+          <ul>
+            {refused.map(({ description }) => (
+              <li key={description}>{description}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Refused>
+  );
+}

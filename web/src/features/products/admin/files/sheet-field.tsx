@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
+import { FilePicker } from '../../../uploads/file-picker.tsx';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { type DraftFile, isChosen, type ProductDraft, presentFile } from '../draft/product-draft.ts';
+import { Section } from '../form/section.tsx';
+import { chooseSheet } from './choose-files.ts';
+import { fileTexts } from './file-texts.ts';
+import { Row } from './files.styles.ts';
+import { RefusedList } from './refused-list.tsx';
+import { ChosenSheet, PresentSheet } from './sheet-file.tsx';
+import { useRefusals } from './use-refusals.ts';
+
+export interface SheetFieldProps {
+  /** The address of the sheet that the product has already. */
+  present: string | null;
+  uploads: UploadQueue;
+}
+
+/** The product's technical sheet: one PDF or none. */
+export function SheetField({ present, uploads }: SheetFieldProps) {
+  const { field, fieldState } = useController<ProductDraft, 'sheet'>({ name: 'sheet' });
+  const { refused, report } = useRefusals();
+  const hint = useId();
+  const sheet = field.value;
+
+  const become = (next: DraftFile | null) => {
+    if (sheet && isChosen(sheet)) uploads.remove(sheet.id);
+    field.onChange(next);
+  };
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const { accepted, refused } = chooseSheet(file);
+    report(refused);
+    if (accepted.length === 0) return;
+    const chosen = { id: crypto.randomUUID(), file };
+    become(chosen);
+    uploads.add([{ ...chosen, purpose: 'technical-sheet' }]);
+  };
+
+  return (
+    <Section title={fileTexts.sheet}>
+      <FieldHint id={hint}>{fileTexts.sheetHint}</FieldHint>
+      {sheet && (isChosen(sheet) ? <ChosenSheet sheet={sheet} uploads={uploads} /> : <PresentSheet {...sheet} />)}
+      {present && !sheet && <p role="status">{fileTexts.sheetGone}</p>}
+      <Row>
+        <FilePicker
+          purpose="technical-sheet"
+          label={sheet ? fileTexts.replaceSheet : fileTexts.addSheet}
+          describedBy={hint}
+          inputRef={field.ref}
+          onFiles={choose}
+        />
+        {sheet && (
+          <Button variant="ghost" aria-label={fileTexts.removeSheetOf} onClick={() => become(null)}>
+            {fileTexts.removeSheet}
+          </Button>
+        )}
+        {present && sheet?.id !== present && (
+          <Button variant="ghost" onClick={() => become(presentFile(present))}>
+            {fileTexts.restoreSheet}
+          </Button>
+        )}
+      </Row>
+      {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
+      <RefusedList refused={refused} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { formatSize } from '../../../uploads/format-size.ts';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { usePendingFile } from '../../../uploads/use-uploads.ts';
+import { texts } from '../texts.ts';
+import { fileTexts } from './file-texts.ts';
+import { FileName, Size } from './files.styles.ts';
+import { UploadStatus } from './upload-status.tsx';
+
+export interface ChosenSheetProps {
+  sheet: { id: string; file: File };
+  uploads: UploadQueue;
+}
+
+/** A sheet that was chosen: its name, its size, how far its upload is. */
+export function ChosenSheet({ sheet: { id, file }, uploads }: ChosenSheetProps) {
+  const pending = usePendingFile(uploads, id);
+  return (
+    <div>
+      <FileName>
+        {file.name} <Size>{formatSize(file.size)}</Size>
+      </FileName>
+      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([id])} />}
+    </div>
+  );
+}
+
+/** The sheet that the product has already. */
+export function PresentSheet({ address }: { address: string }) {
+  return (
+    <div>
+      <ButtonLink
+        variant="ghost"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${fileTexts.openSheet}, ${texts.newTab}`}
+      >
+        {fileTexts.openSheet}
+        <Icon name="external" size={16} />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { categories, categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
+import type { ProductDraft } from '../draft/product-draft.ts';
+import { Columns } from './form.styles.ts';
+import { formTexts } from './form-texts.ts';
+import { Section } from './section.tsx';
+
+/** What the product is called, what it is, where it stands in the catalogue. */
+export function BasicsSection() {
+  const { register, setValue, formState } = useFormContext<ProductDraft>();
+  const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
+  const { errors } = formState;
+  const categoryInput = register('category', {
+    onChange: ({ target }) => {
+      if (!hasSubcategories(target.value)) setValue('subcategory', '');
+    },
+  });
+
+  return (
+    <Section title={formTexts.basics}>
+      <Field label={formTexts.name} error={errors.name?.message}>
+        {(control) => <TextInput {...control} {...register('name')} aria-required autoComplete="off" />}
+      </Field>
+      <Field label={formTexts.description} error={errors.description?.message}>
+        {(control) => <TextArea {...control} {...register('description')} aria-required />}
+      </Field>
+      <Columns>
+        <Field label={formTexts.category} error={errors.category?.message}>
+          {(control) => (
+            <Select {...control} {...categoryInput} aria-required>
+              {categoryKeys.map((key) => (
+                <option key={key} value={key}>
+                  {categories[key]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {hasSubcategories(category) && (
+          <Field label={formTexts.subcategory} error={errors.subcategory?.message}>
+            {(control) => (
+              <Select {...control} {...register('subcategory')}>
+                <option value="">{formTexts.noSubcategory}</option>
+                {subcategories.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </Columns>
+      <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />
+    </Section>
+  );
+}

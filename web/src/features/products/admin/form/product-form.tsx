@@ -1,0 +1,53 @@
+import type { Product } from '@rombo/shared/product';
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { mayLeave } from '../../../../ui/leave-guard.ts';
+import { PicturesField } from '../files/pictures-field.tsx';
+import { SheetField } from '../files/sheet-field.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { Form, Heading, Parts } from './form.styles.ts';
+import { formTexts } from './form-texts.ts';
+import { SaveBar } from './save-bar.tsx';
+import { SpecsSection } from './specs-section.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+export interface ProductFormProps {
+  /** The product that is edited, or null for a new one. */
+  product: Product | null;
+  /** Called with the id of what was saved, or null when the form was left. */
+  onClose: (id: string | null) => void;
+}
+
+/** The form of a product, new or present. */
+export function ProductForm({ product: opened, onClose }: ProductFormProps) {
+  const { form, product, uploads, phase, failure, note, reload, submit } = useProductForm({ opened, onSaved: onClose });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <FormProvider {...form}>
+      <Form noValidate aria-labelledby="product-form-heading" onSubmit={submit}>
+        <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
+          {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
+        </Heading>
+        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <BasicsSection />
+          <PicturesField uploads={uploads} />
+          <SpecsSection />
+          <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
+        </Parts>
+        <SaveBar
+          isNew={!product}
+          phase={phase}
+          failure={failure}
+          note={note}
+          uploads={uploads}
+          onReload={reload}
+          onCancel={() => {
+            if (mayLeave()) onClose(null);
+          }}
+        />
+      </Form>
+    </FormProvider>
+  );
+}

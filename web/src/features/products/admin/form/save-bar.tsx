@@ -1,0 +1,59 @@
+import { pages } from '@rombo/shared/pages';
+import { Button } from '../../../../ui/button.tsx';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { useUnderWay } from '../../../uploads/use-uploads.ts';
+import type { Failure } from './failure.ts';
+import { Bar, Buttons, Note, Problem } from './form.styles.ts';
+import { failureTexts, formTexts } from './form-texts.ts';
+import type { Phase } from './use-save.ts';
+
+export interface SaveBarProps {
+  isNew: boolean;
+  phase: Phase;
+  failure: Failure | null;
+  /** Something to know that is no failure. */
+  note: string | null;
+  uploads: UploadQueue;
+  onReload: () => void;
+  onCancel: () => void;
+}
+
+/** The end of the form, always in reach: what went wrong, and the buttons. */
+export function SaveBar({ isNew, phase, failure, note, uploads, onReload, onCancel }: SaveBarProps) {
+  const left = useUnderWay(uploads);
+  const labels: Record<Phase, string> = {
+    editing: isNew ? formTexts.create : formTexts.save,
+    waiting: formTexts.waiting(left),
+    saving: formTexts.saving,
+    reloading: failureTexts.reloading,
+  };
+  const said = phase === 'waiting' ? formTexts.waitingNote : note;
+  return (
+    <Bar>
+      {failure && (
+        <Problem role="alert">
+          <p>{failure.text}</p>
+          {failure.kind === 'conflict' && (
+            <Button variant="secondary" busy={phase === 'reloading'} onClick={onReload}>
+              {failureTexts.reload}
+            </Button>
+          )}
+          {failure.kind === 'session' && (
+            <a href={pages.login} target="_blank" rel="noopener">
+              {failureTexts.signIn}
+            </a>
+          )}
+        </Problem>
+      )}
+      <Note role="status">{said}</Note>
+      <Buttons>
+        <Button variant="ghost" disabled={phase === 'saving'} onClick={onCancel}>
+          {formTexts.cancel}
+        </Button>
+        <Button type="submit" busy={phase !== 'editing'}>
+          {labels[phase]}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Issue } from '@rombo/shared/errors';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { placeIssue } from '../draft/draft-issues.ts';
+import { type DraftFile, isChosen, type ProductDraft } from '../draft/product-draft.ts';
+import { FileRefusal } from '../files/file-refusal.ts';
+import { fileTexts } from '../files/file-texts.ts';
+
+type Place = FieldPath<ProductDraft>;
+
+/** The fields from top to bottom, as the form shows them. */
+const order = ['name', 'description', 'category', 'subcategory', 'pictures', 'fixedSpecs', 'extraSpecs', 'sheet'];
+const rank = (place: string): number => order.indexOf(place.split('.')[0] ?? '');
+
+/** The file that an issue is about, with the words for its field. */
+function refusedFile({ path, message }: Issue, draft: ProductDraft): { file: DraftFile | undefined; message: string } {
+  const [name, index = '0'] = path.split('.');
+  if (name === 'technicalSheet') return { file: draft.sheet ?? undefined, message };
+  if (name !== 'images') return { file: undefined, message };
+  return { file: draft.pictures[Number(index)], message: fileTexts.pictureIssue(Number(index) + 1, message) };
+}
+
+/** Shows what the server refused beside its fields, gives the first one the focus, and has refused files sent again or removed. */
+export function showIssues(issues: Issue[], form: UseFormReturn<ProductDraft>, uploads: UploadQueue): void {
+  const draft = form.getValues();
+  const placed = issues.map((issue) => {
+    const { file, message } = refusedFile(issue, draft);
+    if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(issue.message));
+    return { place: placeIssue(issue, draft).place as Place, message };
+  });
+  for (const { place, message } of placed) form.setError(place, { type: 'server', message });
+  const [first] = placed.toSorted((one, other) => rank(one.place) - rank(other.place));
+  if (first) form.setFocus(first.place);
+}

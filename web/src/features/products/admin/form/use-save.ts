@@ -1,0 +1,29 @@
+import type { Product } from '@rombo/shared/product';
+import { useState } from 'react';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { useCreateProduct, useUpdateProduct } from '../api.ts';
+import { toFormData } from '../draft/draft-form-data.ts';
+import { createDraftKey } from '../draft/draft-key.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
+
+/** What the form is doing: `waiting` is for files that are under way. */
+export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';
+
+/** Sends a draft whose files have all arrived: over the product with its version, or as a new one with the draft's key. */
+export function useSave(uploads: UploadQueue) {
+  const { run: create } = useCreateProduct();
+  const { run: update } = useUpdateProduct();
+  const [draftKey] = useState(() => createDraftKey());
+
+  const uploadKey = (id: string): string => {
+    const sent = uploads.find(id)?.sent;
+    if (!sent) throw new Error('A file of the form was not uploaded');
+    return sent.key;
+  };
+
+  return (draft: ProductDraft, product: Product | null): Promise<Product> => {
+    const form = toFormData(draft, product, uploadKey);
+    if (!product) return create({ form, idempotencyKey: draftKey(form) });
+    return update({ parameters: { id: product.id }, form, ifVersion: product.version });
+  };
+}

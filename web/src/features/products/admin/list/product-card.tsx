@@ -1,0 +1,76 @@
+import { categories, type Product } from '@rombo/shared/product';
+import type { Ref } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { texts } from '../texts.ts';
+import { Actions, Body, Card, Class, Cover, Description, Name, NoPicture, Specs, Star } from './product-card.styles.ts';
+
+const SHOWN_SPECS = 3;
+
+export interface ProductCardProps {
+  product: Product;
+  editRef: Ref<HTMLButtonElement>;
+  removing: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A product as the administrator looks it over. */
+export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
+  const { name, images, category, subcategory, technicalSheetUrl } = product;
+  const [cover] = images;
+  const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
+  return (
+    <Card aria-label={name} aria-busy={removing || undefined}>
+      <Cover>
+        {cover ? (
+          <Picture src={cover} alt="" width={4} height={3} sizes="(min-width: 40rem) 20rem, 100vw" />
+        ) : (
+          <NoPicture>{texts.noImage}</NoPicture>
+        )}
+        {product.featured && (
+          <Star>
+            <Badge tone="brand">{texts.featured}</Badge>
+          </Star>
+        )}
+      </Cover>
+      <Body>
+        <Class>{[categories[category], subcategory].filter(Boolean).join(' · ')}</Class>
+        <Name>{name}</Name>
+        <Description>{product.description}</Description>
+        {specs.length > 0 && (
+          <Specs>
+            {specs.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Specs>
+        )}
+        <Actions>
+          {technicalSheetUrl && (
+            <ButtonLink
+              variant="ghost"
+              href={technicalSheetUrl}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${texts.sheet}: ${name}, ${texts.newTab}`}
+            >
+              {texts.sheet}
+              <Icon name="external" size={16} />
+            </ButtonLink>
+          )}
+          <Button variant="secondary" ref={editRef} aria-label={`${texts.edit} ${name}`} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+          <Button variant="danger" busy={removing} aria-label={`${texts.remove} ${name}`} onClick={onRemove}>
+            {removing ? texts.removing : texts.remove}
+          </Button>
+        </Actions>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Product } from '@rombo/shared/product';
+import { useRef, useState } from 'react';
+import { AsyncView } from '../../../../ui/async-view.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useProducts } from '../api.ts';
+import { texts } from '../texts.ts';
+import { findProducts } from './find-products.ts';
+import { ProductCard } from './product-card.tsx';
+import { Count, Grid, Head, Heading, Search, Stale } from './product-list.styles.ts';
+import { useFocusBack } from './use-focus-back.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** A catalogue that fits on a screen or two needs no search. */
+const SEARCH_FROM = 8;
+
+export interface ProductListProps {
+  /** The id of the product, or 'add', whose form was open before: the focus goes back to it. */
+  comingFrom: string | null;
+  onAdd: () => void;
+  onEdit: (product: Product) => void;
+}
+
+/** Every product of the catalogue, to be edited or deleted. */
+export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
+  const products = useProducts();
+  const [query, setQuery] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { removing, stale, remove, reload } = useRemoval({ onRemoved: () => heading.current?.focus() });
+  const focusBack = useFocusBack(comingFrom);
+  const all = products.data ?? [];
+  const shown = findProducts(all, query);
+
+  return (
+    <section aria-labelledby="products-heading">
+      <Head>
+        <Heading id="products-heading" ref={heading} tabIndex={-1}>
+          {texts.title}
+          {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
+        </Heading>
+        {all.length >= SEARCH_FROM && (
+          <Search
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        )}
+        {all.length > 0 && (
+          <Button ref={focusBack('add')} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        )}
+      </Head>
+      {stale && (
+        <Stale role="alert">
+          <p>{texts.staleRemoval(stale.name)}</p>
+          <Button variant="secondary" onClick={reload}>
+            {texts.reloadList}
+          </Button>
+        </Stale>
+      )}
+      <AsyncView
+        read={products}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <Notice title={texts.emptyTitle} text={texts.emptyText} action={{ label: texts.addFirst, run: onAdd }} />
+        }
+      >
+        {() => (
+          <>
+            {shown.length === 0 && <p role="status">{texts.noMatch(query)}</p>}
+            <Grid>
+              {shown.map((product) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    editRef={focusBack(product.id)}
+                    removing={removing === product.id}
+                    onEdit={() => onEdit(product)}
+                    onRemove={() => remove(product)}
+                  />
+                </li>
+              ))}
+            </Grid>
+          </>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
