@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
+import { slimRoutes } from './vite/slim-routes.ts';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [slimRoutes(), react(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -65,7 +65,7 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     hidden: true,
   },
   admin: {
-    ...lazyPage(() => import('../pages/admin-page.tsx')),
+    ...lazyPage(() => import('./guarded-admin.tsx')),
     title: 'admin.title',
     description: 'admin.description',
     hidden: true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Bar, CloseButton, Content, Frame, Title } from './dialog.styles.ts';
 import { Icon } from './icon.tsx';
@@ -10,17 +10,18 @@ export interface DialogProps {
   onClose: () => void;
   /** Room for pictures rather than for text. */
   wide?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A window over the page, open as long as it is rendered; the focus stays inside and goes back where it was. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, onKeyDown, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(onClose, heading);
   return (
-    <Frame {...modal} $wide={wide} aria-labelledby={titleId}>
+    <Frame {...modal} onKeyDown={onKeyDown} $wide={wide} aria-labelledby={titleId}>
       <div>
         <Bar>
           <Title id={titleId} ref={heading} tabIndex={-1}>

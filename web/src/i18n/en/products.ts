@@ -34,5 +34,4 @@ export const products: Dictionary['products'] = {
   photo: 'Photo {number} of {total}',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
-  featured: 'Featured',
 };

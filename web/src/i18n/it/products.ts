@@ -32,5 +32,4 @@ export const products = {
   photo: 'Foto {number} di {total}',
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
-  featured: 'In evidenza',
 };

@@ -1,0 +1,56 @@
+import { useText } from '../../../i18n/index.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useProducts } from '../api.ts';
+import { Result } from './catalogue.styles.ts';
+import { matching, noFilter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SkeletonGrid } from './skeleton-grid.tsx';
+import { useFilter } from './use-filter.ts';
+
+/** Every product behind its filters. */
+export function Catalogue() {
+  const t = useText();
+  const read = useProducts();
+  const [filter, setFilter] = useFilter();
+  const filtered = filter.category !== 'all';
+  const reset = () => setFilter(noFilter);
+  const bar = <FilterBar products={read.data} filter={filter} onChange={setFilter} />;
+  const failure = { title: t('products.failedTitle'), text: t('products.failedText') };
+  const loading = (
+    <>
+      {bar}
+      <Result />
+      <SkeletonGrid />
+    </>
+  );
+  return (
+    <AsyncView read={read} loading={loading} failure={failure}>
+      {(products) => {
+        const found = matching(products, filter);
+        return (
+          <>
+            {bar}
+            <Result>
+              <span role="status">
+                {found.length === 1 ? t('products.shownOne') : t('products.shown', { count: found.length })}
+              </span>
+              {filtered && (
+                <Button variant="ghost" onClick={reset}>
+                  {t('products.reset')}
+                </Button>
+              )}
+            </Result>
+            {found.length > 0 ? (
+              <ProductGrid key={`${filter.category} ${filter.subcategory}`} products={found} />
+            ) : (
+              <Notice title={t('products.emptyTitle')} text={t('products.emptyText')} />
+            )}
+          </>
+        );
+      }}
+    </AsyncView>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { labelText } from '../../../theme/text.styles.ts';
+
+export const Bar = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  margin-bottom: ${({ theme }) => theme.space.l};
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 1px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.line};
+  > :first-child { grid-column: 1 / -1; }
+  ${({ theme }) => theme.media.medium} {
+    display: flex;
+    > * { flex: 1 1 auto; }
+  }
+`;
+
+export const SmallRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+export const RowLabel = styled.span`
+  ${labelText}
+  margin-right: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const FilterButton = styled.button`
+  ${labelText}
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.75rem;
+  min-height: 3.25rem;
+  padding: 0.9375rem 1.125rem;
+  border: 0;
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.muted};
+  text-align: left;
+  cursor: pointer;
+  transition: color 120ms, background-color 120ms;
+  &:hover { color: ${({ theme }) => theme.color.text}; }
+  &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }
+  &[aria-pressed='true'] {
+    background: ${({ theme }) => theme.color.panel};
+    box-shadow: inset 0 -3px ${({ theme }) => theme.color.brandHover};
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${SmallRow} & {
+    min-height: 2.75rem;
+    padding: 0.6875rem 0.875rem;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    /* Displacements are written 3.5cc, not 3.5CC. */
+    text-transform: none;
+  }
+`;
+
+export const Count = styled.span`
+  min-width: 2ch;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+  text-align: right;
+`;

@@ -1,0 +1,63 @@
+import type { Product } from '@rombo/shared/product';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Position, Stage, Step, Thumbnail, Thumbnails } from './gallery-dialog.styles.ts';
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export interface GalleryDialogProps {
+  product: Product;
+  onClose: () => void;
+}
+
+/** A product's pictures: one of them large, all of them small; the arrow keys go round. */
+export default function GalleryDialog({ product, onClose }: GalleryDialogProps) {
+  const t = useText();
+  const { name, images } = product;
+  const [index, setIndex] = useState(0);
+  const go = (step: number) => setIndex((index + step + images.length) % images.length);
+  const position = t('products.photo', { number: index + 1, total: images.length });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || images.length < 2) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  return (
+    <Dialog wide title={t('products.galleryOf', { name })} onClose={onClose} onKeyDown={onKeyDown}>
+      <Stage>
+        <Picture src={images[index] ?? ''} alt={`${name}, ${position}`} width={1200} height={900} sizes="90vw" eager />
+        {images.length > 1 && (
+          <>
+            <Step $side="left" type="button" aria-label={t('products.previousPhoto')} onClick={() => go(-1)}>
+              <Icon name="previous" size={28} />
+            </Step>
+            <Step $side="right" type="button" aria-label={t('products.nextPhoto')} onClick={() => go(1)}>
+              <Icon name="next" size={28} />
+            </Step>
+          </>
+        )}
+      </Stage>
+      <Position role="status">{position}</Position>
+      <Thumbnails>
+        {images.map((image, at) => (
+          <li key={image}>
+            <Thumbnail
+              type="button"
+              aria-label={t('products.photo', { number: at + 1, total: images.length })}
+              aria-current={at === index || undefined}
+              onClick={() => setIndex(at)}
+            >
+              <Picture src={image} alt="" width={1200} height={900} sizes="15vw" />
+            </Thumbnail>
+          </li>
+        ))}
+      </Thumbnails>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
+
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.panel};
+`;
+
+export const Cover = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.color.ground};
+  overflow: hidden;
+  cursor: zoom-in;
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; transition: transform 400ms; }
+  &:hover img { transform: scale(1.03); }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const NoCover = styled.div`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export const More = styled.span`
+  ${labelText}
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  padding: 0.3125rem 0.625rem;
+  background: ${({ theme }) => theme.color.panel};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding: 1.25rem ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l};
+`;
+
+/** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
+export const Kind = styled.p<{ $small: boolean }>`
+  ${labelText}
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${({ theme, $small }) => ($small ? theme.color.class12 : theme.color.brandHover)};
+    transform: rotate(45deg);
+  }
+  span { text-transform: none; }
+`;
+
+export const Name = styled.h2`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.h2};
+  line-height: 1;
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${({ theme }) => theme.color.muted};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+export const Plate = styled.div`
+  margin-top: auto;
+  padding-top: 0.75rem;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+export const PlateTitle = styled.h3`
+  ${labelText}
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const Code = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  margin-top: 0.25rem;
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+`;
+
+export const AllSpecs = styled.button`
+  margin: 0.25rem 0 -0.5rem;
+  padding: 0.5rem 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+  font-size: 0.9375rem;
+  text-decoration: underline;
+  text-decoration-color: ${({ theme }) => theme.color.brandHover};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+  cursor: pointer;
+  &:hover { text-decoration-color: currentColor; }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > * { flex: 1 1 8rem; }
+`;

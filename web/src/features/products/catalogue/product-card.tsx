@@ -1,0 +1,91 @@
+import type { Product } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { memo } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { OpenDialog } from './dialogs.tsx';
+import {
+  Actions,
+  AllSpecs,
+  Body,
+  Card,
+  Code,
+  Cover,
+  Description,
+  Kind,
+  More,
+  Name,
+  NoCover,
+  Plate,
+  PlateTitle,
+} from './product-card.styles.ts';
+
+const SIZES = '(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 92vw';
+
+export interface ProductCardProps {
+  product: Product;
+  /** Among the first of the page: its picture loads at once. */
+  early: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** A product in the catalogue. Its texts are Italian in both languages. */
+export const ProductCard = memo(function ProductCard({ product, early, onOpen }: ProductCardProps) {
+  const t = useText();
+  const { name, description, images, technicalSpecs, technicalSheetUrl } = product;
+  const [cover, ...others] = images;
+  const code = technicalSpecs[ARTICLE_CODE];
+  const openGallery = () => onOpen({ name: 'gallery', product });
+  return (
+    <Card>
+      {cover ? (
+        <Cover type="button" aria-label={t('products.openGallery', { name })} onClick={openGallery}>
+          <Picture src={cover} alt={name} width={1200} height={900} sizes={SIZES} eager={early} />
+          {others.length > 0 && <More>{t('products.morePhotos', { count: others.length })}</More>}
+        </Cover>
+      ) : (
+        <NoCover>{t('products.noImage')}</NoCover>
+      )}
+      <Body>
+        <Kind $small={product.subcategory === '2.1cc'}>
+          {t(`products.${product.category}`)} {product.subcategory && <span>{product.subcategory}</span>}
+        </Kind>
+        <Name lang="it">{name}</Name>
+        <Description lang="it">{description}</Description>
+        <Plate>
+          <PlateTitle>{t('products.mainSpecs')}</PlateTitle>
+          <Code>
+            <dt>{t('products.articleCode')}</dt>
+            <dd>{code ?? '–'}</dd>
+          </Code>
+          {Object.keys(technicalSpecs).length > 1 && (
+            <AllSpecs type="button" onClick={() => onOpen({ name: 'specs', product })}>
+              {t('products.allSpecs')} <VisuallyHidden lang="it">{name}</VisuallyHidden>
+            </AllSpecs>
+          )}
+        </Plate>
+        {(cover || technicalSheetUrl) && (
+          <Actions>
+            {technicalSheetUrl && (
+              <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
+                {t('products.sheet')} <Icon name="external" size={16} />
+                <VisuallyHidden>
+                  <span lang="it">{name}</span>, {t('common.newTab')}
+                </VisuallyHidden>
+              </ButtonLink>
+            )}
+            {cover && (
+              <Button variant="secondary" onClick={openGallery}>
+                {t('products.gallery')} <Icon name="images" size={16} />
+                <VisuallyHidden lang="it">{name}</VisuallyHidden>
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Body>
+    </Card>
+  );
+});

@@ -1,0 +1,66 @@
+import type { Product } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import styled from 'styled-components';
+import { useText } from '../../../i18n/index.ts';
+import { labelText } from '../../../theme/text.styles.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+const Heading = styled.h3`
+  ${labelText}
+  margin-top: ${({ theme }) => theme.space.l};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+const Sheet = styled.dl`
+  margin-top: ${({ theme }) => theme.space.s};
+  font-variant-numeric: tabular-nums;
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: ${({ theme }) => theme.space.m};
+    padding-block: 0.5rem;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    overflow-wrap: anywhere;
+  }
+  dt { color: ${({ theme }) => theme.color.muted}; }
+  dd { font-weight: 600; }
+`;
+
+const Text = styled.p`
+  margin-top: ${({ theme }) => theme.space.s};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export interface SpecsDialogProps {
+  product: Product;
+  onClose: () => void;
+}
+
+/** A product's article code, its description and its whole data sheet. */
+export default function SpecsDialog({ product, onClose }: SpecsDialogProps) {
+  const t = useText();
+  const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
+  return (
+    <Dialog title={<span lang="it">{product.name}</span>} onClose={onClose}>
+      <Sheet>
+        <div>
+          <dt>{t('products.articleCode')}</dt>
+          <dd>{code ?? '–'}</dd>
+        </div>
+      </Sheet>
+      <Heading>{t('products.about')}</Heading>
+      <Text lang="it">{product.description}</Text>
+      <Heading>{t('products.specs')}</Heading>
+      <Sheet lang="it">
+        {Object.entries(others).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Sheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How many cards are in the document at once before anybody scrolls, and how many more come each time. */
+const FIRST = 100;
+const MORE = 60;
+
+export interface Growing {
+  shown: number;
+  grow: () => void;
+  /** What stands below the list: when it comes near the window, the list grows. */
+  end: RefObject<HTMLDivElement | null>;
+}
+
+/** Lets a long list grow as one scrolls, so that a page of thousands is as light as one of a hundred. */
+export function useGrowing(total: number): Growing {
+  const [shown, setShown] = useState(FIRST);
+  const end = useRef<HTMLDivElement>(null);
+  const grow = () => setShown((count) => count + MORE);
+
+  useEffect(() => {
+    if (shown >= total || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setShown((count) => count + MORE);
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, total]);
+
+  return { shown: Math.min(shown, total), grow, end };
+}

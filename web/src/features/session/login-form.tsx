@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { useLoginForm } from './use-login-form.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  max-width: 26rem;
+  margin-top: ${({ theme }) => theme.space.xl};
+  padding-top: ${({ theme }) => theme.space.xl};
+  background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
+`;
+
+export interface LoginFormProps {
+  onSuccess: () => void;
+}
+
+/** Username and password; what was typed stays when the server refuses it. */
+export function LoginForm({ onSuccess }: LoginFormProps) {
+  const t = useText();
+  const { submit, busy, problems } = useLoginForm(onSuccess);
+  return (
+    <Form onSubmit={submit} noValidate aria-busy={busy}>
+      <Field label={t('login.username')} error={problems.username}>
+        {(control) => (
+          <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" disabled={busy} />
+        )}
+      </Field>
+      <Field label={t('login.password')} error={problems.password}>
+        {(control) => (
+          <TextInput {...control} name="password" type="password" autoComplete="current-password" disabled={busy} />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {busy ? t('login.busy') : t('login.submit')}
+      </Button>
+    </Form>
+  );
+}
