@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { categoryKeys, hasSubcategories, ProductFields, ProductInput } from './product.ts';
+
+const form = { name: 'RP-21', description: 'Un motore.', category: 'motori' };
+const issuesOf = (input: unknown) =>
+  v.safeParse(ProductInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+describe('ProductInput', () => {
+  it('fills in what a form may leave out', () => {
+    expect(v.parse(ProductInput, form)).toEqual({
+      ...form,
+      subcategory: null,
+      technicalSpecs: {},
+      featured: false,
+    });
+  });
+
+  it('tells no pictures from none left', () => {
+    expect('images' in v.parse(ProductInput, form)).toBe(false);
+    expect(v.parse(ProductInput, { ...form, images: [''] }).images).toEqual(['']);
+  });
+
+  it('names every field that is missing', () => {
+    expect(issuesOf({})).toEqual([
+      ['name', 'Campo obbligatorio'],
+      ['description', 'Campo obbligatorio'],
+      ['category', 'Campo obbligatorio'],
+    ]);
+  });
+
+  it.each([
+    ['category', 'ruote', 'Categoria sconosciuta'],
+    ['category', 'toString', 'Categoria sconosciuta'],
+    ['subcategory', '5cc', 'Cilindrata sconosciuta'],
+    ['featured', 'yes', "Inserisci 'true' o 'false'"],
+    ['name', 'x'.repeat(121), 'Al massimo 120 caratteri'],
+    ['description', 'x'.repeat(4001), 'Al massimo 4000 caratteri'],
+    ['technicalSpecs', '{', 'JSON non valido'],
+    ['price', '100', 'Campo sconosciuto'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(issuesOf({ ...form, [field]: value })).toEqual([[field, message]]);
+  });
+
+  it('names the picture that is neither file nor text, by its place', () => {
+    expect(issuesOf({ ...form, images: ['', 5] })?.[0]?.[0]).toBe('images.1');
+  });
+
+  it('takes twenty pictures and not one more', () => {
+    const images = (count: number) => ({ ...form, images: Array<string>(count).fill('') });
+    expect(v.is(ProductInput, images(20))).toBe(true);
+    expect(issuesOf(images(21))).toEqual([['images', 'Al massimo 20 immagini']]);
+  });
+
+  it('takes a displacement for every category but accessories', () => {
+    const takes = (category: string) => v.is(ProductInput, { ...form, category, subcategory: '3.5cc' });
+    expect(categoryKeys.filter(takes)).toEqual(['motori', 'marmitte', 'ricambi']);
+    expect(categoryKeys.filter(hasSubcategories)).toEqual(['motori', 'marmitte', 'ricambi']);
+  });
+
+  it('puts the blame for a displacement that does not fit on the displacement, even when something else is wrong', () => {
+    expect(issuesOf({ ...form, name: '', category: 'accessori', subcategory: '2.1cc' })).toEqual([
+      ['name', 'Campo obbligatorio'],
+      ['subcategory', 'Questa categoria non ha cilindrate'],
+    ]);
+  });
+});
+
+describe('ProductFields', () => {
+  it('judges as the form of the request does', () => {
+    const fields = { ...form, subcategory: '2.1cc', technicalSpecs: { Potenza: '3 CV' }, featured: true };
+    expect(v.parse(ProductFields, fields)).toEqual(fields);
+    expect(v.is(ProductFields, { ...fields, category: 'accessori' })).toBe(false);
+  });
+});

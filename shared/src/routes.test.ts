@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from './route.ts';
+import { fileName, pathOf, routeNames, routes } from './routes.ts';
+
+const table: [string, Route][] = Object.entries(routes);
+
+describe('the route table', () => {
+  it('has the sixteen calls of the site, the inbox’s deletion and the uploads', () => {
+    expect(table.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /api/admin/contacts/{id}',
+      'DELETE /api/products/{id}',
+      'DELETE /api/slides/{id}',
+      'GET /api/admin/contacts',
+      'GET /api/products',
+      'GET /api/settings/{key}',
+      'GET /api/slides',
+      'GET /api/slides/active',
+      'GET /api/user',
+      'POST /api/contact',
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/products',
+      'POST /api/settings',
+      'POST /api/slides',
+      'POST /api/uploads',
+      'PUT /api/products/{id}',
+      'PUT /api/slides/{id}',
+    ]);
+  });
+
+  it('answers 204 exactly where there is nothing to say', () => {
+    for (const [, { status, output }] of table) expect(status === 204).toBe(output === null);
+  });
+
+  it('lets the edge keep only what everybody may read', () => {
+    const kept = table.filter(([, { cache }]) => cache === 'edge').map(([name]) => name);
+    expect(kept).toEqual(['getSetting', 'listProducts', 'listActiveSlides']);
+    for (const [, route] of table.filter(([, { cache }]) => cache === 'edge')) {
+      expect([route.method, route.access]).toEqual(['GET', 'public']);
+    }
+  });
+
+  it('guards every change and deletion of what has a version', () => {
+    const guarded = table.filter(([, { versioned }]) => versioned).map(([name]) => name);
+    expect(guarded).toEqual(['updateProduct', 'deleteProduct', 'updateSlide', 'deleteSlide']);
+    for (const name of guarded) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
+  });
+});
+
+describe('fileName', () => {
+  it('is the name of the route in kebab-case, one for each', () => {
+    expect(fileName('listActiveSlides')).toBe('list-active-slides');
+    expect(fileName('login')).toBe('login');
+    expect(new Set(routeNames.map(fileName)).size).toBe(routeNames.length);
+  });
+});
+
+describe('pathOf', () => {
+  it('fills in and encodes a parameter', () => {
+    expect(pathOf('deleteProduct', { id: 'a/b ?#%è' })).toBe('/api/products/a%2Fb%20%3F%23%25%C3%A8');
+    expect(pathOf('getSetting', { key: 'maintenance_mode' })).toBe('/api/settings/maintenance_mode');
+    expect(pathOf('listProducts', {})).toBe('/api/products');
+  });
+
+  it('takes a parameter that looks like a replacement as it is', () => {
+    expect(pathOf('deleteSlide', { id: '$&' })).toBe('/api/slides/%24%26');
+  });
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fixedSpecs, specLimits, TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
+
+const issuesOf = (schema: v.GenericSchema, input: unknown) =>
+  v.safeParse(schema, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`Voce ${at}`, `${at}`]));
+
+describe('TechnicalSpecs', () => {
+  it('keeps the order of the labels and trims both sides', () => {
+    const specs = v.parse(TechnicalSpecs, {
+      'RPM Max': '42.000',
+      ' Codice Articolo ': ' RP-21 ',
+      Alesaggio: '16,26 mm',
+    });
+    expect(Object.entries(specs)).toEqual([
+      ['RPM Max', '42.000'],
+      ['Codice Articolo', 'RP-21'],
+      ['Alesaggio', '16,26 mm'],
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', ' __proto__ ', '42', '0', ' 7 '])(
+    'refuses the label %j by name',
+    (label) => {
+      expect(issuesOf(TechnicalSpecs, JSON.parse(JSON.stringify({ x: '1' }).replace('x', label)))).toEqual([
+        [label, 'Etichetta non ammessa'],
+      ]);
+    },
+  );
+
+  it.each(['007', '4.2', '-1', '21 cc', '1e3'])('takes the label %j, which stays in its place', (label) => {
+    const specs = v.parse(TechnicalSpecs, { Ultima: 'a', [label]: 'b' });
+    expect(Object.keys(specs)).toEqual(['Ultima', label]);
+  });
+
+  it('refuses a label that is repeated once it is trimmed', () => {
+    expect(issuesOf(TechnicalSpecs, { Potenza: '3 CV', ' Potenza': '4 CV' })).toEqual([
+      [' Potenza', 'Etichetta ripetuta'],
+    ]);
+  });
+
+  it('names every entry that is wrong', () => {
+    expect(issuesOf(TechnicalSpecs, { '  ': 'a', Potenza: '', Cilindrata: 3.5, Peso: 'x'.repeat(201) })).toEqual([
+      ['  ', 'Etichetta: Campo obbligatorio'],
+      ['Potenza', 'Campo obbligatorio'],
+      ['Cilindrata', 'Inserisci un testo'],
+      ['Peso', 'Al massimo 200 caratteri'],
+    ]);
+  });
+
+  it('takes as many specs as the limit says and not one more', () => {
+    expect(Object.keys(v.parse(TechnicalSpecs, many(specLimits.count)))).toHaveLength(specLimits.count);
+    expect(issuesOf(TechnicalSpecs, many(specLimits.count + 1))).toEqual([[null, 'Al massimo 40 specifiche']]);
+  });
+
+  it.each([null, [], ['a'], 'a', 5, undefined])('refuses %j, which is no map', (input) => {
+    expect(issuesOf(TechnicalSpecs, input)).toEqual([[null, 'Inserisci una mappa da etichetta a valore']]);
+  });
+
+  it('takes the labels that every form offers', () => {
+    expect(v.is(TechnicalSpecs, Object.fromEntries(fixedSpecs.map((label) => [label, 'x'])))).toBe(true);
+  });
+});
+
+describe('TechnicalSpecsText', () => {
+  it.each([undefined, '', '  '])('makes an empty map of %j', (nothing) => {
+    expect(v.parse(TechnicalSpecsText, nothing)).toEqual({});
+  });
+
+  it('reads a map from JSON in its order', () => {
+    expect(Object.keys(v.parse(TechnicalSpecsText, '{"b":"1","a":"2"}'))).toEqual(['b', 'a']);
+  });
+
+  it.each(['{', 'Potenza: 3', "{'a':'b'}", '{"a":"b",}'])('refuses %j, which is no JSON', (text) => {
+    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'JSON non valido']]);
+  });
+
+  it.each(['null', '[]', '"a"', '7'])('refuses the JSON %j, which is no map', (text) => {
+    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'Inserisci una mappa da etichetta a valore']]);
+  });
+
+  it('refuses __proto__ by name rather than dropping it', () => {
+    expect(issuesOf(TechnicalSpecsText, '{"__proto__":"x"}')).toEqual([['__proto__', 'Etichetta non ammessa']]);
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isAccepted, MAX_FILE_BYTES, MediaPart, UploadRequest, UploadRequests } from './upload.ts';
+
+const file = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 1000 };
+const issuesOf = (schema: v.GenericSchema, input: unknown) =>
+  v.safeParse(schema, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+describe('UploadRequest', () => {
+  it('takes a file of exactly 5 MiB and refuses one more byte', () => {
+    expect(v.is(UploadRequest, { ...file, size: MAX_FILE_BYTES })).toBe(true);
+    expect(issuesOf(UploadRequest, { ...file, size: MAX_FILE_BYTES + 1 })).toEqual([
+      ['size', 'Il file è più grande di 5MB'],
+    ]);
+  });
+
+  it.each([
+    ['size', 0, 'Il file è vuoto'],
+    ['size', -1, 'Il file è vuoto'],
+    ['size', 1.5, 'Inserisci un numero intero'],
+    ['size', '1000', 'Inserisci un numero'],
+    ['purpose', 'backup', 'Scopo sconosciuto'],
+    ['purpose', '__proto__', 'Scopo sconosciuto'],
+    ['name', '', 'Campo obbligatorio'],
+    ['key', 'uploads/x', 'Campo sconosciuto'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
+  });
+
+  it.each([
+    ['product-image', 'image/svg+xml'],
+    ['product-image', 'application/pdf'],
+    ['slide-image', 'text/html'],
+    ['slide-image', 'toString'],
+    ['technical-sheet', 'image/png'],
+  ])('refuses for %s a file of type %s', (purpose, type) => {
+    expect(issuesOf(UploadRequest, { ...file, purpose, type })).toEqual([['type', 'Tipo di file non valido']]);
+  });
+});
+
+describe('UploadRequests', () => {
+  it('takes from one file to the pictures and the sheet of one product', () => {
+    expect(v.is(UploadRequests, Array(21).fill(file))).toBe(true);
+    expect(issuesOf(UploadRequests, [])).toEqual([[null, 'Inserisci almeno un file']]);
+    expect(issuesOf(UploadRequests, Array(22).fill(file))).toEqual([[null, 'Al massimo 21 file']]);
+  });
+
+  it('names the file that is wrong by its place', () => {
+    expect(issuesOf(UploadRequests, [file, { ...file, size: 0 }])).toEqual([['1.size', 'Il file è vuoto']]);
+  });
+
+  it.each([null, {}, 'a', file])('refuses %j, which is no list', (input) => {
+    expect(issuesOf(UploadRequests, input)).toEqual([[null, 'Inserisci un elenco di file']]);
+  });
+});
+
+describe('isAccepted', () => {
+  it('knows the five types of pictures and the one of sheets', () => {
+    const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf', 'image/bmp'];
+    expect(types.map((type) => isAccepted('slide-image', type))).toEqual([true, true, true, true, true, false, false]);
+    expect(types.filter((type) => isAccepted('technical-sheet', type))).toEqual(['application/pdf']);
+  });
+});
+
+describe('MediaPart', () => {
+  it('takes a file, and a key or an address without its blanks', () => {
+    const part = { filename: 'a.png', mimetype: 'image/png', content: new Uint8Array(3) };
+    expect(v.parse(MediaPart, part)).toBe(part);
+    expect(v.parse(MediaPart, ' uploads/x ')).toBe('uploads/x');
+  });
+
+  it.each([5, null, {}, { content: 'text' }, 'x'.repeat(301)])('refuses %j', (input) => {
+    expect(v.is(MediaPart, input)).toBe(false);
+  });
+});
