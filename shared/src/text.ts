@@ -3,15 +3,20 @@ import * as v from 'valibot';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what the expression is for
 const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const ONE_LINE = /^[^\t\r\n]*$/;
+const REFUSED = 'Contiene caratteri non ammessi';
 
-/** A trimmed text of 1 to `max` characters (UTF-16 units), without control characters other than tabs and line breaks. */
+/** Refuses half of a character, as a cut emoji leaves it: no store keeps it as it is. */
+export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), REFUSED);
+
+/** A trimmed text of 1 to `max` characters (UTF-16 units), of whole ones, without control characters other than tabs and line breaks. */
 export const Text = (max: number) =>
   v.pipe(
     v.string('Inserisci un testo'),
     v.trim(),
     v.minLength(1, 'Campo obbligatorio'),
     v.maxLength(max, `Al massimo ${max} caratteri`),
-    v.regex(NO_CONTROL, 'Contiene caratteri non ammessi'),
+    v.regex(NO_CONTROL, REFUSED),
+    Whole,
   );
 
 /** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Fields, Id } from './text.ts';
+import { Fields, Id, Whole } from './text.ts';
 
 /** bcrypt reads 72 bytes of a password and no more; a new one has at least 12 characters. */
 export const passwordLimits = { minCharacters: 12, maxBytes: 72 } as const;
@@ -17,6 +17,7 @@ export const LoginInput = Fields({
     v.string('Username richiesto'),
     v.minLength(1, 'Username richiesto'),
     v.maxLength(USERNAME_MAX, `Al massimo ${USERNAME_MAX} caratteri`),
+    Whole,
   ),
   password: v.pipe(
     v.string('Password richiesta'),
