@@ -17,4 +17,5 @@ export const behaviourOf = (path: string): Behaviour =>
 const known = new Set<string>(Object.values(pages));
 
 /** True for the address of a page of the site, in Italian or, under `/en`, in English. */
-export const isPage = (path: string): boolean => known.has(path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '') || '/');
+export const isPage = (path: string): boolean =>
+  known.has(path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/');

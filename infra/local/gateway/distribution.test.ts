@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startStubSite } from '../../test/stub-site.ts';
+
+async function* bytes(content: string) {
+  yield Buffer.from(content);
+}
+
+test('every behaviour has the security headers, and the policy names where files are sent', async () => {
+  const { get, store } = await startStubSite({
+    'list-products': 'return { statusCode: 200, headers: { "content-security-policy": "sandbox" }, body: "[]" };',
+  });
+  await store.put('media/a.png', {}, bytes('png'));
+  for (const path of [
+    '/',
+    '/nulla',
+    '/assets/a-1.js',
+    '/assets/none.js',
+    '/media/a.png',
+    '/media/none',
+    '/api/products',
+    '/api/no',
+  ]) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toContain("connect-src 'self' http://127.0.0.1:4567;");
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
+  }
+});
+
+test.each([
+  ['/', 200, 'no-cache'],
+  ['/en/prodotti', 200, 'no-cache'],
+  ['/prodotti?category=motori', 200, 'no-cache'],
+  ['/nulla', 404, 'no-cache'],
+])('%s is the shell with %i', async (path, status, caching) => {
+  const { get } = await startStubSite();
+  const response = await get(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, caching]);
+  expect(await response.text()).toContain('shell');
+});
+
+test('a file of the site comes before the shell, hashed ones are kept for a year, missing ones are no shell', async () => {
+  const { get } = await startStubSite();
+  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *');
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const missing = await get('/assets/gone-1.js');
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  expect(await (await get('/api/openapi.json')).json()).toEqual({ openapi: '3.1.0' });
+});
+
+test('a known tag is a 304 for pages too', async () => {
+  const { get } = await startStubSite();
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('pages and media are read and never written', async () => {
+  const { get } = await startStubSite();
+  for (const path of ['/prodotti', '/media/a.png', '/assets/a-1.js']) {
+    const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('media come whole or in part, with what was stored with them', async () => {
+  const { get, store } = await startStubSite();
+  const kept = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
+  const { etag } = await store.put('media/products/1/a.png', kept, bytes('0123456789'));
+  const path = '/media/products/1/a.png';
+  const whole = await get(path);
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    ...kept,
+    etag: `"${etag}"`,
+    'content-disposition': 'inline',
+  });
+  expect(await whole.text()).toBe('0123456789');
+
+  const part = await get(path, { headers: { range: 'bytes=2-4' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+  expect((await get(path, { headers: { range: 'bytes=10-' } })).status).toBe(416);
+  const changed = await get(path, { headers: { range: 'bytes=2-4', 'if-range': '"other"' } });
+  expect([changed.status, await changed.text()]).toEqual([200, '0123456789']);
+  expect((await get(path, { headers: { 'if-none-match': `"${etag}"` } })).status).toBe(304);
+  const head = await get(path, { method: 'HEAD' });
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
+});
+
+test('nothing but media has an address', async () => {
+  const { get, store, port } = await startStubSite();
+  await store.put('uploads/product-image/a.png', {}, bytes('not public'));
+  for (const path of ['/uploads/product-image/a.png', '/media/..%2fuploads/product-image/a.png', '/media/none.png']) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).not.toContain('not public');
+  }
+  const raw = await send(
+    port,
+    'GET /media/../uploads/product-image/a.png HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+  );
+  expect(raw).toMatch(/^HTTP\/1.1 404 /);
+});
+
+async function send(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.end(request);
+  return text(socket);
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a target that is no path', 'GET http://other.example/ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400],
+  ['two lengths', 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is answered in the shape of every error', async (_, request, status) => {
+  const { port, get } = await startStubSite();
+  const answer = await send(port, request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('{"code":"bad_request"');
+  expect((await get('/')).status).toBe(200);
+});

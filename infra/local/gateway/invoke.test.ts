@@ -1,0 +1,52 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { createInvoker } from './invoke.ts';
+
+const event = { requestContext: { requestId: 'request-1' } } as APIGatewayProxyEvent;
+
+async function bundle(code: string, dist?: string): Promise<string> {
+  const folder = dist ?? (await temporaryFolder());
+  await mkdir(join(folder, 'list-products'), { recursive: true });
+  await writeFile(join(folder, 'list-products/index.mjs'), code);
+  return folder;
+}
+
+test('a bundle is called with the event and the context of Lambda', async () => {
+  const dist = await bundle(`export const handler = async (event, context) => [
+    event.requestContext.requestId, context.awsRequestId, context.functionName, context.getRemainingTimeInMillis()
+  ];`);
+  const [a, b, name, left] = (await createInvoker({ dist })('listProducts', event)) as unknown[];
+  expect([a, b, name]).toEqual(['request-1', 'request-1', 'list-products']);
+  expect(left).toBeGreaterThan(9000);
+});
+
+test('a bundle that throws, that does not load or that is not there is a 502', async () => {
+  const refused = expect.objectContaining({ code: 'internal', status: 502 });
+  const throwing = await bundle('export const handler = async () => { throw new Error("no") };');
+  await expect(createInvoker({ dist: throwing })('listProducts', event)).rejects.toEqual(refused);
+  const broken = await bundle('export const handler = (');
+  await expect(createInvoker({ dist: broken })('listProducts', event)).rejects.toEqual(refused);
+  await expect(createInvoker({ dist: broken })('listSlides', event)).rejects.toEqual(refused);
+});
+
+test('a bundle that never answers is a 504', async () => {
+  const dist = await bundle('export const handler = () => new Promise(() => {});');
+  await expect(createInvoker({ dist, timeout: 30 })('listProducts', event)).rejects.toEqual(
+    expect.objectContaining({ code: 'unavailable', status: 504 }),
+  );
+});
+
+test('a bundle stays warm between calls, and is loaded again when it was rebuilt or by another site', async () => {
+  const counting = 'let calls = 0; export const handler = async () => { calls += 1; return calls; };';
+  const dist = await bundle(counting);
+  const invoke = createInvoker({ dist });
+  expect(await invoke('listProducts', event)).toBe(1);
+  expect(await invoke('listProducts', event)).toBe(2);
+  expect(await createInvoker({ dist })('listProducts', event)).toBe(1);
+  await bundle('export const handler = async () => "rebuilt";', dist);
+  await utimes(join(dist, 'list-products/index.mjs'), new Date(), new Date(Date.now() + 5000));
+  expect(await invoke('listProducts', event)).toBe('rebuilt');
+});

@@ -1,0 +1,61 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { chooseEncoding, createStaticFiles } from './static-files.ts';
+
+const text = 'a text that repeats itself '.repeat(100);
+
+async function site() {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'site/assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'nobody reads this');
+  await writeFile(join(folder, 'site/assets/a.js'), text);
+  await writeFile(join(folder, 'site/due parole.txt'), 'short');
+  return { folder: join(folder, 'site'), get: createStaticFiles(join(folder, 'site')) };
+}
+
+test('a file comes with its type, its caching and a tag that changes with it', async () => {
+  const { folder, get } = await site();
+  const first = await get('/assets/a.js', 'no-cache');
+  expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', vary: 'accept-encoding' } });
+  expect(first?.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(first?.body?.toString()).toBe(text);
+  await writeFile(join(folder, 'assets/a.js'), `${text}!`);
+  await utimes(join(folder, 'assets/a.js'), new Date(), new Date(Date.now() + 5000));
+  expect((await get('/assets/a.js', 'no-cache'))?.headers.etag).not.toBe(first?.headers.etag);
+});
+
+test('a text is compressed as the browser likes, from the file beside it when there is one', async () => {
+  const { folder, get } = await site();
+  const made = await get('/assets/a.js', '', 'gzip, br');
+  expect(made?.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(made?.body as Buffer).toString()).toBe(text);
+  await writeFile(join(folder, 'assets/a.js.gz'), 'made by the build');
+  expect((await get('/assets/a.js', '', 'gzip'))?.body?.toString()).toBe('made by the build');
+});
+
+test('an encoding that the browser refuses or does not name is not used', () => {
+  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip');
+  expect(chooseEncoding('deflate, identity')).toBeUndefined();
+  expect(chooseEncoding(undefined)).toBeUndefined();
+});
+
+test('an encoded name is decoded', async () => {
+  const { get } = await site();
+  expect((await get('/due%20parole.txt', ''))?.body?.toString()).toBe('short');
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets',
+  '/',
+  '/a%00b',
+])('%s names no file', async (path) => {
+  const { get } = await site();
+  expect(await get(path, '')).toBeUndefined();
+});

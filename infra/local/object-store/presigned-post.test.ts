@@ -1,0 +1,155 @@
+import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Bucket, siteOrigin, startStubBucket } from '../../test/stub-bucket.ts';
+
+const Key = 'uploads/product-image/a.png';
+
+/** Presigns an upload of 3 to 10 bytes as a PNG, changes its fields, and sends it; `undefined` leaves a field out. */
+async function upload(
+  changes: Record<string, string | undefined> = {},
+  {
+    file = '12345',
+    after = {},
+    options = {},
+  }: { file?: string; after?: object; options?: Partial<PresignedPostOptions> } = {},
+) {
+  const bucket = await startStubBucket();
+  const { url, fields } = await createPresignedPost(bucket.client, {
+    Bucket,
+    Key,
+    Expires: 60,
+    Fields: { 'Content-Type': 'image/png' },
+    Conditions: [['content-length-range', 3, 10]],
+    ...options,
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...changes }))
+    if (value !== undefined) form.append(name, value);
+  form.append('file', new Blob([file]), 'a.png');
+  for (const [name, value] of Object.entries(after)) form.append(name, value);
+  const response = await fetch(url, { method: 'POST', body: form, headers: { origin: siteOrigin } });
+  const xml = await response.text();
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(xml) ?? [];
+  return { ...bucket, url, status: response.status, headers: response.headers, xml, code };
+}
+
+test('a file that keeps to the policy is stored with the type of the form, and the page may read the answer', async () => {
+  const { status, headers, open } = await upload();
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, siteOrigin]);
+  const object = await open(Key);
+  await object?.close();
+  expect(object?.info).toMatchObject({ size: 5, headers: { 'content-type': 'image/png' } });
+});
+
+test.each([
+  ['another signature', { 'X-Amz-Signature': 'ab'.repeat(32) }, 'SignatureDoesNotMatch'],
+  ['no signature', { 'X-Amz-Signature': undefined }, 'SignatureDoesNotMatch'],
+  ['another account', { 'X-Amz-Credential': 'other/20250101/eu-south-1/s3/aws4_request' }, 'InvalidAccessKeyId'],
+  [
+    'another date of the key',
+    { 'X-Amz-Credential': 'local/20200101/eu-south-1/s3/aws4_request' },
+    'SignatureDoesNotMatch',
+  ],
+  [
+    'another policy',
+    { Policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64') },
+    'SignatureDoesNotMatch',
+  ],
+  ['no policy', { Policy: undefined }, 'AccessDenied'],
+  ['another key', { key: 'media/products/a.png' }, 'AccessDenied'],
+  ['a key that begins like it', { key: `${Key}/../../media/a.png` }, 'AccessDenied'],
+  ['another type', { 'Content-Type': 'text/html' }, 'AccessDenied'],
+  ['no type', { 'Content-Type': undefined }, 'AccessDenied'],
+  ['a field that the policy does not name', { 'Cache-Control': 'no-store' }, 'AccessDenied'],
+  ['metadata that the policy does not name', { 'x-amz-meta-a': 'b' }, 'AccessDenied'],
+])('%s is refused with 403', async (_, changes, expected) => {
+  const { status, code, open } = await upload(changes);
+  expect([status, code]).toEqual([403, expected]);
+  expect(await open(changes.key ?? Key)).toBeUndefined();
+});
+
+test('a form after its time is refused', async () => {
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 61_000);
+  onTestFinished(() => clock.mockRestore());
+  const bucket = await startStubBucket();
+  const { url, fields } = await createPresignedPost(bucket.client, { Bucket, Key, Expires: 60 });
+  clock.mockReturnValue(now);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob(['12345']), 'a.png');
+  const response = await fetch(url, { method: 'POST', body: form });
+  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Policy expired')]);
+});
+
+test.each([
+  ['of the largest size', '1234567890', 204, undefined],
+  ['of the smallest size', '123', 204, undefined],
+  ['a byte too large', '12345678901', 400, 'EntityTooLarge'],
+  ['far too large', 'x'.repeat(20_000_000), 400, 'EntityTooLarge'],
+  ['a byte too small', '12', 400, 'EntityTooSmall'],
+  ['empty', '', 400, 'EntityTooSmall'],
+])('a file %s: %#', async (_, file, expectedStatus, expectedCode) => {
+  const { status, code, open, headers } = await upload({}, { file });
+  expect([status, code]).toEqual([expectedStatus, expectedCode]);
+  expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  const object = await open(Key);
+  await object?.close();
+  expect(object === undefined).toBe(expectedStatus !== 204);
+});
+
+test('what follows the file is ignored, even another file', async () => {
+  const { status, open } = await upload(
+    {},
+    { after: { 'Content-Type': 'text/html', file: new Blob(['other bytes']) } },
+  );
+  const object = await open(Key);
+  await object?.close();
+  expect([status, object?.info.size, object?.info.headers['content-type']]).toEqual([204, 5, 'image/png']);
+});
+
+test('starts-with holds for what starts so, and for nothing else', async () => {
+  const Conditions: PresignedPostOptions['Conditions'] = [['starts-with', '$Cache-Control', 'public']];
+  expect((await upload({ 'Cache-Control': 'public, max-age=1' }, { options: { Conditions } })).status).toBe(204);
+  expect((await upload({ 'Cache-Control': 'private' }, { options: { Conditions } })).code).toBe('AccessDenied');
+});
+
+test('a form asks for 201 and gets the document', async () => {
+  const Fields = { success_action_status: '201' };
+  const { status, xml } = await upload({}, { options: { Fields } });
+  expect([status, xml]).toEqual([201, expect.stringContaining(`<Key>${Key}</Key>`)]);
+});
+
+test('a form without a file, and one that breaks off, are refused', async () => {
+  const { origin } = await startStubBucket();
+  const form = new FormData();
+  form.append('key', Key);
+  const response = await fetch(`${origin}/${Bucket}`, { method: 'POST', body: form });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const broken = await fetch(`${origin}/${Bucket}`, {
+    method: 'POST',
+    headers,
+    body: '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx',
+  });
+  expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining('MalformedPOSTRequest')]);
+});
+
+test('a page of the site passes the preflight of an upload with progress; other pages and methods do not', async () => {
+  const { origin } = await startStubBucket();
+  const preflight = (from: string, method: string) =>
+    fetch(`${origin}/${Bucket}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    });
+  const allowed = await preflight(siteOrigin, 'POST');
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, siteOrigin]);
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');
+  const foreign = await preflight('http://evil.example', 'POST');
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  expect((await preflight(siteOrigin, 'DELETE')).status).toBe(403);
+});

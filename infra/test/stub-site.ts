@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startGateway } from '../local/gateway/server.ts';
+import { openStore } from '../local/object-store/store.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const write = async (file: string, text: string) => {
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, text);
+};
+
+/** A gateway with a small site, an empty store, and one-line bundles: `functions` gives the body of a handler by its folder. */
+export async function startStubSite(functions: Record<string, string> = {}) {
+  const folder = await temporaryFolder();
+  for (const [name, body] of Object.entries(functions)) {
+    await write(join(folder, `functions/${name}/index.mjs`), `export const handler = async (event) => { ${body} };`);
+  }
+  await write(join(folder, 'web/index.html'), '<!doctype html><title>shell</title>');
+  await write(join(folder, 'web/robots.txt'), 'User-agent: *');
+  await write(join(folder, 'web/assets/a-1.js'), 'export {};');
+  await write(join(folder, 'openapi/openapi.json'), '{"openapi":"3.1.0"}');
+  const store = await openStore(join(folder, 'objects'));
+  const log: string[] = [];
+  const gateway = await startGateway({
+    port: 0,
+    functionsDist: join(folder, 'functions'),
+    webDist: join(folder, 'web'),
+    openapiDist: join(folder, 'openapi'),
+    openMedia: store.open,
+    uploadOrigin: 'http://127.0.0.1:4567',
+    timeout: 500,
+    log: (line) => log.push(line),
+  });
+  onTestFinished(gateway.stop);
+  const origin = `http://127.0.0.1:${gateway.port}`;
+  return {
+    origin,
+    port: gateway.port,
+    store,
+    log,
+    get: (path: string, init?: RequestInit) => fetch(origin + path, init),
+  };
+}
