@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { Refusal } from './refusal.ts';
+import { checkBuilds, readSettings } from './settings.ts';
+
+test('what nobody chose is port 3000, the folder .local and the demo catalogue', () => {
+  expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo' });
+});
+
+test('what somebody chose holds', () => {
+  const env = {
+    PORT: '0',
+    DATA_DIR: '/tmp/x',
+    SEED: 'none',
+    ADMIN_USERNAME: 'anna',
+    ADMIN_PASSWORD: 'a long password',
+  };
+  expect(readSettings(env)).toEqual({
+    port: 0,
+    dataDir: '/tmp/x',
+    seed: 'none',
+    adminUsername: 'anna',
+    adminPassword: 'a long password',
+  });
+});
+
+test.each([{ PORT: '65536' }, { PORT: 'http' }, { PORT: '-1' }, { PORT: '80.5' }, { SEED: 'all' }])(
+  '%j is refused in a line',
+  (env) => {
+    expect(() => readSettings(env)).toThrow(Refusal);
+  },
+);
+
+test('a part that was never built is named', async () => {
+  const folder = await temporaryFolder();
+  expect(() => checkBuilds(folder)).toThrow(/functions\/dist\/send-contact\/index\.mjs is missing/);
+});
