@@ -1,4 +1,6 @@
-export interface PictureProps {
+import type { ComponentProps } from 'react';
+
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
   /** The picture's proportions; the page's layout decides how large it is. */
