@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf, pass } from '../../test/events.ts';
+import { parseForm } from './parse-form.ts';
+
+const files = { many: ['images'], one: ['technicalSheet'] };
+const parse = async (body: string | Uint8Array | null, type = 'multipart/form-data; boundary=b') =>
+  (await pass(parseForm(files), eventOf({ method: 'POST', headers: { 'content-type': type }, body }))).body;
+
+const part = (disposition: string, content = '', headers = '') =>
+  `--b\r\nContent-Disposition: form-data${disposition}\r\n${headers}\r\n${content}\r\n`;
+const text = (name: string, content: string) => part(`; name="${name}"`, content);
+const file = (name: string, filename: string, content: string, type = 'image/png') =>
+  part(`; name="${name}"; filename="${filename}"`, content, `Content-Type: ${type}\r\n`);
+const form = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
+const bytes = (content: string) => new Uint8Array(Buffer.from(content));
+
+describe('parseForm', () => {
+  it('reads texts as they are', async () => {
+    expect(await parse(form(text('name', ' Città d’Ü\r\n'), text('featured', 'true')))).toEqual({
+      name: ' Città d’Ü\r\n',
+      featured: 'true',
+    });
+  });
+
+  it('keeps files, keys and addresses of one field in the order of the form', async () => {
+    const body = form(
+      file('images', 'a.png', '1'),
+      text('images', 'uploads/product-image/x.png'),
+      text('name', 'RP-21'),
+      file('images', 'b.png', '2'),
+      text('images', '/media/products/1/y.png'),
+    );
+    expect(await parse(body)).toEqual({
+      name: 'RP-21',
+      images: [
+        { filename: 'a.png', mimetype: 'image/png', content: bytes('1') },
+        'uploads/product-image/x.png',
+        { filename: 'b.png', mimetype: 'image/png', content: bytes('2') },
+        '/media/products/1/y.png',
+      ],
+    });
+  });
+
+  it('gives a single picture as a list too', async () => {
+    expect(await parse(form(text('images', 'x')))).toEqual({ images: ['x'] });
+  });
+
+  it('leaves out an empty text, but keeps an empty field of files, which clears it', async () => {
+    expect(await parse(form(text('subcategory', ''), text('images', ''), text('technicalSheet', '')))).toEqual({
+      images: [''],
+      technicalSheet: '',
+    });
+  });
+
+  it('takes a file input that was left empty for an empty field', async () => {
+    const body = form(file('images', '', '', 'application/octet-stream'), file('technicalSheet', '', ''));
+    expect(await parse(body)).toEqual({ images: [''], technicalSheet: '' });
+  });
+
+  it('keeps a file without bytes that has a name, to be refused by name', async () => {
+    expect(await parse(form(file('images', 'a.png', '')))).toMatchObject({ images: [{ filename: 'a.png' }] });
+  });
+
+  it('leaves the bytes of a file alone', async () => {
+    const content = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+    const body = Buffer.concat([
+      Buffer.from(file('images', 'a.png', '').slice(0, -2)),
+      content,
+      Buffer.from('\r\n--b--'),
+    ]);
+    const parsed = (await parse(body)) as { images: { content: Uint8Array }[] };
+    expect(Buffer.compare(parsed.images[0]?.content ?? bytes(''), content)).toBe(0);
+  });
+
+  it.each(['name', 'technicalSheet'])('refuses %s twice, by name', async (name) => {
+    await expect(parse(form(text(name, 'a'), text(name, 'b')))).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: name, message: 'Campo ripetuto' }],
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('refuses a field %s, by name', async (name) => {
+    await expect(parse(form(text(name, 'a')))).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: name, message: 'Campo sconosciuto' }],
+    });
+  });
+
+  it('refuses text that is no UTF-8', async () => {
+    const body = Buffer.concat([
+      Buffer.from(part('; name="name"').slice(0, -2)),
+      Buffer.from([0xc3, 0x28]),
+      Buffer.from('\r\n--b--'),
+    ]);
+    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no form', 'name=RP-21'],
+    ['a form that ends in the middle', form(text('name', 'RP-21')).slice(0, -12)],
+    ['a part without a name', form(part('', 'a'))],
+    ['a name without end', form(text('x'.repeat(101), 'a'))],
+  ])('refuses %s as malformed', async (_, body) => {
+    await expect(parse(body)).rejects.toMatchObject({ statusCode: 422 });
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/mixed; boundary=b', 'multipart/form-data', ''])(
+    'refuses the content type %j',
+    async (type) => {
+      await expect(parse(form(text('name', 'a')), type)).rejects.toMatchObject({ statusCode: 415 });
+    },
+  );
+
+  it('loses no part in silence: with more than it reads, a field is always one too many', async () => {
+    const parsed = (await parse(form(...Array<string>(300).fill(text('images', 'x'))))) as { images: string[] };
+    expect(parsed.images.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,107 @@
+import { ConditionalCheckFailedException, ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { createError } from '@middy/util';
+import { type ErrorCode, errors } from '@rombo/shared/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventOf, respondThrough } from '../../test/events.ts';
+import { Failure, invalid } from '../errors.ts';
+import { logger } from '../logger.ts';
+import { writeError } from './write-error.ts';
+
+const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+afterEach(() => log.mockClear());
+
+async function answerTo(thrown: unknown) {
+  const { statusCode, headers, body } = await respondThrough(writeError('listProducts'), eventOf(), () =>
+    Promise.reject(thrown),
+  );
+  return { status: statusCode, headers, body: JSON.parse(body) };
+}
+
+const serviceError = (name: string, status: number, fault: 'client' | 'server' = 'client') =>
+  new S3ServiceException({ name, $fault: fault, message: 'secret-bucket', $metadata: { httpStatusCode: status } });
+
+const withCode = (code: string) => Object.assign(new Error(`connect ${code} 10.0.0.7:8000`), { code });
+
+describe('writeError', () => {
+  it.each(Object.keys(errors) as ErrorCode[])(
+    'writes %s with its status and message, never to be stored',
+    async (code) => {
+      const { status, headers, body } = await answerTo(new Failure(code));
+      expect(status).toBe(errors[code].status);
+      expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+      expect(body).toEqual({ code, message: errors[code].message });
+    },
+  );
+
+  it('names the fields that were refused', async () => {
+    const { status, body } = await answerTo(invalid('images.2', 'Il file è vuoto'));
+    expect(status).toBe(422);
+    expect(body.issues).toEqual([{ path: 'images.2', message: 'Il file è vuoto' }]);
+  });
+
+  it('says when to come back', async () => {
+    const { headers } = await answerTo(new Failure('too_many_requests', { retryAfter: 61 }));
+    expect(headers['retry-after']).toBe('61');
+  });
+
+  it.each([
+    ['a store that aborts', new DOMException('aborted', 'AbortError')],
+    ['a deadline', new DOMException('late', 'TimeoutError')],
+    ['an SDK timeout', Object.assign(new Error('socket'), { name: 'TimeoutError' })],
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['a lost connection', withCode('ECONNRESET')],
+    ['a name without an address', withCode('ENOTFOUND')],
+    [
+      'a busy table',
+      new ProvisionedThroughputExceededException({ message: 'slow', $metadata: { httpStatusCode: 400 } }),
+    ],
+    ['a throttled table', serviceError('ThrottlingException', 400)],
+    ['a busy bucket', serviceError('SlowDown', 503)],
+    ['a broken bucket', serviceError('InternalError', 500)],
+    ['a service that blames itself', serviceError('Odd', 200, 'server')],
+  ])('makes of %s a 503 that says when to come back', async (_, thrown) => {
+    const { status, headers, body } = await answerTo(thrown);
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
+    expect(body).toEqual({ code: 'unavailable', message: errors.unavailable.message });
+    expect(log).toHaveBeenCalledWith('unavailable', { route: 'listProducts', error: thrown });
+  });
+
+  it.each([
+    ['a bug', new TypeError('Cannot read properties of undefined (reading "pk")')],
+    ['a text', 'boom'],
+    ['nothing', undefined],
+    ['an object', { message: 'password=hunter2' }],
+    ['a condition that nobody handled', new ConditionalCheckFailedException({ message: 'x', $metadata: {} })],
+    ['a missing right', serviceError('AccessDenied', 403)],
+    ['a call that the service does not take', serviceError('ValidationException', 400)],
+  ])('makes of %s a 500 that gives nothing away', async (_, thrown) => {
+    const { status, body } = await answerTo(thrown);
+    expect(status).toBe(500);
+    expect(body).toEqual({ code: 'internal', message: errors.internal.message });
+    expect(log).toHaveBeenCalledWith('internal', { route: 'listProducts', error: expect.any(Error) });
+  });
+
+  it.each([
+    [415, 'unsupported_media_type', 415],
+    [413, 'payload_too_large', 413],
+    [422, 'bad_request', 400],
+    [400, 'bad_request', 400],
+  ] as const)("makes of a parser's %i the contract's %s", async (thrown, code, status) => {
+    const answer = await answerTo(createError(thrown, 'Invalid or malformed', { cause: { data: 'typed text' } }));
+    expect([answer.status, answer.body]).toEqual([status, { code, message: errors[code].message }]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('logs the cause of a failure and keeps it from the answer', async () => {
+    const cause = new Error('dynamodb said no');
+    const { body } = await answerTo(new Failure('internal', { cause }));
+    expect(log).toHaveBeenCalledWith('internal', { route: 'listProducts', error: cause });
+    expect(JSON.stringify(body)).not.toContain('dynamodb');
+  });
+
+  it("does not log what was the caller's fault", async () => {
+    await answerTo(new Failure('conflict', { cause: new Error('stale') }));
+    expect(log).not.toHaveBeenCalled();
+  });
+});
