@@ -1,0 +1,99 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+import { products } from './products/index.ts';
+import { seed } from './seed.ts';
+import { slides } from './slides.ts';
+
+interface Call {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let calls: Call[] = [];
+const lines: string[] = [];
+let status = 201;
+
+const server = createServer(async (request, response) => {
+  calls.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
+  response.writeHead(status, { 'set-cookie': '__Host-session=token; Path=/; Secure; HttpOnly' }).end('{}');
+});
+
+const fill = async (say: (line: string) => void = () => {}) => {
+  const { port } = server.address() as AddressInfo;
+  await seed({ origin: `http://127.0.0.1:${port}`, username: 'admin', password: 'una frase lunga', say });
+};
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await fill((line) => lines.push(line));
+}, 30_000);
+
+afterAll(() => void server.close());
+
+const callsTo = (path: string): Call[] => calls.filter((call) => call.path === path);
+
+/** The texts of a multipart body, by the names of their fields. */
+const textsOf = ({ body }: Call): Record<string, string> =>
+  Object.fromEntries(
+    [...body.toString().matchAll(/name="(\w+)"\r\n\r\n([^\r]*)\r\n/g)].map(([, name, text]) => [name, text]),
+  );
+
+describe('seed', () => {
+  it('signs in first, then writes as the pages of the site do', () => {
+    const [login, ...writes] = calls;
+    expect(login?.path).toBe('/api/login');
+    expect(JSON.parse(String(login?.body))).toEqual({ username: 'admin', password: 'una frase lunga' });
+    for (const { headers } of calls) expect(headers['sec-fetch-site']).toBe('same-origin');
+    for (const { headers } of writes) expect(headers.cookie).toBe('__Host-session=token');
+  });
+
+  it('sends the products last first, so that the newest one is the first of the catalogue', () => {
+    const names = callsTo('/api/products').map((call) => textsOf(call).name);
+    expect(names.toReversed()).toEqual(products.map(({ name }) => name));
+  });
+
+  it('sends each product with its pictures, its sheet and its fields, small enough for a function', () => {
+    for (const [index, call] of callsTo('/api/products').entries()) {
+      const product = products.at(-1 - index);
+      const body = call.body.toString('latin1');
+      expect(body.match(/name="images"; filename="[\w-]+\.jpg"\r\nContent-Type: image\/jpeg/g)).toHaveLength(
+        product?.pictures.length ?? 0,
+      );
+      expect(body.includes('name="technicalSheet"; filename=')).toBe(product?.sheet);
+      expect(JSON.parse(textsOf(call).technicalSpecs ?? '')).toEqual(product?.technicalSpecs);
+      expect(call.body.length).toBeLessThan(4_500_000);
+    }
+  });
+
+  it('gives every creation a key of its own, the same one each time', async () => {
+    const keysOf = () => calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []).sort();
+    const first = keysOf();
+    expect(first).toHaveLength(products.length + slides.length + messages.length);
+    expect(new Set(first).size).toBe(first.length);
+    for (const key of first) expect(key).toMatch(/^[\w-]{8,100}$/);
+    calls = [];
+    await fill();
+    expect(keysOf()).toEqual(first);
+  }, 30_000);
+
+  it('opens the site: maintenance is off, and the slides keep their order', () => {
+    expect(callsTo('/api/settings').map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { key: 'maintenance_mode', value: 'false' },
+    ]);
+    expect(callsTo('/api/slides').map((call) => textsOf(call).title)).toEqual(slides.map(({ title }) => title));
+  });
+
+  it('says what it does in a few lines', () => {
+    expect(lines).toHaveLength(4);
+    expect(lines.join()).toContain(`${products.length} products`);
+  });
+
+  it('stops with the answer it got when it is refused', async () => {
+    status = 429;
+    await expect(fill()).rejects.toThrow("The seed's login was answered with 429: {}");
+  });
+});
