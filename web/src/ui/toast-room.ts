@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { TOAST_ROOM } from './toast.styles.ts';
+
+/** The custom property that says how far from the bottom messages appear. */
+export const TOAST_ROOM = '--toast-room';
 
 /** Keeps messages above a bar at the bottom of the screen, whose buttons they would cover. */
 export function useToastRoom(bar: RefObject<HTMLElement | null>): void {

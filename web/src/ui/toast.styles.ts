@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-toast';
 import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
+import { TOAST_ROOM } from './toast-room.ts';
 
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   right: 0;
-  bottom: 0;
+  bottom: var(${TOAST_ROOM}, 0px);
   z-index: 100;
   width: 100%;
   max-width: 420px;

@@ -38,7 +38,7 @@ export const Frame = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   background: ${({ theme }) => theme.color.ground};
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
 /** Covers the picture: a long press on the picture itself would open the phone's own menu. */
@@ -56,6 +56,7 @@ export const Handle = styled.button`
 
 export const Cover = styled.p`
   position: absolute;
+  display: flex;
   inset: auto auto ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s};
   background: ${({ theme }) => theme.color.backdrop};
   pointer-events: none;

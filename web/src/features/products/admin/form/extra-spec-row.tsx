@@ -3,7 +3,7 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { IconButton } from '../files/files.styles.ts';
-import { Columns, ExtraRow } from './form.styles.ts';
+import { ExtraFields, ExtraRow } from './form.styles.ts';
 import { formTexts } from './form-texts.ts';
 
 export interface ExtraSpecRowProps {
@@ -20,7 +20,7 @@ export function ExtraSpecRow({ index, onRemove }: ExtraSpecRowProps) {
   const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   return (
     <ExtraRow>
-      <Columns>
+      <ExtraFields>
         <Field label={formTexts.extraLabel} error={errors?.label?.message}>
           {(input) => (
             <TextInput
@@ -45,7 +45,7 @@ export function ExtraSpecRow({ index, onRemove }: ExtraSpecRowProps) {
             />
           )}
         </Field>
-      </Columns>
+      </ExtraFields>
       <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
         <Icon name="close" />
       </IconButton>

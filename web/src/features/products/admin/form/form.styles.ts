@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { displayText } from '../../../../theme/text.styles.ts';
+import { FieldBox } from '../../../../ui/field.styles.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -51,13 +52,26 @@ export const SubTitle = styled.h3`
   font-size: ${({ theme }) => theme.size.lead};
 `;
 
+/** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */
 export const ExtraRow = styled.li`
   display: grid;
   grid-template-columns: 1fr 2.75rem;
   gap: ${({ theme }) => theme.space.s};
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space.s};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  ${FieldBox} {
+    grid-template-columns: 4rem 1fr;
+    align-items: center;
+    > p { grid-column: 2; }
+  }
+`;
+
+export const ExtraFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
   align-items: start;
-  padding-bottom: ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
 /** Stays in reach of a thumb. */

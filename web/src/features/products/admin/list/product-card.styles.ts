@@ -13,9 +13,10 @@ export const Card = styled.article`
 
 export const Cover = styled.div`
   position: relative;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
+  ${({ theme }) => theme.media.medium} { aspect-ratio: 4 / 3; }
   background: ${({ theme }) => theme.color.ground};
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
 export const NoPicture = styled.p`
@@ -28,6 +29,7 @@ export const NoPicture = styled.p`
 
 export const Star = styled.p`
   position: absolute;
+  display: flex;
   inset: ${({ theme }) => theme.space.s} auto auto ${({ theme }) => theme.space.s};
   background: ${({ theme }) => theme.color.backdrop};
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { displayText } from '../../../../theme/text.styles.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { TextInput } from '../../../../ui/field.tsx';
 
 export const Head = styled.div`
@@ -24,9 +25,14 @@ export const Count = styled.span`
   letter-spacing: 0.04em;
 `;
 
+export const Add = styled(Button)`
+  flex: 1 0 auto;
+  ${({ theme }) => theme.media.medium} { flex-grow: 0; }
+`;
+
 export const Search = styled(TextInput)`
   flex: 1 1 14rem;
-  max-width: 24rem;
+  ${({ theme }) => theme.media.medium} { max-width: 24rem; }
 `;
 
 export const Grid = styled.ul`

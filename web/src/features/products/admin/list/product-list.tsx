@@ -7,7 +7,7 @@ import { useProducts } from '../api.ts';
 import { texts } from '../texts.ts';
 import { findProducts } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
-import { Count, Grid, Head, Heading, Search, Stale } from './product-list.styles.ts';
+import { Add, Count, Grid, Head, Heading, Search, Stale } from './product-list.styles.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -48,9 +48,9 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
           />
         )}
         {all.length > 0 && (
-          <Button ref={focusBack('add')} onClick={onAdd}>
+          <Add ref={focusBack('add')} onClick={onAdd}>
             {texts.add}
-          </Button>
+          </Add>
         )}
       </Head>
       {stale && (
