@@ -22,14 +22,17 @@ export async function issueToken(user: User): Promise<{ token: string; tokenId: 
 
 /** The id in a token that one of our keys signed, with HS256 only, and that has not expired; nothing for any other. */
 export async function tokenIdOf(token: string): Promise<string | undefined> {
-  const kid = jwt.decode(token, { complete: true })?.header.kid;
+  const kid = attempt(() => jwt.decode(token, { complete: true })?.header.kid);
   const key = kid === undefined ? undefined : await findKey(kid);
-  if (!key) return undefined;
+  const claims = key && attempt(() => jwt.verify(token, key, { ...NAMES, algorithms: ['HS256'] }));
+  return typeof claims === 'object' ? claims.jti : undefined;
+}
+
+/** What the library reads in a token; a token that is none makes it throw errors of any kind. */
+function attempt<T>(read: () => T): T | undefined {
   try {
-    const claims = jwt.verify(token, key, { ...NAMES, algorithms: ['HS256'] });
-    return typeof claims === 'object' ? claims.jti : undefined;
-  } catch (error) {
-    if (error instanceof jwt.JsonWebTokenError) return undefined;
-    throw error;
+    return read();
+  } catch {
+    return undefined;
   }
 }

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { issueToken, tokenIdOf } from './session-token.ts';
+
+const keys = { now: Buffer.alloc(32, 1), before: Buffer.alloc(32, 2), foreign: Buffer.alloc(32, 3) };
+vi.mock('./signing-keys.ts', () => ({
+  currentKey: async () => ({ kid: 'now', key: keys.now }),
+  findKey: async (kid: string) => (kid === 'now' || kid === 'before' ? keys[kid] : undefined),
+}));
+afterEach(() => vi.useRealTimers());
+
+const user = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', username: 'admin' };
+const encode = (part: unknown) =>
+  Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
+
+/** A token of any header and payload, well signed with the current key. */
+const signed = (header: object, payload: unknown, hash = 'sha256') => {
+  const content = `${encode({ typ: 'JWT', kid: 'now', ...header })}.${encode(payload)}`;
+  return `${content}.${createHmac(hash, keys.now).update(content).digest('base64url')}`;
+};
+const claims = () => {
+  const now = Math.floor(Date.now() / 1000);
+  return { iss: 'rombo', aud: 'rombo-admin', jti: 'x', iat: now, exp: now + 60 };
+};
+
+describe('a session token', () => {
+  it('says its id again, and nothing secret', async () => {
+    const { token, tokenId } = await issueToken(user);
+    expect(await tokenIdOf(token)).toBe(tokenId);
+    expect(jwt.decode(token, { complete: true })).toMatchObject({
+      header: { alg: 'HS256', kid: 'now' },
+      payload: { sub: user.id, name: 'admin', iss: 'rombo', aud: 'rombo-admin', jti: tokenId },
+    });
+  });
+
+  it('lasts twelve hours and no longer', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-10T08:00:00Z'), toFake: ['Date'] });
+    const { token, tokenId } = await issueToken(user);
+    vi.setSystemTime(new Date('2026-01-10T19:59:59Z'));
+    expect(await tokenIdOf(token)).toBe(tokenId);
+    vi.setSystemTime(new Date('2026-01-10T20:00:01Z'));
+    expect(await tokenIdOf(token)).toBeUndefined();
+  });
+
+  it('is good when the key before the current one signed it', async () => {
+    const token = jwt.sign(claims(), keys.before, { algorithm: 'HS256', keyid: 'before' });
+    expect(await tokenIdOf(token)).toBe('x');
+  });
+
+  it('is taken in the form that the other refusals here start from', async () => {
+    expect(await tokenIdOf(signed({ alg: 'HS256' }, claims()))).toBe('x');
+  });
+
+  it.each([
+    ['that another key signed', () => jwt.sign(claims(), keys.foreign, { keyid: 'now' })],
+    ['of a key that nobody knows', () => jwt.sign(claims(), keys.now, { keyid: 'other' })],
+    ['that names no key', () => jwt.sign(claims(), keys.now)],
+    ['that is not signed', () => `${encode({ alg: 'none', typ: 'JWT', kid: 'now' })}.${encode(claims())}.`],
+    ['whose signature says none', () => signed({ alg: 'none' }, claims())],
+    ['of another algorithm', () => signed({ alg: 'HS512' }, claims(), 'sha512')],
+    ['of another audience', () => signed({ alg: 'HS256' }, { ...claims(), aud: 'rombo' })],
+    ['of another issuer', () => signed({ alg: 'HS256' }, { ...claims(), iss: 'evil' })],
+    ['that has expired', () => signed({ alg: 'HS256' }, { ...claims(), exp: 1 })],
+    ['without an id', () => signed({ alg: 'HS256' }, { ...claims(), jti: undefined })],
+    [
+      'whose payload was changed',
+      () => signed({ alg: 'HS256' }, claims()).replace(/\.[^.]+\./, `.${encode(claims())}x.`),
+    ],
+    ['whose payload is no JSON', () => signed({ alg: 'HS256' }, 'not json')],
+    ['whose payload is a text', () => signed({ alg: 'HS256' }, '"text"')],
+    ['whose payload is null', () => signed({ alg: 'HS256' }, 'null')],
+    ['whose header is null', () => `${encode('null')}.${encode(claims())}.x`],
+    ['whose header is a number', () => `${encode('5')}.${encode(claims())}.x`],
+    ['whose key id is no text', () => signed({ alg: 'HS256', kid: { $ne: 1 } }, claims())],
+    ['of one word', () => 'token'],
+    ['of nothing but dots', () => '..'],
+    ['that is empty', () => ''],
+  ])('is worth nothing %s', async (_, make) => {
+    expect(await tokenIdOf(make())).toBeUndefined();
+  });
+});
