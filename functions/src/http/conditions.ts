@@ -4,8 +4,9 @@ const refuse = (header: string, message: string) => new Failure('bad_request', {
 
 /** The version that an `If-Match` header asks for, quoted or bare; null for none and for `*`, which matches any. */
 export function versionOf(header: string | undefined): number | null {
-  if (header === undefined || header === '*') return null;
-  const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(header.trim());
+  const wanted = header?.trim();
+  if (wanted === undefined || wanted === '*') return null;
+  const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(wanted);
   if (!version) throw refuse('If-Match', 'Inserisci il numero di una versione, come "3"');
   return Number(version[1] ?? version[2]);
 }
