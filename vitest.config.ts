@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = 'functions/src/api/**/*.test.ts';
 
-/** `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles. */
+const startTests = 'infra/local/main.test.ts';
+
+/**
+ * `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles; `start` starts,
+ * stops and kills the whole built site.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', apiTests],
+          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests],
         },
       },
       {
@@ -21,6 +26,9 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
+      },
+      {
+        test: { name: 'start', include: [startTests], testTimeout: 60_000 },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { TestSite } from '../../functions/test/site.ts';
 import { startSite } from '../local/site.ts';
 
 /** Starts an empty site on a free port for the API's tests, and takes it away after them. */
@@ -14,7 +15,7 @@ export default async function setup(project: TestProject) {
     password: site.password,
     table: site.table,
     store: site.store,
-  });
+  } satisfies TestSite);
   return async () => {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,9 @@
+import type { ErrorBody } from '@rombo/shared/errors';
 import { expect, test } from 'vitest';
 import { startStubSite } from '../../test/stub-site.ts';
+
+/** The code and message of an answer that is an error. */
+const errorOf = async (response: Response) => (await response.json()) as ErrorBody;
 
 const echo = 'return { statusCode: 200, body: JSON.stringify(event) };';
 
@@ -71,7 +75,7 @@ test.each(['/api/settings/%E0%A4%A', '/api/admin/contacts?cursor=%', '/prodotti/
   async (path) => {
     const { get } = await startStubSite();
     const response = await get(path);
-    expect([response.status, (await response.json()).code]).toEqual([400, 'bad_request']);
+    expect([response.status, (await errorOf(response)).code]).toEqual([400, 'bad_request']);
   },
 );
 
@@ -84,7 +88,7 @@ test('a function that throws, hangs or answers nonsense is a 502 or 504 without 
   const answers = [];
   for (const path of ['/api/products', '/api/slides', '/api/user']) {
     const response = await get(path);
-    answers.push([response.status, (await response.json()).message]);
+    answers.push([response.status, (await errorOf(response)).message]);
   }
   expect(answers).toEqual([
     [502, 'Errore interno'],

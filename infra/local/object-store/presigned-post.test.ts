@@ -41,7 +41,7 @@ test('a file that keeps to the policy is stored with the type of the form, and t
   expect(object?.info).toMatchObject({ size: 5, headers: { 'content-type': 'image/png' } });
 });
 
-test.each([
+test.each<[string, Record<string, string | undefined>, string]>([
   ['another signature', { 'X-Amz-Signature': 'ab'.repeat(32) }, 'SignatureDoesNotMatch'],
   ['no signature', { 'X-Amz-Signature': undefined }, 'SignatureDoesNotMatch'],
   ['another account', { 'X-Amz-Credential': 'other/20250101/eu-south-1/s3/aws4_request' }, 'InvalidAccessKeyId'],

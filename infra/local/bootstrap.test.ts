@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+
+/** A project with nothing installed, whose npm, builds and scripts are lines that say what they were asked. */
+async function project() {
+  const root = await temporaryFolder();
+  const write = async (path: string, content: string) => {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), content);
+  };
+  const build = (name: string, output: string) =>
+    `require('fs').mkdirSync('${join(output, '..')}', { recursive: true });` +
+    `require('fs').writeFileSync('${output}', ''); console.log('built ${name}');`;
+  await write('package-lock.json', '{"version":1}');
+  await write('functions/src/a.ts', 'a');
+  await write('functions/build.ts', build('functions', 'functions/dist/list-products/index.mjs'));
+  await write('web/src/a.ts', 'a');
+  await write(
+    'infra/local/main.ts',
+    'console.log("main", process.argv.slice(2).join(), process.env.PATH.split(":")[0]);',
+  );
+  await write('ending.ts', 'process.exit(7);');
+  await write(
+    'waiting.ts',
+    'process.on("SIGTERM", () => process.exit(5)); console.log("waiting"); setInterval(() => {}, 1000);',
+  );
+  await write('vite.js', build('web', 'dist/index.html'));
+  await write(
+    'npm.cjs',
+    `const fs = require('fs'); console.log('npm', process.argv.slice(2).join(' '));
+     for (const folder of ['.bin', 'node/bin', 'vite/bin']) fs.mkdirSync('node_modules/' + folder, { recursive: true });
+     if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
+     fs.copyFileSync('vite.js', 'node_modules/vite/bin/vite.js');`,
+  );
+  await cp(new URL('./bootstrap.mjs', import.meta.url), join(root, 'infra/local/bootstrap.mjs'));
+
+  const start = (...args: string[]) => {
+    const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm.cjs') };
+    const child = spawn(process.execPath, [join(root, 'infra/local/bootstrap.mjs'), ...args], { env });
+    const output = Promise.all([text(child.stdout), text(child.stderr)]);
+    return { child, output, exit: once(child, 'close').then(([code]) => code) };
+  };
+  const run = async (...args: string[]) => {
+    const { output, exit } = start(...args);
+    const [out, error] = await output;
+    return { out, error, code: await exit };
+  };
+  return { root, write, start, run };
+}
+
+const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|main)/gm)].map(([step]) => step);
+
+test('the first start installs, builds and runs; the next one runs', async () => {
+  const { run, root } = await project();
+  const first = await run('start', 'an argument');
+  expect(steps(first)).toEqual(['npm', 'built functions', 'built web', 'main']);
+  expect(first.out).toContain('npm install --no-audit --no-fund --loglevel=error\n');
+  expect(first.out).toContain(`main an argument ${join(root, 'node_modules/.bin')}\n`);
+  expect(steps(await run('start'))).toEqual(['main']);
+});
+
+test('each step is done again when what it reads has changed or what it makes is gone, and only then', async () => {
+  const { run, write, root } = await project();
+  await run('start');
+  await write('functions/src/a.ts', 'changed');
+  expect(steps(await run())).toEqual(['built functions', 'main']);
+  await utimes(join(root, 'web/src/a.ts'), new Date(), new Date(Date.now() + 5000));
+  expect(steps(await run())).toEqual(['built web', 'main']);
+  await write('web/src/a.test.ts', 'a test');
+  await write('web/e2e/a.ts', 'a journey');
+  expect(steps(await run())).toEqual(['main']);
+  await rm(join(root, 'web/dist'), { recursive: true });
+  expect(steps(await run())).toEqual(['built web', 'main']);
+  await write('package-lock.json', '{"version":2}');
+  expect(steps(await run())).toEqual(['npm', 'built functions', 'built web', 'main']);
+});
+
+test('a step that fails says so in a line, ends with 1, and is tried again', async () => {
+  const { run, write } = await project();
+  await write('functions/build.ts', 'console.error("a type error"); process.exit(3);');
+  for (const attempt of [1, 2]) {
+    const { error, code } = await run('start');
+    expect([attempt, code, error]).toEqual([
+      attempt,
+      1,
+      'a type error\nBuilding the functions failed with 3: the reason is above.\n',
+    ]);
+  }
+});
+
+test('an installation that left no Node is told in a line', async () => {
+  const { run, write } = await project();
+  await write('npm.cjs', "require('fs').mkdirSync('node_modules/.bin', { recursive: true });");
+  const { error, code } = await run('start');
+  expect([code, error]).toEqual([1, expect.stringMatching(/^node_modules\/node\/bin\/node is missing: .+\n$/)]);
+});
+
+test('a script runs by its path, its exit code is passed on and so are signals', async () => {
+  const { run, start } = await project();
+  expect((await run('ending.ts')).code).toBe(7);
+  const { child, exit, output } = start('waiting.ts');
+  child.stdout.on('data', (chunk) => String(chunk).includes('waiting') && child.kill('SIGTERM'));
+  expect(await exit).toBe(5);
+  await output;
+});
+
+test('a Node that is too old is told in a line', async () => {
+  const { root, write } = await project();
+  const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });";
+  await write('old.mjs', `${pretend} await import('./infra/local/bootstrap.mjs');`);
+  const child = spawn(process.execPath, [join(root, 'old.mjs'), 'start']);
+  const exit = once(child, 'close');
+  expect(await text(child.stderr)).toBe('This needs Node 20 or newer to begin with; this is 18.20.0.\n');
+  expect(await exit).toEqual([1, null]);
+});

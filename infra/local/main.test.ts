@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { closeServer, listen } from './listen.ts';
+
+const main = new URL('./main.ts', import.meta.url).pathname;
+
+/** Runs `main.ts` with the environment of a person who chose `env`, and gathers what it says. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.error += chunk;
+  });
+  return { child, said, exit: once(child, 'close').then(([code, signal]) => code ?? signal) };
+}
+
+const untilSaid = async (child: ChildProcess, said: { out: string }, text: RegExp) => {
+  while (!text.test(said.out)) await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return text.exec(said.out)?.[1] ?? '';
+};
+
+const address = /(http:\/\/localhost:\d+)\n/;
+
+test('what cannot start says why in one line and exits with 1', async () => {
+  const DATA_DIR = join(await temporaryFolder(), 'data');
+  const server = createServer();
+  const busy = await listen(server, 0);
+  onTestFinished(() => closeServer(server));
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'http', DATA_DIR }, /^PORT is http: .+\n$/],
+    [{ SEED: 'all', DATA_DIR }, /^SEED is all: .+\n$/],
+    [{ PORT: String(busy), DATA_DIR }, /^Port \d+ is in use: .+\n$/],
+    [{ PORT: '0', DATA_DIR: join(main, 'data') }, /^.+ cannot be written .+\n$/],
+    [{ PORT: '0', DATA_DIR, ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must .+\n$/],
+  ];
+  for (const [env, line] of cases) {
+    const { exit, said } = run(env);
+    expect(await exit).toBe(1);
+    expect(said.error).toMatch(line);
+  }
+});
+
+test('it ends cleanly with a signal, its folder free for the next start', async () => {
+  const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const { child, said, exit } = run(env);
+    const origin = await untilSaid(child, said, address);
+    expect((await fetch(`${origin}/api/products`)).status).toBe(200);
+    const second = run(env);
+    expect([await second.exit, second.said.error]).toEqual([
+      1,
+      expect.stringMatching(/^.+ is in use by another start.+\n$/),
+    ]);
+    child.kill(signal);
+    expect([await exit, said.error]).toEqual([0, '']);
+    await expect(fetch(origin)).rejects.toThrow();
+  }
+});
+
+test('the password that is chosen signs in, also in place of an earlier one', async () => {
+  const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder(), ADMIN_USERNAME: 'anna' };
+  for (const password of ['the first password', 'the second password']) {
+    const { child, said, exit } = run({ ...env, ADMIN_PASSWORD: password });
+    const origin = await untilSaid(child, said, address);
+    const signIn = async (tried: string) => {
+      const body = JSON.stringify({ username: 'anna', password: tried });
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      return (await fetch(`${origin}/api/login`, { method: 'POST', headers, body })).status;
+    };
+    expect([await signIn(password), await signIn('some other password')]).toEqual([200, 401]);
+    child.kill('SIGTERM');
+    await exit;
+  }
+});
+
+test('a kill while the first start fills the site leaves nothing half: the next start fills it anew', async () => {
+  const env = { PORT: '0', DATA_DIR: await temporaryFolder() };
+  const killed = run(env);
+  await untilSaid(killed.child, killed.said, /(slides)/);
+  killed.child.kill('SIGKILL');
+  expect(await killed.exit).toBe('SIGKILL');
+
+  const { child, said } = run(env);
+  const origin = await untilSaid(child, said, address);
+  expect(said.out).toContain('starting over');
+  const count = Number(/(\d+) products/.exec(said.out)?.[1]);
+  const products = (await (await fetch(`${origin}/api/products`)).json()) as { images: string[] }[];
+  expect(products).toHaveLength(count);
+  expect(count).toBeGreaterThanOrEqual(24);
+  for (const { images } of products) {
+    for (const image of images) expect((await fetch(origin + image, { method: 'HEAD' })).status).toBe(200);
+  }
+});

@@ -1,0 +1,88 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { closeServer, listen } from './listen.ts';
+import { Refusal } from './refusal.ts';
+import { type SiteOptions, startSite } from './site.ts';
+
+/** Starts a site whose web is one file and whose one function tells the environment that it sees. */
+async function start(dataDir: string, options: Partial<SiteOptions> = {}) {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'list-products'));
+  await writeFile(
+    join(folder, 'list-products/index.mjs'),
+    'const { TABLE_NAME, BUCKET_NAME, AWS_ENDPOINT_URL_S3, AWS_PROFILE } = process.env;' +
+      'const body = JSON.stringify({ TABLE_NAME, BUCKET_NAME, AWS_ENDPOINT_URL_S3, AWS_PROFILE });' +
+      'export const handler = async () => ({ statusCode: 200, body });',
+  );
+  await writeFile(join(folder, 'index.html'), 'shell');
+  const site = await startSite({ dataDir, functionsDist: folder, webDist: folder, ...options });
+  onTestFinished(site.stop);
+  return site;
+}
+
+test('the functions find table, bucket and secret by the environment, and no real account', async () => {
+  process.env.AWS_PROFILE = 'production';
+  const { origin, table, store, uploadOrigin } = await start(await temporaryFolder());
+  expect(await (await fetch(`${origin}/api/products`)).json()).toEqual({
+    TABLE_NAME: table.name,
+    BUCKET_NAME: store.bucket,
+    AWS_ENDPOINT_URL_S3: uploadOrigin,
+  });
+});
+
+test('the account is made at the first start, kept in a file that nobody else reads, and the same at the next', async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  const { username, password } = first;
+  expect([username, password.length]).toEqual(['admin', 16]);
+  await first.stop();
+  expect((await stat(join(dataDir, 'administrator.json'))).mode & 0o777).toBe(0o600);
+  const before = performance.now();
+  const second = await start(dataDir);
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect([second.username, second.password]).toEqual([username, password]);
+});
+
+test('a password that is chosen takes the place of the one that was kept', async () => {
+  const dataDir = await temporaryFolder();
+  const chosen = { adminUsername: 'anna', adminPassword: 'a long password' };
+  await (await start(dataDir)).stop();
+  const site = await start(dataDir, chosen);
+  expect([site.username, site.password]).toEqual(['anna', 'a long password']);
+  expect(JSON.parse(await readFile(join(dataDir, 'administrator.json'), 'utf8'))).toEqual({
+    username: 'anna',
+    password: 'a long password',
+  });
+  await site.stop();
+  expect((await start(dataDir)).password).toBe('a long password');
+});
+
+test('a password that is too short, and a port or folder in use, are refused in a line, and nothing stays open', async () => {
+  const dataDir = await temporaryFolder();
+  await expect(start(dataDir, { adminPassword: 'short' })).rejects.toThrow(Refusal);
+  const server = createServer();
+  const port = await listen(server, 0);
+  await expect(start(dataDir, { port })).rejects.toThrow(`Port ${port} is in use`);
+  await closeServer(server);
+
+  const site = await start(dataDir, { port });
+  expect(site.origin).toBe(`http://localhost:${port}`);
+  await expect(start(dataDir)).rejects.toThrow(`${dataDir} is in use`);
+  await site.stop();
+  for (const origin of [site.origin, site.uploadOrigin, site.table.endpoint])
+    await expect(fetch(origin)).rejects.toThrow();
+});
+
+test('pages of the site may send files, others may not', async () => {
+  const { origin, uploadOrigin, store } = await start(await temporaryFolder());
+  const preflight = async (from: string) => {
+    const headers = { origin: from, 'access-control-request-method': 'POST' };
+    return (await fetch(`${uploadOrigin}/${store.bucket}`, { method: 'OPTIONS', headers })).status;
+  };
+  expect(await preflight(origin)).toBe(200);
+  expect(await preflight(origin.replace('localhost', '127.0.0.1'))).toBe(200);
+  expect(await preflight('http://localhost:1')).toBe(403);
+});
