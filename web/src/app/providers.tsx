@@ -5,12 +5,17 @@ import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
 import { readConfig } from '../api/swr.ts';
 import { Themed } from '../theme/index.tsx';
+import { holdsUnsaved } from '../ui/unsaved.ts';
 
 const USER = addressOf('getUser');
 
-/** A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. */
+/**
+ * A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. A form that
+ * holds something unsaved is left alone, since the guard would take it off the page: it says itself how to sign in again.
+ */
 const noticeEndedSession = (error: unknown, key: string) => {
-  if (hasStatus(error, 401) && key !== USER && key !== addressOf('login')) mutate(USER, null, { revalidate: false });
+  if (!hasStatus(error, 401) || key === USER || key === addressOf('login') || holdsUnsaved()) return;
+  mutate(USER, null, { revalidate: false });
 };
 
 const startAtTheTop: AroundNavHandler = (navigate, to, options) => {

@@ -1,16 +1,7 @@
 import { useEffect } from 'react';
-
-interface Guard {
-  isDirty: () => boolean;
-  question: string;
-}
-
-const guards = new Set<Guard>();
+import { type Guard, guards, holdsUnsaved } from './unsaved.ts';
 
 const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
-
-/** True while a form holds something that was typed and is not saved. */
-export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());
 
 /** Asks before what was typed is lost; true when there is nothing to lose, or when that is wanted. */
 export const mayLeave = (): boolean => [...guards].every(mayPass);

@@ -35,8 +35,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
     <section aria-labelledby="products-heading">
       <Head>
         <Heading id="products-heading" ref={heading} tabIndex={-1}>
-          {texts.title}
-          {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
+          {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
         {all.length >= SEARCH_FROM && (
           <Search
