@@ -2,6 +2,9 @@
 export const languages = ['it', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** How each language writes numbers and dates. */
+export const locales = { it: 'it-IT', en: 'en-US' } as const satisfies Record<Language, string>;
+
 /** Where the browser keeps the visitor's choice. */
 export const LANGUAGE_KEY = 'language';
 

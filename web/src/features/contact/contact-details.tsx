@@ -1,0 +1,57 @@
+import { company } from '@rombo/shared/company';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Aside, Plate, Rows, Title } from './contact-details.styles.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+/** Where the company is and what it is called on an invoice. */
+export function ContactDetails() {
+  const { details } = useTexts({ it, en });
+  const { language } = useLanguage();
+  const { street, postalCode, town, province, country, email, certifiedEmail } = company;
+  return (
+    <Aside>
+      <Title>{details.title}</Title>
+      <Rows>
+        <div>
+          <dt>{details.address}</dt>
+          <dd>
+            <address>
+              {company.legalName}
+              <br />
+              {street}
+              <br />
+              {postalCode} {town} ({province}), {country[language]}
+            </address>
+            <PageLink page="whereWeAre">{details.map}</PageLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.certifiedEmail}</dt>
+          <dd>
+            <a href={`mailto:${certifiedEmail}`}>{certifiedEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.vat}</dt>
+          <dd>{company.vatNumber}</dd>
+        </div>
+        <div>
+          <dt>{details.taxCode}</dt>
+          <dd>{company.taxCode}</dd>
+        </div>
+      </Rows>
+      <Plate>
+        <Picture src="/pictures/plug-1.jpg" alt={details.picture} width={1200} height={900} sizes="26rem" />
+      </Plate>
+    </Aside>
+  );
+}

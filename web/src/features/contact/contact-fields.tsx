@@ -1,0 +1,74 @@
+import { contactSubjects } from '@rombo/shared/contact';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { locales } from '../../i18n/language.ts';
+import { Field, Select, TextInput } from '../../ui/field.tsx';
+import { Consent } from './consent.tsx';
+import { Message, Optional } from './contact-form.styles.ts';
+import { errorText } from './error-text.ts';
+import type { ContactField, ContactValues } from './form-schema.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { Trap } from './trap.tsx';
+
+export interface ContactFieldsProps {
+  form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState'>;
+  /** While a message is under way its words stay as they are. */
+  readOnly: boolean;
+}
+
+/** What a visitor fills in, each field with its error. */
+export function ContactFields({ form: { register, formState }, readOnly }: ContactFieldsProps) {
+  const texts = useTexts({ it, en });
+  const locale = locales[useLanguage().language];
+  const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });
+  /** 'false' said aloud: some screen readers take an empty required field for a wrong one. */
+  const input = (name: ContactField) => ({ 'aria-invalid': Boolean(error(name)), readOnly, ...register(name) });
+
+  const text = (name: 'firstName' | 'lastName' | 'email', type: string, autoComplete: string) => (
+    <Field label={texts.form[name]} error={error(name)}>
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} required {...input(name)} />}
+    </Field>
+  );
+  const phoneLabel = (
+    <>
+      {texts.form.phone} <Optional>({texts.form.optional})</Optional>
+    </>
+  );
+
+  return (
+    <>
+      {text('firstName', 'text', 'given-name')}
+      {text('lastName', 'text', 'family-name')}
+      {text('email', 'email', 'email')}
+      <Field label={phoneLabel} error={error('phone')}>
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" {...input('phone')} />}
+      </Field>
+      <div data-wide>
+        <Field label={texts.form.subject} error={error('subject')}>
+          {(control) => (
+            <Select {...control} required aria-invalid={Boolean(error('subject'))} {...register('subject')}>
+              <option value="" disabled hidden>
+                {texts.form.chooseSubject}
+              </option>
+              {contactSubjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {texts.subjects[subject]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div data-wide>
+        <Field label={texts.form.message} hint={texts.form.messageHint} error={error('message')}>
+          {(control) => <Message {...control} required {...input('message')} />}
+        </Field>
+      </div>
+      <div data-wide>
+        <Consent text={texts.form.consent} error={error('consent')} {...register('consent')} />
+      </div>
+      <Trap {...register('website')} />
+    </>
+  );
+}

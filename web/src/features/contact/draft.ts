@@ -1,0 +1,18 @@
+import { type ContactValues, emptyForm } from './form-schema.ts';
+
+let kept = emptyForm;
+
+/** What was typed and not sent yet. It lives as long as the page, so that a look at the privacy policy costs nobody their message. */
+export const keptDraft = (): ContactValues => kept;
+
+export const keepDraft = (values: ContactValues): void => {
+  kept = { ...values };
+};
+
+export const dropDraft = (): void => {
+  kept = emptyForm;
+};
+
+/** True when somebody would miss what is in the form. */
+export const isWorthKeeping = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
+  [firstName, lastName, email, phone, message].some((text) => text?.trim());

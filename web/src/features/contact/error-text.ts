@@ -1,0 +1,35 @@
+import { contactLimits } from '@rombo/shared/contact';
+import type { FieldError } from 'react-hook-form';
+import type { ContactField } from './form-schema.ts';
+import type { ContactTexts } from './texts/it.ts';
+
+/** The type of an error that the server found: its message is in Italian. */
+export const SERVER = 'server';
+
+export interface ErrorWords {
+  texts: ContactTexts;
+  /** The locale of the numbers, such as 'it-IT'. */
+  locale: string;
+}
+
+const limits: Partial<Record<ContactField, number>> = {
+  ...contactLimits,
+  firstName: contactLimits.name,
+  lastName: contactLimits.name,
+};
+
+/** Why a field is refused, in the visitor's words: the contract's own messages speak to the administrator, in Italian. */
+export function errorText(
+  field: ContactField,
+  error: Pick<FieldError, 'type' | 'message'> | undefined,
+  { texts, locale }: ErrorWords,
+): string | undefined {
+  if (!error) return undefined;
+  const { missing, refused } = texts;
+  if (error.type === 'min_length' || error.type === 'literal' || error.type === 'strict_object') return missing[field];
+  if (error.type === 'email') return refused.email;
+  if (error.type === 'max_length')
+    return refused.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
+  if (error.type === 'regex' || error.type === 'check') return refused.characters;
+  return error.type === SERVER && locale.startsWith('it') && error.message ? error.message : refused.unknown;
+}

@@ -1,0 +1,37 @@
+import { ApiError, hasStatus } from '../../api/errors.ts';
+import { type ContactField, contactFields } from './form-schema.ts';
+import type { ContactTexts } from './texts/it.ts';
+
+/** Why a message was not sent, apart from any language. */
+export type Failure =
+  | { kind: 'unknown' }
+  | { kind: 'fields'; issues: { field: ContactField; message: string }[] }
+  | { kind: 'tooMany'; seconds: number | null };
+
+const isField = (path: string): path is ContactField => (contactFields as readonly string[]).includes(path);
+
+/** Reads what a failed call says of the message. */
+export function failureOf(error: unknown): Failure {
+  if (hasStatus(error, 429)) return { kind: 'tooMany', seconds: error.retryAfter };
+  const refused = error instanceof ApiError ? error.issues : [];
+  const issues = refused.flatMap(({ path, message }) => (isField(path) ? [{ field: path, message }] : []));
+  issues.sort((one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field));
+  return issues.length ? { kind: 'fields', issues } : { kind: 'unknown' };
+}
+
+/** How long to wait, as people say it: 'tra 42 minuti'. */
+export function waitText(seconds: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  return seconds < 60
+    ? format.format(Math.max(1, seconds), 'second')
+    : format.format(Math.ceil(seconds / 60), 'minute');
+}
+
+/** A failure in the visitor's words. */
+export function failureText(failure: Failure, { failed }: ContactTexts, locale: string): string {
+  if (failure.kind === 'fields') return failed.fields;
+  if (failure.kind === 'unknown') return failed.text;
+  return failure.seconds === null
+    ? failed.tooManyLater
+    : failed.tooMany.replace('{wait}', waitText(failure.seconds, locale));
+}

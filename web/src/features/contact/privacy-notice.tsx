@@ -1,0 +1,43 @@
+import { company } from '@rombo/shared/company';
+import { CONTACT_MONTHS } from '@rombo/shared/contact';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const Notice = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  margin-top: ${({ theme }) => theme.space.xl};
+  padding-top: ${({ theme }) => theme.space.l};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: 0.9375rem;
+  p { max-width: 68ch; }
+  a { color: ${({ theme }) => theme.color.text}; }
+`;
+
+const Title = styled.h3`
+  ${labelText}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+/** What the law wants to be said beside a form: art. 13 GDPR, in short. */
+export function PrivacyNotice() {
+  const { notice } = useTexts({ it, en });
+  const text = notice.text
+    .replace('{company}', company.legalName)
+    .replace('{months}', String(CONTACT_MONTHS))
+    .replace('{email}', company.email);
+  return (
+    <Notice>
+      <Title>{notice.title}</Title>
+      <p>{text}</p>
+      <p>
+        <PageLink page="privacy">{notice.more}</PageLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { locales } from '../../i18n/language.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { dropDraft, isWorthKeeping, keepDraft, keptDraft } from './draft.ts';
+import { SERVER } from './error-text.ts';
+import { failureText } from './failure.ts';
+import { ContactForm, emptyForm } from './form-schema.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { useSendMessage } from './use-send-message.ts';
+
+const resolver = valibotResolver(ContactForm);
+
+/** The contact form's doings: it checks, sends, says what became of it, and keeps what was typed until it has arrived. */
+export function useContactForm() {
+  const texts = useTexts({ it, en });
+  const locale = locales[useLanguage().language];
+  const { toast } = useToast();
+  const { sending, send } = useSendMessage();
+  const form = useForm({ resolver, defaultValues: keptDraft() });
+  const { getValues, handleSubmit, reset, setError } = form;
+
+  useEffect(() => {
+    const askBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isWorthKeeping(getValues())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeUnload);
+      keepDraft(getValues());
+    };
+  }, [getValues]);
+
+  const submit = handleSubmit(async ({ consent: _, ...message }) => {
+    const result = await send(message);
+    if (result?.state === 'sent') {
+      reset(emptyForm);
+      dropDraft();
+      toast({ title: texts.sent.title, description: texts.sent.text });
+    }
+    if (result?.state === 'failed') {
+      const { failure } = result;
+      toast({ variant: 'destructive', title: texts.failed.title, description: failureText(failure, texts, locale) });
+      for (const [index, { field, message }] of (failure.kind === 'fields' ? failure.issues : []).entries())
+        setError(field, { type: SERVER, message }, { shouldFocus: index === 0 });
+    }
+  });
+
+  return { form, sending, submit };
+}
