@@ -1,8 +1,9 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const root = new URL('.', import.meta.url).pathname;
+const root = fileURLToPath(new URL('.', import.meta.url));
 const entries = (await readdir(`${root}src/api`)).filter(
   (file) => /^[a-z-]+\.ts$/.test(file) && !file.includes('.test.'),
 );
@@ -10,8 +11,6 @@ const entries = (await readdir(`${root}src/api`)).filter(
 /** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
 
-await rm(`${root}dist`, { recursive: true, force: true });
-await mkdir(`${root}dist`);
 await build({
   entryPoints: entries.map((file) => ({ in: `${root}src/api/${file}`, out: `${basename(file, '.ts')}/index` })),
   outdir: `${root}dist`,
@@ -27,4 +26,10 @@ await build({
   alias: { '@aws-sdk/credential-provider-node': `${root}src/credentials.ts` },
   banner: { js: REQUIRE },
 });
+
+// A site that runs goes on meanwhile: only what is no function any more goes, and after the others are there.
+const names = new Set(entries.map((file) => basename(file, '.ts')));
+for (const name of await readdir(`${root}dist`)) {
+  if (!names.has(name)) await rm(`${root}dist/${name}`, { recursive: true });
+}
 console.log(`Built ${entries.length} functions`);

@@ -86,6 +86,15 @@ const functions = {
   args: ['functions/build.ts'],
 };
 
+const openapi = {
+  name: 'openapi',
+  title: "Writing the API's document",
+  state: () => stateOf(['infra/openapi', 'shared/src', 'package-lock.json']),
+  output: 'infra/dist/openapi.json',
+  command: node,
+  args: ['infra/openapi/build.ts'],
+};
+
 const web = {
   name: 'web',
   title: 'Building the web',
@@ -104,5 +113,6 @@ await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
 await step(functions);
+await step(openapi);
 if (task !== 'dev') await step(web);
 process.exit(await run(node, [scripts[task] || task, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

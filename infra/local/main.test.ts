@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { closeServer, listen } from './listen.ts';
 
-const main = new URL('./main.ts', import.meta.url).pathname;
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Runs `main.ts` with the environment of a person who chose `env`, and gathers what it says. */
 function run(env: Record<string, string>) {

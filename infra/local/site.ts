@@ -61,7 +61,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       uploadOrigin: backends.store.endpoint,
       functionsDist: options.functionsDist ?? project('functions/dist'),
       webDist: options.webDist ?? project('web/dist'),
-      openapiDist: options.openapiDist ?? project('infra/openapi/dist'),
+      openapiDist: options.openapiDist ?? project('infra/dist'),
       openMedia: backends.openMedia,
       log,
     };
