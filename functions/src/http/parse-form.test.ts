@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventOf, pass } from '../../test/events.ts';
 import { parseForm } from './parse-form.ts';
@@ -98,11 +99,36 @@ describe('parseForm', () => {
   it.each([
     ['nothing', null],
     ['no form', 'name=RP-21'],
-    ['a form that ends in the middle', form(text('name', 'RP-21')).slice(0, -12)],
+    ['a form that ends in a text', form(text('name', 'RP-21')).slice(0, -12)],
+    ['a form that ends in a file', form(file('images', 'a.png', 'bytes')).slice(0, -12)],
+    ['a form that ends in the headers of a part', '--b\r\nContent-Disposition: form-da'],
+    ['a form that never ends', form(text('name', 'RP-21')).replace('--b--', '--b')],
+    ['a part whose headers do not end', '--b\r\nContent-Disposition: form-data; name="x"\r\n--b--\r\n'],
+    ['a part whose headers run into its end', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n--b--\r\n'],
+    ['a part after nothing', '--b\r\n--b--\r\n'],
+    ['lines that end as on Unix', form(text('name', 'a')).replaceAll('\r\n', '\n')],
+  ])('refuses %s as malformed', async (_, body) => {
+    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it.each([
     ['a part without a name', form(part('', 'a'))],
     ['a name without end', form(text('x'.repeat(101), 'a'))],
-  ])('refuses %s as malformed', async (_, body) => {
+  ])('refuses %s', async (_, body) => {
     await expect(parse(body)).rejects.toMatchObject({ statusCode: 422 });
+  });
+
+  it('comes to an end whatever is cut from a form or put into it', async () => {
+    const whole = form(text('name', 'RP-21'), file('images', 'a.png', 'bytes'), text('images', ''));
+    const place = fc.nat(whole.length);
+    const pieces = fc.constantFrom('\r\n', '--b', '--', '\r\n--b', '\r\n--b--', '\r\n\r\n', '"', ';', '\n', 'x');
+    await fc.assert(
+      fc.asyncProperty(place, place, fc.array(pieces, { maxLength: 4 }), async (from, to, put) => {
+        const body = whole.slice(0, Math.min(from, to)) + put.join('') + whole.slice(Math.max(from, to));
+        await parse(body).catch((error) => expect(error).toBeInstanceOf(Error));
+      }),
+      { numRuns: 500, timeout: 1000 },
+    );
   });
 
   it.each(['application/json', 'text/plain', 'multipart/mixed; boundary=b', 'multipart/form-data', ''])(

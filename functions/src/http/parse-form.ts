@@ -3,6 +3,7 @@ import type { FileFields } from '@rombo/shared/route';
 import type { FilePart } from '@rombo/shared/upload';
 import { Failure, invalid } from '../errors.ts';
 import type { Middleware } from './chain.ts';
+import { checkForm } from './check-form.ts';
 import type { Event } from './types.ts';
 
 /** What the parser makes of one part; only a part that was sent as a file has a filename. */
@@ -19,6 +20,7 @@ const LIMITS = { fieldNameSize: 100, parts: 200 };
  * any other may come once. An empty text means absent, except in a field of files, which it clears.
  */
 export const parseForm = (files: FileFields): Middleware[] => [
+  checkForm(),
   httpMultipartBodyParser({
     busboy: { isPartAFile: () => true, limits: LIMITS },
   }) as Middleware,
