@@ -1,0 +1,119 @@
+import type { Contact } from '@rombo/shared/contact';
+import { ErrorBody } from '@rombo/shared/errors';
+import type { Product } from '@rombo/shared/product';
+import { type Output, type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import type { Slide } from '@rombo/shared/slide';
+import { specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isValid } from './is-valid.ts';
+
+type AnsweringRoute = { [N in RouteName]: Routes[N]['output'] extends null ? never : N }[RouteName];
+
+const id = '0198f2a4-5c1e-7d30-9a44-1f2b3c4d5e6f';
+const createdAt = '2026-03-02T08:00:00.000Z';
+const product: Product = {
+  id,
+  name: 'Saetta .21 Pista',
+  description: 'Corsa corta.',
+  category: 'motori',
+  subcategory: null,
+  images: [`/media/products/${id}/${id}.jpg`],
+  technicalSpecs: { Peso: '346 g' },
+  technicalSheetUrl: null,
+  featured: true,
+  version: 1,
+  createdAt,
+  updatedAt: createdAt,
+};
+const imageUrl = `/media/slides/${id}/${id}.jpg`;
+const slide: Slide = { id, imageUrl, title: null, description: 'Nota', order: 1, active: true, version: 2, createdAt };
+const contact: Contact = {
+  id,
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  email: 'ada@posta.example',
+  phone: null,
+  subject: 'Altro',
+  message: 'Quanto pesa?',
+  createdAt,
+};
+const user = { id, username: 'admin' };
+const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt } as const;
+
+const answers: { [N in AnsweringRoute]: Output<N> } = {
+  sendContact: { id },
+  login: user,
+  getUser: user,
+  getSetting: setting,
+  saveSetting: setting,
+  listProducts: [product],
+  createProduct: product,
+  updateProduct: product,
+  listSlides: [slide],
+  listActiveSlides: [{ id, imageUrl, title: 'Saetta', order: 1 }],
+  createSlide: slide,
+  updateSlide: slide,
+  listContacts: [contact],
+  createUploads: [{ key: 'uploads/product-image/1.jpg', url: 'http://localhost:9000/media', fields: { policy: 'x' } }],
+};
+
+describe.each(Object.entries(answers) as [AnsweringRoute, object][])('the answer of %s', (name, answer) => {
+  const { path, method, status, output } = routes[name];
+  const schema = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'schema',
+  ];
+
+  it('is described as the contract has it', () => {
+    expect(v.is(output, answer)).toBe(true);
+    expect(isValid(schema, answer)).toBe(true);
+  });
+
+  it('is another one with a field less', () => {
+    const broken = structuredClone(answer);
+    const [entity = {}] = [broken].flat();
+    Reflect.deleteProperty(entity, Object.keys(entity)[0] ?? '');
+    expect(v.is(output, broken)).toBe(false);
+    expect(isValid(schema, broken)).toBe(false);
+  });
+});
+
+describe('the body of an error', () => {
+  const pointer = ['paths', '/api/login', 'post', 'responses', '401', 'content', 'application/json', 'schema'];
+  const body: ErrorBody = { code: 'invalid_credentials', message: 'Credenziali non valide' };
+
+  it('has a code that its status can have', () => {
+    expect(v.is(ErrorBody, body)).toBe(true);
+    expect(isValid(pointer, body)).toBe(true);
+    expect(isValid(pointer, { ...body, code: 'not_found' })).toBe(false);
+    expect(isValid(pointer, { ...body, issues: [{ path: 'name' }] })).toBe(false);
+  });
+});
+
+describe('the map of technical specs', () => {
+  const pointer = ['components', 'schemas', 'TechnicalSpecs'];
+  const many = Object.fromEntries(Array.from({ length: specLimits.count + 1 }, (_, index) => [`Voce ${index}`, 'x']));
+
+  it.each([
+    ['an empty map', {}, true],
+    ['labels with values', { 'Codice Articolo': 'RP-M21-B01', Peso: '346 g' }, true],
+    ['an inherited label', JSON.parse('{"__proto__":"x"}'), false],
+    ['a label that would jump ahead', { 42: 'x' }, false],
+    ['a blank label', { ' ': 'x' }, false],
+    ['a blank value', { Peso: '' }, false],
+    ['a value that is no text', { Peso: 346 }, false],
+    ['a value that is too long', { Peso: 'x'.repeat(specLimits.value + 1) }, false],
+    ['too many labels', many, false],
+    ['a list', ['Peso'], false],
+  ])('takes or refuses what the contract does: %s', (_, specs, expected) => {
+    expect(v.is(TechnicalSpecs, specs)).toBe(expected);
+    expect(isValid(pointer, specs)).toBe(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isValid } from './is-valid.ts';
+
+type BodyRoute = { [N in RouteName]: Routes[N]['body'] extends null ? never : N }[RouteName];
+
+function isDocumented(name: BodyRoute, value: unknown): boolean {
+  const { path, method, body } = routes[name];
+  const type = body.kind === 'json' ? 'application/json' : 'multipart/form-data';
+  return isValid(['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'], value);
+}
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  email: 'ada@posta.example',
+  subject: 'Altro',
+  message: 'Buongiorno,\nquanto pesa?',
+};
+const product = { name: 'Saetta .21', description: 'Corsa corta.', category: 'motori' };
+const slide = { image: 'uploads/slide-image/1.jpg' };
+const file = { purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 1 };
+const credentials = { username: 'admin', password: 'una frase lunga' };
+const setting = { key: 'maintenance_mode', value: 'true' };
+
+const without = <T extends object>(value: T, key: keyof T): object => {
+  const { [key]: _, ...rest } = value;
+  return rest;
+};
+
+const productBodies = {
+  valid: [
+    product,
+    { ...product, subcategory: '3.5cc', featured: 'true', technicalSpecs: '{"Peso":"346 g"}', images: [''] },
+    { ...product, category: 'accessori', images: ['uploads/product-image/1.jpg', '/media/products/1/2.jpg'] },
+    { ...product, subcategory: '  ', technicalSheet: '' },
+  ],
+  invalid: {
+    'no name': without(product, 'name'),
+    'a blank name': { ...product, name: '   ' },
+    'a name on two lines': { ...product, name: 'Saetta\n.21' },
+    'a name with a control character': { ...product, name: 'Saetta\u0007' },
+    'a name that is too long': { ...product, name: 'x'.repeat(121) },
+    'an unknown category': { ...product, category: 'motore' },
+    'an unknown displacement': { ...product, subcategory: '4cc' },
+    'an accessory with a displacement': { ...product, category: 'accessori', subcategory: '3.5cc' },
+    'a flag that is none': { ...product, featured: 'yes' },
+    'too many pictures': { ...product, images: Array.from({ length: 21 }, () => '') },
+    'an unknown field': { ...product, price: '1' },
+  },
+};
+
+const slideFields = {
+  'an order that is no number': { ...slide, order: 'first' },
+  'a flag that is none': { ...slide, active: '1' },
+  'a title that is too long': { ...slide, title: 'x'.repeat(121) },
+  'an unknown field': { ...slide, link: '/' },
+};
+
+const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unknown> }> = {
+  sendContact: {
+    valid: [contact, { ...contact, phone: '+39 030 0000', website: '' }, { ...contact, phone: null }],
+    invalid: {
+      'no e-mail': without(contact, 'email'),
+      'an e-mail that is none': { ...contact, email: 'ada' },
+      'a subject on two lines': { ...contact, subject: 'Altro\nBcc: x' },
+      'a message that is too long': { ...contact, message: 'x'.repeat(5001) },
+      'a phone that is a number': { ...contact, phone: 30 },
+      'an unknown field': { ...contact, vip: true },
+      'a list': [contact],
+    },
+  },
+  login: {
+    valid: [credentials],
+    invalid: {
+      'an empty user name': { ...credentials, username: '' },
+      'no password': without(credentials, 'password'),
+      'an unknown field': { ...credentials, remember: true },
+    },
+  },
+  saveSetting: {
+    valid: [setting, { ...setting, value: 'false' }],
+    invalid: {
+      'an unknown key': { ...setting, key: 'colour' },
+      'a value that is no text': { ...setting, value: true },
+      'an unknown field': { ...setting, id: 1 },
+    },
+  },
+  createProduct: productBodies,
+  updateProduct: productBodies,
+  createSlide: {
+    valid: [slide, { ...slide, title: '', description: 'Nota', order: '-3', active: 'false' }],
+    invalid: slideFields,
+  },
+  updateSlide: { valid: [slide, {}], invalid: slideFields },
+  createUploads: {
+    valid: [[file], [file, { ...file, purpose: 'technical-sheet', type: 'application/pdf', size: 5 * 1024 * 1024 }]],
+    invalid: {
+      'no file': [],
+      'too many files': Array.from({ length: 22 }, () => file),
+      'a file that is too large': [{ ...file, size: 5 * 1024 * 1024 + 1 }],
+      'a picture that can carry scripts': [{ ...file, type: 'image/svg+xml' }],
+      'a sheet that is a picture': [{ ...file, purpose: 'technical-sheet' }],
+      'half a byte': [{ ...file, size: 1.5 }],
+      'no list': file,
+    },
+  },
+};
+
+describe.each(Object.entries(bodies) as [BodyRoute, (typeof bodies)[BodyRoute]][])('the body of %s', (name, cases) => {
+  const { schema } = routes[name].body;
+
+  it('is described so that what the contract takes is valid', () => {
+    for (const body of cases.valid) {
+      expect(v.safeParse(schema, body).issues).toBeUndefined();
+      expect(isDocumented(name, body)).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(cases.invalid))('is refused by contract and document alike: %s', (_, body) => {
+    expect(v.is(schema, body)).toBe(false);
+    expect(isDocumented(name, body)).toBe(false);
+  });
+});
+
+it('needs a picture to create a slide and none to change it', () => {
+  expect(isDocumented('createSlide', { title: 'Saetta' })).toBe(false);
+  expect(isDocumented('updateSlide', { title: 'Saetta' })).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { ContactInput } from '@rombo/shared/contact';
+import { SlideInput, slideLimits } from '@rombo/shared/slide';
+import { specLimits, TechnicalSpecs, TechnicalSpecsText } from '@rombo/shared/technical-specs';
+import { Line } from '@rombo/shared/text';
+import { MediaPart } from '@rombo/shared/upload';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Schema } from './types.ts';
+
+const [customMap] = TechnicalSpecs.pipe;
+const [, customFile] = MediaPart.options;
+
+const blank: Schema = { type: 'string', pattern: '^\\s*$', description: 'Blank counts as absent.' };
+
+/** The names that a plain object inherits: as labels they would be lost. */
+const inherited = Object.getOwnPropertyNames(Object.prototype);
+
+/** Says what a schema accepts where its code is a function that no converter can read. */
+export const overrideSchema = (
+  { valibotSchema, jsonSchema }: Parameters<NonNullable<ConversionConfig['overrideSchema']>>[0],
+  config: ConversionConfig,
+): Schema | undefined => {
+  if (valibotSchema === customMap) return specsMap(config);
+  if (valibotSchema === TechnicalSpecsText) return specsText;
+  if (valibotSchema === customFile) return file;
+  if (valibotSchema === MediaPart) return mediaPart;
+  if (valibotSchema === SlideInput.entries.order) {
+    return { ...jsonSchema, description: `A whole number from ${-slideLimits.order} to ${slideLimits.order}.` };
+  }
+  if (valibotSchema === ContactInput.entries.website) {
+    return { ...jsonSchema, description: 'A trap for robots: leave it out.' };
+  }
+  const inner = innerOfOrNull(valibotSchema);
+  return inner && { anyOf: [convert(inner, config), blank, { type: 'null' }], default: null };
+};
+
+const convert = (schema: v.GenericSchema, config: ConversionConfig): Schema => {
+  const { $schema, ...json } = toJsonSchema(schema, { ...config, definitions: {} });
+  return json;
+};
+
+const specsMap = (config: ConversionConfig): Schema => ({
+  type: 'object',
+  description: 'Labels with their values, in the order in which they are shown.',
+  maxProperties: specLimits.count,
+  propertyNames: {
+    ...convert(Line(specLimits.label), config),
+    not: { anyOf: [{ enum: inherited }, { pattern: '^(0|[1-9]\\d*)$' }] },
+  },
+  additionalProperties: convert(Line(specLimits.value), config),
+});
+
+const specsText: Schema = {
+  type: 'string',
+  description: 'A map from label to value, as JSON text.',
+  contentMediaType: 'application/json',
+  contentSchema: { $ref: '#/components/schemas/TechnicalSpecs' },
+  default: '{}',
+};
+
+const file: Schema = { title: 'File', type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+
+const mediaPart: Schema = {
+  description: 'A file, the key of an upload, the address of one that is stored already, or empty for none.',
+  anyOf: [
+    file,
+    { title: 'Key of an upload', type: 'string', pattern: '^uploads/', maxLength: 300 },
+    { title: 'Present address', type: 'string', pattern: '^/media/', maxLength: 300 },
+    { title: 'None', type: 'string', const: '' },
+  ],
+};
+
+/** The schema inside an `OrNull`: it is an optional pipe from any nullable text through a transformation to a nullable schema. */
+function innerOfOrNull(schema: v.GenericSchema): v.GenericSchema | undefined {
+  if (schema.type !== 'optional') return undefined;
+  const { wrapped } = schema as v.OptionalSchema<v.GenericSchema & { pipe?: v.GenericSchema[] }, unknown>;
+  const [first, , last] = wrapped.pipe ?? [];
+  if (first?.type !== 'nullable' || last?.type !== 'nullable') return undefined;
+  return (last as v.NullableSchema<v.GenericSchema, undefined>).wrapped;
+}

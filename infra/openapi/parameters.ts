@@ -1,0 +1,61 @@
+import type { Route } from '@rombo/shared/route';
+import { settingKeys } from '@rombo/shared/setting';
+import type { Parameter, Schema } from './types.ts';
+
+const uuid: Schema = { type: 'string', format: 'uuid' };
+
+const pathParameters: Record<string, Pick<Parameter, 'description' | 'schema'>> = {
+  id: { description: 'The id that its creation answered with.', schema: uuid },
+  key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
+};
+
+const queryParameters: Record<string, Pick<Parameter, 'description' | 'schema'>> = {
+  cursor: { description: 'Where the page before ended: the Link header holds it.', schema: uuid },
+};
+
+const header = (name: string, description: string, schema: Schema): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...schema },
+});
+
+const ifMatch = header(
+  'If-Match',
+  'The version that the caller has read, quoted or bare: another one in the store is a 409. Absent or `*` checks nothing.',
+  { pattern: '^(\\*|[1-9]\\d{0,14}|"[1-9]\\d{0,14}")$', examples: ['"3"'] },
+);
+
+const idempotencyKey = header(
+  'Idempotency-Key',
+  'Makes a repeated request harmless for 24 hours: the same key and body give the same entity, another body is a 422.',
+  { pattern: '^[\\w-]{8,100}$' },
+);
+
+const secFetchSite = header(
+  'Sec-Fetch-Site',
+  'Browsers send it themselves. A write is refused with 403 unless it is `same-origin` or, where it is absent, `Origin` is this site.',
+  { enum: ['same-origin'] },
+);
+
+const ifNoneMatch = header('If-None-Match', 'The ETag of the copy that the caller has: 304 when it still holds.', {});
+
+/** The parameters of a route: those of its path and query, and the headers that change what it does. */
+export function parametersOf(route: Route): Parameter[] {
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [
+    ...inPath.map((name) => ({ name, in: 'path' as const, required: true, ...known(pathParameters, name) })),
+    ...route.query.map((name) => ({ name, in: 'query' as const, required: false, ...known(queryParameters, name) })),
+    ...(route.versioned ? [ifMatch] : []),
+    ...(route.idempotent ? [idempotencyKey] : []),
+    ...(route.method === 'GET' ? [] : [secFetchSite]),
+    ...(route.cache === 'edge' ? [ifNoneMatch] : []),
+  ];
+}
+
+function known<T>(descriptions: Record<string, T>, name: string): T {
+  const found = descriptions[name];
+  if (!found) throw new Error(`The parameter '${name}' has no description for the OpenAPI document`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { Route } from '@rombo/shared/route';
+import type { RouteName } from '@rombo/shared/routes';
+import { type UploadPurpose, uploadPurposes } from '@rombo/shared/upload';
+import { schemaOf } from './schemas.ts';
+import type { MediaType, Operation } from './types.ts';
+
+const purposes: Record<string, UploadPurpose> = {
+  images: 'product-image',
+  image: 'slide-image',
+  technicalSheet: 'technical-sheet',
+};
+
+/** Fields that a creation needs though the schema, which an update shares, leaves them open. */
+const requiredHere: Partial<Record<RouteName, string[]>> = { createSlide: ['image'] };
+
+/** The body of a route's request, or undefined where it has none. */
+export function requestBodyOf(name: RouteName, { body }: Route): Operation['requestBody'] {
+  if (!body) return undefined;
+  const schema = schemaOf(body.schema);
+  if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
+  const required = requiredHere[name];
+  const form: MediaType = {
+    schema: required ? { allOf: [schema, { required }] } : schema,
+    encoding: Object.fromEntries(filesOf(body).map((field) => [field, { contentType: typesOf(field) }])),
+  };
+  return { required: true, content: { 'multipart/form-data': form } };
+}
+
+const filesOf = ({ files }: NonNullable<Route['body']>): string[] => [...(files?.many ?? []), ...(files?.one ?? [])];
+
+function typesOf(field: string): string {
+  const purpose = purposes[field];
+  if (!purpose) throw new Error(`The file field '${field}' has no media types for the OpenAPI document`);
+  return [...Object.keys(uploadPurposes[purpose]), 'text/plain'].join(', ');
+}

@@ -1,0 +1,86 @@
+import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/contact';
+import { ErrorBody, Issue } from '@rombo/shared/errors';
+import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import { Setting, SettingInput } from '@rombo/shared/setting';
+import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
+import { TechnicalSpecs } from '@rombo/shared/technical-specs';
+import { MediaPart, Upload, UploadRequest, UploadRequests, uploadPurposes } from '@rombo/shared/upload';
+import { LoginInput, User } from '@rombo/shared/user';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { isForm, withoutNull } from './form-schema.ts';
+import { overrideSchema } from './overrides.ts';
+import type { Schema } from './types.ts';
+
+const named = {
+  ContactInput,
+  ContactReceipt,
+  Contact,
+  LoginInput,
+  User,
+  SettingInput,
+  Setting,
+  ProductInput,
+  Product,
+  TechnicalSpecs,
+  SlideInput,
+  Slide,
+  ActiveSlide,
+  MediaPart,
+  UploadRequest,
+  UploadRequests,
+  Upload,
+  ErrorBody,
+  Issue,
+} satisfies Record<string, v.GenericSchema>;
+
+/** Checks between fields, which no converter can read either; `ignoreActions` below names their kinds. */
+const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
+  ProductInput: {
+    if: { properties: { category: { enum: categoryKeys.filter((key) => !hasSubcategories(key)) } } },
+    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+    then: { properties: { subcategory: { pattern: '^\\s*$' } } },
+  },
+  UploadRequest: {
+    allOf: Object.entries(uploadPurposes).map(([purpose, types]) => ({
+      if: { properties: { purpose: { const: purpose } } },
+      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+      then: { properties: { type: { enum: Object.keys(types) } } },
+    })),
+  },
+};
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  ignoreActions: ['check', 'partial_check'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: (context) => overrideSchema(context, config),
+  overrideAction: ({ valibotAction, jsonSchema, errors }) => {
+    // What is trimmed may not be blank.
+    if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: '\\S' };
+    if (valibotAction.type !== 'regex' || !errors) return undefined;
+    const { source, flags } = (valibotAction as v.RegexAction<string, undefined>).requirement;
+    return flags ? undefined : { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: source }] };
+  },
+};
+
+/** The schemas of the contract by their names, as `components/schemas` holds them. */
+export const componentSchemas = (): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(named, config)).map(([name, schema]) => [
+      name,
+      complete(name as keyof typeof named, schema),
+    ]),
+  );
+
+const complete = (name: keyof typeof named, schema: Schema): Schema => ({
+  ...(isForm(named[name]) ? withoutNull(schema) : schema),
+  ...betweenFields[name],
+});
+
+/** A schema where a route uses it: a reference to its component, or a list of such. */
+export function schemaOf(schema: v.GenericSchema): Schema {
+  const { $schema, $defs, ...json } = toJsonSchema(schema, { ...config, definitions: named });
+  return json;
+}
