@@ -1,0 +1,76 @@
+import bcrypt from 'bcryptjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUser, findByCredentials, setPassword } from './users.ts';
+
+const items = new Map<string, Record<string, unknown>>();
+vi.mock('./table.ts', () => ({
+  getItem: async ({ sk }: { sk: string }) => items.get(sk),
+  put: async (item: { sk: string }) => void items.set(item.sk, item),
+  putIfAbsent: async (item: { sk: string }) => !items.has(item.sk) && Boolean(items.set(item.sk, item)),
+}));
+beforeEach(() => items.clear());
+
+// Hashes as cheap as they come, which tell all the same what they would have cost.
+const costs: unknown[] = [];
+const { hash } = bcrypt;
+vi.spyOn(bcrypt, 'hash').mockImplementation((password, cost) => {
+  costs.push(cost);
+  return hash(password, 4);
+});
+
+const password = 'carburatore-da-gara';
+
+describe('an account', () => {
+  it('is found by its name and password, and never says the hash', async () => {
+    expect(await createUser('admin', password)).toBe(true);
+    const user = await findByCredentials('admin', password);
+    expect(user).toEqual({ id: expect.any(String), username: 'admin' });
+    expect(items.get('admin')?.passwordHash).toMatch(/^\$2b\$/);
+    expect(costs.at(-1)).toBe(12);
+  });
+
+  it('is not found by a wrong password or another name', async () => {
+    await createUser('admin', password);
+    expect(await findByCredentials('admin', `${password}!`)).toBeUndefined();
+    expect(await findByCredentials('Admin', password)).toBeUndefined();
+  });
+
+  it('takes no name that is taken', async () => {
+    await createUser('admin', password);
+    expect(await createUser('admin', 'un-altro-motore-21')).toBe(false);
+    expect(await findByCredentials('admin', password)).toBeDefined();
+  });
+
+  it('keeps its id when its password changes', async () => {
+    await createUser('admin', password);
+    const { id } = items.get('admin') ?? {};
+    expect(await setPassword('admin', 'un-altro-motore-21')).toBe(true);
+    expect(await findByCredentials('admin', 'un-altro-motore-21')).toEqual({ id, username: 'admin' });
+    expect(await findByCredentials('admin', password)).toBeUndefined();
+    expect(await setPassword('nobody', password)).toBe(false);
+  });
+
+  it.each([
+    ['eleven characters', 'x'.repeat(11)],
+    ['73 bytes', 'x'.repeat(73)],
+    ['72 characters of 73 bytes', `${'x'.repeat(71)}é`],
+  ])('takes no password of %s', async (_, bad) => {
+    const refused = { code: 'invalid_input', issues: [{ path: 'password' }] };
+    await expect(createUser('admin', bad)).rejects.toMatchObject(refused);
+    expect(items.size).toBe(0);
+  });
+
+  it('does not take a longer password for the one that it begins with', async () => {
+    const longest = 'x'.repeat(72);
+    await createUser('admin', longest);
+    expect(await findByCredentials('admin', longest)).toBeDefined();
+    expect(await findByCredentials('admin', `${longest}y`)).toBeUndefined();
+  });
+
+  it('compares a hash of the same cost for a name that nobody has', async () => {
+    const compare = vi.spyOn(bcrypt, 'compare');
+    await findByCredentials('nobody', password);
+    expect(bcrypt.getRounds(String(compare.mock.lastCall?.[1]))).toBe(12);
+    await expect(bcrypt.compare('', String(compare.mock.lastCall?.[1]))).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventOf } from '../../test/events.ts';
+import { Failure } from '../errors.ts';
+import { logger } from '../logger.ts';
+import { chain } from './chain.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const context = {} as never;
+const send = (handle: () => Promise<unknown>, change: object = {}) =>
+  chain('listProducts', [], handle)({ ...eventOf(), ...change } as never, context);
+
+describe('chain', () => {
+  it('answers with what the handler gives, and with headers that keep a browser from guessing', async () => {
+    const { statusCode, headers, body } = await send(async () => []);
+    expect([statusCode, body]).toEqual([200, '[]']);
+    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+  });
+
+  it('gives an error the same headers, and compresses it like any answer', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const issues = Array(50).fill({ path: 'images', message: 'Il file è vuoto' });
+    const answer = await send(async () => Promise.reject(new Failure('invalid_input', { issues })), { headers });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Content-Encoding': 'br' });
+    const body = brotliDecompressSync(Buffer.from(answer.body, 'base64')).toString();
+    expect(JSON.parse(body)).toMatchObject({ code: 'invalid_input', issues });
+  });
+
+  it('reads headers however they are written', async () => {
+    const first = await send(async () => []);
+    const headers = { 'IF-NONE-MATCH': String(first.headers?.etag) };
+    expect((await send(async () => [], { headers })).statusCode).toBe(304);
+  });
+
+  it('answers 503 for a handler that is still busy at the deadline', async () => {
+    vi.spyOn(logger, 'error').mockImplementation(() => {});
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 10);
+      return controller.signal;
+    });
+    const { statusCode, headers } = await send(() => new Promise(() => {}));
+    expect([statusCode, headers?.['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('has no room for a parameter that is longer than any key', async () => {
+    const event = { ...eventOf(), pathParameters: { key: 'x'.repeat(101) } } as never;
+    expect((await chain('getSetting', [], async () => ({}))(event, context)).statusCode).toBe(404);
+  });
+});
