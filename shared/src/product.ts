@@ -1,24 +1,11 @@
 import * as v from 'valibot';
+import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
 
-/** The categories in the order of their filter buttons, with their Italian names. */
-export const categories = {
-  motori: 'Motori Completi',
-  marmitte: 'Marmitte',
-  ricambi: 'Ricambi',
-  accessori: 'Accessori',
-} as const;
-export type Category = keyof typeof categories;
-export const categoryKeys = Object.keys(categories) as Category[];
-
-/** Displacements of the engines that a product is, or is for. */
-export const subcategories = ['3.5cc', '2.1cc'] as const;
-export type Subcategory = (typeof subcategories)[number];
-
-/** True for the categories whose products are divided by displacement. */
-export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
+// A page that only names the categories reads them from their own file, without the schemas.
+export * from './categories.ts';
 
 export const productLimits = { name: 120, description: 4000, images: 20 } as const;
 

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { Line } from './text.ts';
 
-/** The labels that every product form offers, in this order. */
-export const fixedSpecs = ['Codice Articolo', 'Cilindrata', 'Potenza', 'RPM Max', 'Carburante'] as const;
-
-/** The label of the article code, which every public card shows. */
-export const ARTICLE_CODE = fixedSpecs[0];
+// A page that only names the labels reads them from their own file, without the schema.
+export * from './spec-labels.ts';
 
 export const specLimits = { count: 40, label: 60, value: 200 } as const;
 

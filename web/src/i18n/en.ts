@@ -1,7 +1,18 @@
-import { admin, login } from './en/admin.ts';
 import { common } from './en/common.ts';
 import { companyInfo, footer, nav } from './en/layout.ts';
-import { company, contact, cookies, home, maintenance, news, notFound, privacy, whereWeAre } from './en/pages.ts';
+import {
+  admin,
+  company,
+  contact,
+  cookies,
+  home,
+  login,
+  maintenance,
+  news,
+  notFound,
+  privacy,
+  whereWeAre,
+} from './en/pages.ts';
 import { products } from './en/products.ts';
 import type { Dictionary } from './it.ts';
 

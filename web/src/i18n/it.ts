@@ -1,8 +1,20 @@
-import { admin, login } from './it/admin.ts';
 import { common } from './it/common.ts';
 import { companyInfo, footer, nav } from './it/layout.ts';
-import { company, contact, cookies, home, maintenance, news, notFound, privacy, whereWeAre } from './it/pages.ts';
+import {
+  admin,
+  company,
+  contact,
+  cookies,
+  home,
+  login,
+  maintenance,
+  news,
+  notFound,
+  privacy,
+  whereWeAre,
+} from './it/pages.ts';
 import { products } from './it/products.ts';
+import type { KeyOf } from './translate.ts';
 
 /** Every Italian text of the site: the source from which the other languages take their keys. */
 export const it = {
@@ -25,3 +37,6 @@ export const it = {
 };
 
 export type Dictionary = typeof it;
+
+/** The name of a text: 'section.text'. */
+export type TextKey = KeyOf<Dictionary>;

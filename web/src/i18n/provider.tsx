@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadDictionary, presentDictionary } from './dictionaries.ts';
-import { it } from './it.ts';
+import { type Dictionary, it } from './it.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
 import { type Translate, translator } from './translate.ts';
 
 interface LanguageState {
   language: Language;
-  t: Translate;
+  t: Translate<Dictionary>;
   /** Stores the choice and shows the site in it. */
   choose: (language: Language) => void;
 }
@@ -59,4 +59,4 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
 export const useLanguage = (): LanguageState => use(LanguageContext);
 
 /** The function that gives texts in the language that is shown: `t('nav.home')`. */
-export const useText = (): Translate => use(LanguageContext).t;
+export const useText = (): Translate<Dictionary> => use(LanguageContext).t;

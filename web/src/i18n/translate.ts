@@ -1,21 +1,22 @@
-import type { Dictionary } from './it.ts';
+/** Texts by section and name. */
+export type Texts = Record<string, Record<string, string>>;
 
-/** The name of a text: 'section.text'. */
-export type TextKey = {
-  [Section in keyof Dictionary]: `${Section}.${keyof Dictionary[Section] & string}`;
-}[keyof Dictionary];
+/** The names of a dictionary's texts: 'section.text'. */
+export type KeyOf<D extends Texts> = {
+  [Section in keyof D]: `${Section & string}.${keyof D[Section] & string}`;
+}[keyof D];
 
 /** Values for the `{names}` inside a text. */
 export type TextValues = Record<string, string | number>;
 
-export type Translate = (key: TextKey, values?: TextValues) => string;
+/** Gives the text of a key, its `{names}` filled in. */
+export type Translate<D extends Texts> = (key: KeyOf<D>, values?: TextValues) => string;
 
-/** Makes the function that finds texts in a dictionary and fills in their `{names}`. */
+/** Makes the function that gives a dictionary's texts. */
 export const translator =
-  (dictionary: Dictionary): Translate =>
+  <D extends Texts>(dictionary: D): Translate<D> =>
   (key, values) => {
     const [section = '', name = ''] = key.split('.');
-    const texts: Record<string, Record<string, string>> = dictionary;
-    const text = texts[section]?.[name] ?? key;
+    const text = dictionary[section]?.[name] ?? key;
     return values ? text.replace(/\{(\w+)\}/g, (hole, value: string) => String(values[value] ?? hole)) : text;
   };

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { LogoutButton } from '../features/session/logout-button.tsx';
+import { useAdminText } from '../i18n/admin-text.ts';
 import { useText } from '../i18n/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -27,15 +28,22 @@ const Top = styled.header`
 /** The administrator's tools, one tab each. */
 export default function AdminPage() {
   const t = useText();
+  const ta = useAdminText();
   const [, navigate] = useLocation();
   const [active, setActive] = useState<Name>('products');
-  const panels: Partial<Record<Name, ReactNode>> = { products: <ProductsPanel /> };
+  const panels: Partial<Record<Name, ReactNode>> = {
+    products: (
+      <div lang="it">
+        <ProductsPanel />
+      </div>
+    ),
+  };
   const tabs = names.map((name) => ({
     name,
-    label: t(`admin.${name}`),
+    label: ta(`panel.${name}`),
     content: (
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        {panels[name] ?? <h2>{t(`admin.${name}`)}</h2>}
+        {panels[name] ?? <h2>{ta(`panel.${name}`)}</h2>}
       </Suspense>
     ),
   }));
@@ -45,7 +53,7 @@ export default function AdminPage() {
         <PageHeading>{t('admin.title')}</PageHeading>
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
-      <Tabs label={t('admin.sections')} tabs={tabs} active={active} onChange={setActive} />
+      <Tabs label={ta('panel.sections')} tabs={tabs} active={active} onChange={setActive} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
 
+/** As wide as a 4:3 picture may be whose thumbnails and title are to fit into the window's height as well. */
+const PICTURE_WIDTH = '64rem, max(18rem, (100dvh - 12rem) * 1.12)';
+
 export const Frame = styled.dialog<{ $wide: boolean }>`
-  width: min(${({ $wide }) => ($wide ? '72rem' : '40rem')}, calc(100vw - 1.5rem));
+  width: min(${({ $wide }) => ($wide ? PICTURE_WIDTH : '40rem')}, calc(100vw - 1.5rem));
   max-width: none;
   max-height: calc(100dvh - 1.5rem);
   padding: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useText } from '../../i18n/index.ts';
+import { useAdminText } from '../../i18n/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useLoginForm } from './use-login-form.ts';
@@ -19,22 +19,22 @@ export interface LoginFormProps {
 
 /** Username and password; what was typed stays when the server refuses it. */
 export function LoginForm({ onSuccess }: LoginFormProps) {
-  const t = useText();
+  const t = useAdminText();
   const { submit, busy, problems } = useLoginForm(onSuccess);
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
-      <Field label={t('login.username')} error={problems.username}>
+      <Field label={t('signIn.username')} error={problems.username}>
         {(control) => (
           <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" disabled={busy} />
         )}
       </Field>
-      <Field label={t('login.password')} error={problems.password}>
+      <Field label={t('signIn.password')} error={problems.password}>
         {(control) => (
           <TextInput {...control} name="password" type="password" autoComplete="current-password" disabled={busy} />
         )}
       </Field>
       <Button type="submit" busy={busy}>
-        {busy ? t('login.busy') : t('login.submit')}
+        {busy ? t('signIn.busy') : t('signIn.submit')}
       </Button>
     </Form>
   );

@@ -2,6 +2,7 @@ import { LoginInput } from '@rombo/shared/user';
 import { type FormEvent, useState } from 'react';
 import { flatten, safeParse } from 'valibot';
 import { ApiError } from '../../api/errors.ts';
+import { useAdminText } from '../../i18n/admin-text.ts';
 import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useLogin } from './api.ts';
@@ -19,6 +20,7 @@ const focus = (form: HTMLFormElement, name: Name) => {
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent. */
 export function useLoginForm(onSuccess: () => void) {
   const t = useText();
+  const ta = useAdminText();
   const { toast } = useToast();
   const { login, busy } = useLogin();
   const [problems, setProblems] = useState<Problems>({});
@@ -27,11 +29,11 @@ export function useLoginForm(onSuccess: () => void) {
     if (error instanceof ApiError) {
       toast({
         variant: 'destructive',
-        title: t('login.refused'),
-        description: error.serverMessage ?? t('login.wrong'),
+        title: ta('signIn.refused'),
+        description: error.serverMessage ?? ta('signIn.wrong'),
       });
     } else {
-      toast({ variant: 'destructive', title: t('common.error'), description: t('login.failed') });
+      toast({ variant: 'destructive', title: t('common.error'), description: ta('signIn.failed') });
     }
   };
 
@@ -52,7 +54,7 @@ export function useLoginForm(onSuccess: () => void) {
     setProblems({});
     try {
       await login(typed.username, typed.password);
-      toast({ title: t('login.succeeded'), description: t('login.welcome') });
+      toast({ title: ta('signIn.succeeded'), description: ta('signIn.welcome') });
       onSuccess();
     } catch (error) {
       fail(error);

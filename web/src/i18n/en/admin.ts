@@ -1,8 +1,6 @@
-import type { Dictionary } from '../it.ts';
+import type { AdminDictionary } from '../admin-text.ts';
 
-export const login: Dictionary['login'] = {
-  title: 'Admin sign-in',
-  description: 'Sign-in to the private area.',
+export const signIn: AdminDictionary['signIn'] = {
   username: 'Username',
   password: 'Password',
   submit: 'Sign in',
@@ -17,10 +15,7 @@ export const login: Dictionary['login'] = {
   logoutFailed: 'An error occurred while signing out.',
 };
 
-export const admin: Dictionary['admin'] = {
-  title: 'Admin panel',
-  description: 'Private area.',
-  signedInAs: 'Signed in as {username}',
+export const panel: AdminDictionary['panel'] = {
   logout: 'Log out',
   sections: 'Sections of the panel',
   products: 'Products',

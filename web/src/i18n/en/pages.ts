@@ -48,3 +48,13 @@ export const notFound: Dictionary['notFound'] = {
   text: 'There is no page at this address. The link may be old, or mistyped.',
   home: 'Back to the home page',
 };
+
+export const login: Dictionary['login'] = {
+  title: 'Admin sign-in',
+  description: 'Sign-in to the private area.',
+};
+
+export const admin: Dictionary['admin'] = {
+  title: 'Admin panel',
+  description: 'Private area.',
+};

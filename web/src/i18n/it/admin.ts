@@ -1,6 +1,4 @@
-export const login = {
-  title: 'Accesso Admin',
-  description: "Accesso all'area riservata.",
+export const signIn = {
   username: 'Username',
   password: 'Password',
   submit: 'Accedi',
@@ -15,10 +13,7 @@ export const login = {
   logoutFailed: 'Si è verificato un errore durante il logout.',
 };
 
-export const admin = {
-  title: 'Pannello admin',
-  description: 'Area riservata.',
-  signedInAs: 'Accesso come {username}',
+export const panel = {
   logout: 'Esci',
   sections: 'Sezioni del pannello',
   products: 'Prodotti',

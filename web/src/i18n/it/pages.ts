@@ -47,3 +47,13 @@ export const notFound = {
   text: 'A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio o contiene un errore.',
   home: 'Torna alla home',
 };
+
+export const login = {
+  title: 'Accesso Admin',
+  description: "Accesso all'area riservata.",
+};
+
+export const admin = {
+  title: 'Pannello admin',
+  description: 'Area riservata.',
+};

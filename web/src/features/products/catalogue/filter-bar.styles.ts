@@ -29,9 +29,13 @@ export const SmallRow = styled.div`
 
 export const RowLabel = styled.span`
   ${labelText}
-  margin-right: ${({ theme }) => theme.space.s};
+  flex: 1 0 100%;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.media.medium} {
+    flex: none;
+    margin-right: ${({ theme }) => theme.space.s};
+  }
 `;
 
 export const FilterButton = styled.button`

@@ -1,4 +1,5 @@
-import { categoryKeys, type Product, subcategories } from '@rombo/shared/product';
+import { categoryKeys, subcategories } from '@rombo/shared/categories';
+import type { Product } from '@rombo/shared/product';
 import { useText } from '../../../i18n/index.ts';
 import { chooseCategory, type Filter, isDivided, matching } from './filter.ts';
 import { Bar, Count, FilterButton, Row, RowLabel, SmallRow } from './filter-bar.styles.ts';

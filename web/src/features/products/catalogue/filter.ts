@@ -2,10 +2,10 @@ import {
   type Category,
   categoryKeys,
   hasSubcategories,
-  type Product,
   type Subcategory,
   subcategories,
-} from '@rombo/shared/product';
+} from '@rombo/shared/categories';
+import type { Product } from '@rombo/shared/product';
 
 /** What the catalogue is narrowed down to. */
 export interface Filter {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Stage = styled.div`
   position: relative;
   background: ${({ theme }) => theme.color.ground};
-  img { width: 100%; height: min(62dvh, 46rem); object-fit: contain; }
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; }
 `;
 
 export const Step = styled.button<{ $side: 'left' | 'right' }>`

@@ -125,5 +125,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.s};
-  > * { flex: 1 1 8rem; }
+  > * {
+    flex: 1 1 auto;
+    padding-inline: 0.75rem;
+    font-size: 0.9375rem;
+    letter-spacing: 0.06em;
+    white-space: nowrap;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useText } from '../../../i18n/index.ts';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -23,6 +23,8 @@ const Sheet = styled.dl`
     border-top: 1px solid ${({ theme }) => theme.color.line};
     overflow-wrap: anywhere;
   }
+  &:first-child { margin-top: calc(-1 * ${({ theme }) => theme.space.s}); }
+  &:first-child div { border-top: 0; }
   dt { color: ${({ theme }) => theme.color.muted}; }
   dd { font-weight: 600; }
 `;

@@ -1,0 +1,5 @@
+/** The labels that every product form offers, in this order. */
+export const fixedSpecs = ['Codice Articolo', 'Cilindrata', 'Potenza', 'RPM Max', 'Carburante'] as const;
+
+/** The label of the article code, which every public card shows. */
+export const ARTICLE_CODE = fixedSpecs[0];
