@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
-import { TOAST_ROOM } from './toast-room.ts';
+import { TOAST_ROOM } from './bottom-bar.ts';
 
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;

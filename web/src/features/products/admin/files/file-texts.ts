@@ -11,6 +11,7 @@ export const fileTexts = {
   drop: 'Lascia qui le immagini',
   pictureOf: (position: number, count: number) => `Immagine ${position} di ${count}`,
   cover: 'Copertina',
+  draggable: 'ordinabile',
   drag: (position: number) => `Trascina l'immagine ${position}`,
   earlier: (position: number) => `Sposta l'immagine ${position} indietro`,
   later: (position: number) => `Sposta l'immagine ${position} avanti`,

@@ -27,6 +27,7 @@ export interface PictureTileProps {
 export function PictureTile({ picture, position, count, uploads, onMove, onRemove }: PictureTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.id,
+    attributes: { roleDescription: fileTexts.draggable },
   });
   const pending = usePendingFile(uploads, picture.id);
   const preview = useObjectUrl(isChosen(picture) ? picture.file : null);

@@ -1,7 +1,7 @@
 import { pages } from '@rombo/shared/pages';
 import { useRef } from 'react';
+import { useBottomBar } from '../../../../ui/bottom-bar.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useToastRoom } from '../../../../ui/toast-room.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useUnderWay } from '../../../uploads/use-uploads.ts';
 import type { Failure } from './failure.ts';
@@ -23,7 +23,7 @@ export interface SaveBarProps {
 /** The end of the form, always in reach: what went wrong, and the buttons. */
 export function SaveBar({ isNew, phase, failure, note, uploads, onReload, onCancel }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useToastRoom(bar);
+  useBottomBar(bar);
   const left = useUnderWay(uploads);
   const labels: Record<Phase, string> = {
     editing: isNew ? formTexts.create : formTexts.save,
