@@ -49,7 +49,11 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
     await put({ ...claim, done: true });
     return entity;
   } catch (error) {
-    if (isFirst && error instanceof Failure) await deleteIf(claimKey, { expression: 'attribute_exists(pk)' });
+    if (!(error instanceof Failure)) throw error;
+    // Another request under this key may have made it meanwhile, of the uploads that this one missed.
+    const made = await find(identity.id);
+    if (made) return made;
+    if (isFirst) await deleteIf(claimKey, { expression: 'attribute_exists(pk)' });
     throw error;
   }
 }

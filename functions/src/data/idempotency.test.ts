@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../errors.ts';
+import { createOnce, type Identity } from './idempotency.ts';
+
+type Item = Record<string, unknown> & { pk: string; sk: string };
+const table = new Map<string, Item>();
+vi.mock('./table.ts', () => ({
+  nowInSeconds: () => 0,
+  getItem: async ({ sk }: Item) => table.get(sk),
+  put: async (item: Item) => void table.set(item.sk, item),
+  putIfAbsent: async (item: Item) => !table.has(item.sk) && Boolean(table.set(item.sk, item)),
+  deleteIf: async ({ sk }: Item) => void table.delete(sk),
+}));
+
+const entities = new Map<string, Identity>();
+beforeEach(() => {
+  table.clear();
+  entities.clear();
+});
+
+const store = async (identity: Identity) => {
+  const { id } = identity;
+  if (!entities.has(id)) entities.set(id, identity);
+  return identity;
+};
+const send = (change: { key?: string | null; input?: unknown; create?: typeof store; route?: string } = {}) =>
+  createOnce<Identity>({
+    route: 'createProduct',
+    key: 'key-of-a-test',
+    input: { name: 'RP-21' },
+    find: async (id) => entities.get(id),
+    create: store,
+    ...change,
+  });
+
+describe('createOnce', () => {
+  it('makes one entity however often a key is sent', async () => {
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect((await Promise.all(Array.from({ length: 20 }, () => send()))).every(({ id }) => id === first.id)).toBe(true);
+    expect(entities.size).toBe(1);
+  });
+
+  it('makes one entity of twenty requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(entities.size).toBe(1);
+  });
+
+  it('makes an entity of each request without a key', async () => {
+    await Promise.all([send({ key: null }), send({ key: null })]);
+    expect(entities.size).toBe(2);
+    expect(table.size).toBe(0);
+  });
+
+  it('tells the keys of two routes apart', async () => {
+    await Promise.all([send(), send({ route: 'createSlide' })]);
+    expect(entities.size).toBe(2);
+  });
+
+  it('refuses another body under the key, be it other bytes of a file', async () => {
+    const input = (byte: number) => ({ images: [{ filename: 'a.png', content: Uint8Array.of(1, byte) }] });
+    await send({ input: input(1) });
+    await expect(send({ input: input(2) })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    await expect(send({ input: input(1) })).resolves.toBeDefined();
+    expect(entities.size).toBe(1);
+  });
+
+  it('gives the key back with a refusal', async () => {
+    const refuse = () => Promise.reject(new Failure('invalid_input'));
+    await expect(send({ create: refuse })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(table.size).toBe(0);
+    await expect(send({ input: { name: 'RP-12' } })).resolves.toBeDefined();
+  });
+
+  it('finishes what a crash left undone, with the identity that was claimed', async () => {
+    await expect(send({ create: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
+    const [claim] = table.values();
+    expect(await send()).toEqual({ id: claim?.id, createdAt: claim?.createdAt });
+    expect(entities.size).toBe(1);
+  });
+
+  it('reads what a crash left unreported', async () => {
+    const crash = async (identity: Identity) => {
+      await store(identity);
+      throw new Error('killed');
+    };
+    await expect(send({ create: crash })).rejects.toThrow('killed');
+    const create = vi.fn(store);
+    expect(entities.has((await send({ create })).id)).toBe(true);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('never brings back what was deleted since', async () => {
+    const { id } = await send();
+    entities.delete(id);
+    await expect(send()).rejects.toMatchObject({ code: 'not_found' });
+    expect(entities.size).toBe(0);
+  });
+
+  it('answers a repetition that came too late for the uploads with what the first one made of them', async () => {
+    const uploads = new Set(['uploads/product-image/x.png']);
+    const create = async (identity: Identity) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (uploads.size === 0) throw new Failure('invalid_input');
+      await store(identity);
+      uploads.clear();
+      return identity;
+    };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({ create })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect([...table.values()]).toMatchObject([{ done: true }]);
+  });
+
+  it('keeps the key of a request whose repetition overtook it', async () => {
+    const overtaken = async () => {
+      await send();
+      throw new Failure('invalid_input');
+    };
+    const { id } = await send({ create: overtaken });
+    expect(entities.has(id)).toBe(true);
+    expect(await send()).toMatchObject({ id });
+  });
+});
