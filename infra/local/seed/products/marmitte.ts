@@ -21,7 +21,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '41 g',
     },
     featured: true,
-    pictures: ['pipe-titanium-1.jpg', 'slide-2.jpg'],
+    pictures: ['pipe-titanium-1.jpg', 'pipe-titanium-2.jpg', 'slide-2.jpg'],
     sheet: true,
   },
   {
@@ -67,7 +67,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '102 g',
     },
     featured: false,
-    pictures: ['pipe-1.jpg', 'manifold-1.jpg'],
+    pictures: ['pipe-1.jpg', 'pipe-2.jpg'],
     sheet: true,
   },
   {

@@ -28,7 +28,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '346 g',
     },
     featured: true,
-    pictures: ['engine-21-gold-1.jpg', 'head-gold-1.jpg'],
+    pictures: ['engine-21-gold-1.jpg', 'engine-21-gold-2.jpg', 'head-gold-1.jpg'],
     sheet: true,
   },
   {
@@ -57,7 +57,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '358 g',
     },
     featured: true,
-    pictures: ['engine-21-1.jpg', 'carburettor-1.jpg'],
+    pictures: ['engine-21-1.jpg', 'engine-21-2.jpg', 'carburettor-1.jpg'],
     sheet: true,
   },
   {
@@ -86,7 +86,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '236 g',
     },
     featured: true,
-    pictures: ['engine-12-violet-1.jpg', 'slide-4.jpg'],
+    pictures: ['engine-12-violet-1.jpg', 'engine-12-violet-2.jpg', 'slide-4.jpg'],
     sheet: true,
   },
   {
@@ -115,7 +115,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '351 g',
     },
     featured: false,
-    pictures: ['engine-21-1.jpg', 'head-1.jpg'],
+    pictures: ['engine-21-2.jpg', 'engine-21-1.jpg', 'head-1.jpg'],
     sheet: true,
   },
   {
@@ -144,7 +144,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '362 g senza filtro',
     },
     featured: false,
-    pictures: ['engine-21-black-1.jpg', 'filter-1.jpg'],
+    pictures: ['engine-21-black-1.jpg', 'engine-21-black-2.jpg', 'filter-1.jpg'],
     sheet: true,
   },
   {
@@ -173,7 +173,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '231 g',
     },
     featured: false,
-    pictures: ['engine-12-1.jpg', 'plug-1.jpg'],
+    pictures: ['engine-12-1.jpg', 'engine-12-2.jpg', 'plug-1.jpg'],
     sheet: true,
   },
   {
@@ -202,7 +202,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '228 g',
     },
     featured: false,
-    pictures: ['engine-12-1.jpg', 'rod-1.jpg'],
+    pictures: ['engine-12-2.jpg', 'engine-12-1.jpg', 'rod-1.jpg'],
     sheet: true,
   },
 ];

@@ -9,15 +9,13 @@ export function drawHeader(doc: PDFKit.PDFDocument, code: string): number {
   doc.rect(0, BAND, page.width, 3).fill(colours.red);
   const middle = BAND / 2;
   const x = page.margin;
-  doc
-    .polygon([x, middle], [x + 11, middle - 15], [x + 22, middle], [x + 11, middle + 15])
-    .lineWidth(3)
-    .stroke(colours.red);
+  drawDiamond(doc, x + 15, middle, 15, colours.ember);
+  drawDiamond(doc, x + 15, middle, 6.3, colours.ink);
   doc
     .font('display')
     .fontSize(26)
     .fillColor(colours.light)
-    .text(company.brand, x + 34, middle - 16, { characterSpacing: 1.5, lineBreak: false });
+    .text(company.brand, x + 42, middle - 16, { characterSpacing: 1.5, lineBreak: false });
   const right = { width: page.width - 2 * x, align: 'right' } as const;
   doc
     .font('text')
@@ -29,3 +27,7 @@ export function drawHeader(doc: PDFKit.PDFDocument, code: string): number {
     .text(code, x, middle - 3, right);
   return BAND + 3;
 }
+
+const drawDiamond = (doc: PDFKit.PDFDocument, x: number, y: number, half: number, colour: string): void => {
+  doc.polygon([x - half, y], [x, y - half], [x + half, y], [x, y + half]).fill(colour);
+};

@@ -13,6 +13,7 @@ export const colours = {
   steel: '#6B747C',
   rule: '#D5D9DD',
   red: '#B01020',
+  ember: '#E0303A',
 } as const;
 
 // WOFF, not WOFF2: fontkit cannot cut accented letters out of the latter
