@@ -67,7 +67,7 @@ export const en: ContactTexts = {
   },
   notice: {
     title: 'What we do with your data',
-    text: 'Short privacy notice (art. 13 GDPR). The controller is {company}. We use what you enter here only to answer you and to follow up on your request (art. 6(1)(b) and (f)). We keep it for no more than {months} months, then it is deleted automatically. We do no advertising and no profiling; your data stay in the European Union, with the provider that hosts this site on our behalf. Without a name, an e-mail address and a message we cannot answer; the phone number is up to you. You can ask us at any time to see, correct or delete your data by writing to {email}.',
+    text: 'Short privacy notice (art. 13 GDPR). {company}, the controller, uses what you enter here only to answer you and to follow up on your request (art. 6(1)(b) and (f)). We keep it for no more than {months} months, then it is deleted automatically. We do no advertising and no profiling; your data stay in the European Union, with the provider that hosts this site on our behalf. Without a name, an e-mail address and a message we cannot answer; the phone number is up to you. You can ask us at any time to see, correct or delete your data by writing to {email}.',
     more: 'Read the full Privacy Policy',
   },
 };

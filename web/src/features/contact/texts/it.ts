@@ -65,7 +65,7 @@ export const it = {
   },
   notice: {
     title: 'Che cosa facciamo dei tuoi dati',
-    text: 'Informativa breve (art. 13 GDPR). Il titolare è {company}. Usiamo i dati del modulo soltanto per risponderti e dare seguito alla tua richiesta (art. 6, par. 1, lett. b e f). Li conserviamo per non più di {months} mesi, poi si cancellano da soli. Non facciamo pubblicità né profilazione; i dati restano nell’Unione europea, presso il fornitore che ospita il sito per nostro conto. Senza nome, e-mail e messaggio non possiamo risponderti; il telefono è una tua scelta. Puoi chiederci in ogni momento di leggerli, correggerli o cancellarli, scrivendo a {email}.',
+    text: 'Informativa breve (art. 13 GDPR). {company}, titolare del trattamento, usa i dati del modulo soltanto per risponderti e dare seguito alla tua richiesta (art. 6, par. 1, lett. b e f). Li conserviamo per non più di {months} mesi, poi si cancellano da soli. Non facciamo pubblicità né profilazione; i dati restano nell’Unione europea, presso il fornitore che ospita il sito per nostro conto. Senza nome, e-mail e messaggio non possiamo risponderti; il telefono è una tua scelta. Puoi chiederci in ogni momento di leggerli, correggerli o cancellarli, scrivendo a {email}.',
     more: 'Leggi la Privacy Policy completa',
   },
 };

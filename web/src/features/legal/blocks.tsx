@@ -1,0 +1,40 @@
+import { InlineText } from './inline-text.tsx';
+import { Code, List, Plate } from './legal.styles.ts';
+import type { Block } from './legal-text.ts';
+
+/** One paragraph, list or plate of a legal text. */
+export function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText>{block}</InlineText>
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <List>
+        {block.list.map((item) => (
+          <li key={item}>
+            <InlineText>{item}</InlineText>
+          </li>
+        ))}
+      </List>
+    );
+  return (
+    <Plate>
+      <h3>
+        <Code>{block.name}</Code>
+      </h3>
+      <dl>
+        {block.rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <InlineText>{value}</InlineText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Plate>
+  );
+}

@@ -1,0 +1,84 @@
+import { company } from '@rombo/shared/company';
+import { SESSION_SECONDS } from '@rombo/shared/user';
+import { legalText } from '../legal-text.ts';
+
+/** The cookie policy in Italian. */
+export const cookies = legalText({
+  lead: 'Chi visita questo sito non riceve alcun cookie. Il sito conserva nel browser soltanto due cose, tutte e due tecniche: la lingua, se la scegli tu, e la sessione di chi amministra il catalogo.',
+  sections: {
+    what: {
+      heading: 'Che cosa sono i cookie',
+      blocks: [
+        'Un cookie è un breve testo che un sito affida al browser e che il browser gli restituisce alla visita successiva. La memoria locale (local storage) è simile, ma resta nel browser: al sito non viene inviata. Si dicono tecnici quelli che servono a far funzionare il sito o un servizio che hai chiesto; di profilazione quelli che ricostruiscono le tue abitudini per mostrarti pubblicità.',
+      ],
+    },
+    ours: {
+      heading: 'Che cosa usa questo sito',
+      blocks: [
+        'Questo è l’elenco completo.',
+        {
+          name: '__Host-session',
+          rows: [
+            ['Che cos’è', 'Cookie tecnico di sessione'],
+            ['Chi lo riceve', 'Soltanto chi amministra il sito, dopo l’accesso con nome utente e password'],
+            ['A che serve', 'Riconosce l’amministratore mentre lavora nell’area riservata'],
+            ['Quanto dura', `${SESSION_SECONDS / 3600} ore, o fino all’uscita dall’area riservata`],
+            ['Chi lo legge', 'Solo questo sito, su connessione cifrata: HttpOnly, Secure, SameSite=Strict'],
+          ],
+        },
+        {
+          name: 'language',
+          rows: [
+            ['Che cos’è', 'Voce della memoria locale del browser'],
+            ['Chi lo riceve', 'Chi sceglie la lingua con il comando Italiano / English'],
+            ['A che serve', 'Ricorda la lingua scelta: contiene soltanto `it` oppure `en`'],
+            ['Quanto dura', 'Finché non cancelli i dati del sito'],
+            ['Chi lo legge', 'Solo le pagine di questo sito, nel tuo browser: non ci viene inviato'],
+          ],
+        },
+      ],
+    },
+    none: {
+      heading: 'Che cosa non usa',
+      blocks: [
+        {
+          list: [
+            'Nessun cookie di profilazione o pubblicitario.',
+            'Nessuna statistica di visita, nostra o di altri.',
+            'Nessun contenuto di terzi: caratteri, immagini e programmi arrivano da questo stesso sito; non ci sono mappe incorporate, video, pulsanti dei social network o captcha.',
+          ],
+        },
+      ],
+    },
+    banner: {
+      heading: 'Perché non vedi il banner',
+      blocks: [
+        'Il consenso serve per i cookie che non sono necessari. L’art. 122, comma 1, del Codice Privacy (D.Lgs. 196/2003) lo esclude per quelli indispensabili a fornire un servizio che l’utente ha chiesto, e le Linee guida del Garante del 10 giugno 2021 confermano che per i soli cookie tecnici basta informare, anche in una pagina come questa. Qui non c’è nulla da accettare o rifiutare, quindi non ti chiediamo di farlo.',
+      ],
+    },
+    remove: {
+      heading: 'Come cancellarli',
+      blocks: [
+        'Puoi cancellare i dati di questo sito quando vuoi, o impedire al browser di salvarne. Le voci dei menu possono cambiare da una versione all’altra.',
+        {
+          list: [
+            'Chrome: Impostazioni, Privacy e sicurezza, Cookie di terze parti, Visualizza tutti i dati e le autorizzazioni dei siti.',
+            'Firefox: Impostazioni, Privacy e sicurezza, Cookie e dati dei siti web, Gestisci dati.',
+            'Edge: Impostazioni, Cookie e autorizzazioni sito, Gestisci ed elimina cookie e dati del sito.',
+            'Safari su Mac: Impostazioni, Privacy, Gestisci dati siti web.',
+            'Safari su iPhone e iPad: Impostazioni, App, Safari, Avanzate, Dati dei siti web.',
+          ],
+        },
+        'Senza la voce `language` il sito torna in italiano. Senza `__Host-session` l’amministratore deve accedere di nuovo. Per chi visita il sito non cambia altro.',
+      ],
+    },
+    contact: {
+      heading: 'Titolare e domande',
+      blocks: [
+        `${company.legalName} è il titolare del trattamento. Per qualsiasi domanda scrivi a [${company.email}](mailto:${company.email}). Come trattiamo i dati di chi ci scrive, e quali sono i tuoi diritti, lo trovi nella [Privacy Policy](privacy).`,
+      ],
+    },
+  },
+});
+
+export type CookiesSection = keyof typeof cookies.sections;
