@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Product } from '@rombo/shared/product';
+import { answerProducts, madeUp } from './support/products.ts';
+
+const cards = (page: Page) => page.locator('article');
+const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*\\d+$`) });
+
+test('a visitor finds every product of the API, with counts that agree', async ({ page, request }) => {
+  const products: Product[] = await (await request.get('/api/products')).json();
+  expect(products.length).toBeGreaterThan(23);
+  await page.goto('/prodotti');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
+  await expect(page).toHaveTitle('I nostri prodotti | ROMBO POWER');
+  await expect(cards(page)).toHaveCount(products.length);
+  await expect(cards(page).getByRole('heading')).toContainText(products.map(({ name }) => name));
+  const engines = products.filter(({ category }) => category === 'motori').length;
+  await expect(filter(page, 'Motori Completi')).toHaveText(`Motori Completi ${engines}`);
+  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('filters narrow the list by category, then by displacement, and the address follows', async ({ page }) => {
+  await answerProducts(page, [
+    madeUp(1),
+    madeUp(2, { subcategory: '2.1cc' }),
+    madeUp(3, { category: 'motori', name: 'Tuono' }),
+    madeUp(4, { category: 'accessori', subcategory: null, name: 'Borraccia' }),
+  ]);
+  await page.goto('/prodotti');
+  await expect(page.getByRole('group', { name: 'Cilindrata' })).toHaveCount(0);
+  await filter(page, 'Ricambi').click();
+  await expect(page).toHaveURL(/\/prodotti\?category=ricambi$/);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Cilindrata' }).getByRole('button')).toHaveText([
+    'Tutti 2',
+    '3.5cc 1',
+    '2.1cc 1',
+  ]);
+  await filter(page, '2.1cc').click();
+  await expect(cards(page)).toContainText(['Pistone 2']);
+  await filter(page, 'Accessori').click();
+  await expect(cards(page)).toContainText(['Borraccia']);
+  await filter(page, 'Ricambi').click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Azzera filtri' }).click();
+  await expect(page).toHaveURL(/\/prodotti$/);
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('the address chooses the category, also while the catalogue is open, and what it does not know is ignored', async ({
+  page,
+}) => {
+  await page.goto('/prodotti?category=marmitte');
+  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessori' }).click();
+  await expect(filter(page, 'Accessori')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/prodotti?category=turbine');
+  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('six skeletons stand in for products that are on their way', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/products', async (route) => {
+    await held;
+    await route.fulfill({ json: [madeUp(1)] });
+  });
+  await page.goto('/prodotti');
+  await expect(page.getByTestId('skeletons').locator('li')).toHaveCount(6);
+  answer();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByTestId('skeletons')).toHaveCount(0);
+});
+
+test('a failed load says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }), {
+    times: 1,
+  });
+  await page.goto('/prodotti');
+  await expect(page.getByRole('heading', { name: 'Errore nel caricamento' })).toBeVisible();
+  await expect(page.getByText('Impossibile caricare i prodotti. Riprova più tardi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a category without products says so', async ({ page }) => {
+  await answerProducts(page, [madeUp(1)]);
+  await page.goto('/prodotti?category=motori');
+  await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+  await expect(page.getByText('Non ci sono prodotti disponibili in questa categoria.')).toBeVisible();
+});
+
+test('of two thousand products a hundred are in the document, and more come as one scrolls', async ({ page }) => {
+  await answerProducts(
+    page,
+    Array.from({ length: 2000 }, (_, index) => madeUp(index)),
+  );
+  await page.goto('/prodotti');
+  await expect(page.getByText('2000 prodotti')).toBeVisible();
+  await expect(cards(page)).toHaveCount(100);
+  await page.getByRole('button', { name: 'Mostra altri prodotti' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(100);
+  await page.mouse.wheel(0, 200_000);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(200);
+});

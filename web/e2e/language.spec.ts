@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
+
+test('the switcher goes to the English address, keeps the query and is remembered', async ({ page }) => {
+  await page.goto('/prodotti?category=motori');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/prodotti\?category=motori$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/prodotti');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/prodotti$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('it');
+});
+
+test.describe('a stored language', () => {
+  for (const [value, title] of [
+    ['en', 'Our products'],
+    ['it', 'I nostri prodotti'],
+    ['de', 'I nostri prodotti'],
+  ] as const) {
+    test(`of ${value} shows ${title}`, async ({ page }) => {
+      await page.addInitScript(stored(value));
+      await page.goto('/prodotti');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+
+  test('gives way to the language of an English address', async ({ page }) => {
+    await page.addInitScript(stored('it'));
+    await page.goto('/en/prodotti');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
+  });
+});
+
+test('English pages say that the texts of products are Italian, and load errors are English', async ({ page }) => {
+  await page.goto('/en/prodotti');
+  await expect(page.locator('article').getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'it');
+  await page.route('**/api/products', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Loading error' })).toBeVisible();
+  await expect(page.getByText('The products could not be loaded. Please try again later.')).toBeVisible();
+});
+
+test('the head names the page in both languages', async ({ page, baseURL }) => {
+  await page.goto('/en/prodotti?category=motori');
+  const link = (selector: string) => page.locator(`link${selector}`);
+  await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/prodotti`);
+  await expect(link('[hreflang=it]')).toHaveAttribute('href', `${baseURL}/prodotti`);
+  await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/prodotti`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our products | ROMBO POWER');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Product } from '@rombo/shared/product';
+import { answerProducts, madeUp } from './support/products.ts';
+
+const picture = (width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="90"/>`)}`;
+
+test('the gallery shows a picture large, goes round with the arrow keys and gives the focus back', async ({ page }) => {
+  await answerProducts(page, [madeUp(1, { name: 'Tuono', images: [picture(1), picture(2), picture(3)] })]);
+  await page.goto('/prodotti');
+  const cover = page.getByRole('button', { name: 'Apri la galleria di Tuono' });
+  await expect(cover).toContainText('+2 foto');
+  await cover.click();
+  const gallery = page.getByRole('dialog', { name: 'Galleria: Tuono' });
+  await expect(gallery.getByRole('img', { name: 'Tuono, Foto 1 di 3' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery.getByRole('img', { name: 'Tuono, Foto 3 di 3' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await gallery.getByRole('button', { name: 'Foto 2 di 3' }).click();
+  await expect(gallery.getByRole('img', { name: 'Tuono, Foto 2 di 3' })).toBeVisible();
+  const columns = gallery.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
+  expect(await columns).toHaveLength(6);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+  await expect(cover).toBeFocused();
+});
+
+test('a press on the backdrop closes the gallery, one inside it does not', async ({ page }) => {
+  await answerProducts(page, [madeUp(1, { name: 'Tuono', images: [picture(1)] })]);
+  await page.goto('/prodotti');
+  await page.getByRole('button', { name: /^Galleria/ }).click();
+  const gallery = page.getByRole('dialog');
+  await gallery.getByRole('img').first().click();
+  await expect(gallery).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(gallery).toHaveCount(0);
+});
+
+test('the specs dialog shows article code, description and every other spec', async ({ page, request }) => {
+  const products: Product[] = await (await request.get('/api/products')).json();
+  const engine = products.find(({ technicalSpecs }) => Object.keys(technicalSpecs).length > 5);
+  if (!engine) throw new Error('The demo catalogue has no product with a data sheet');
+  await page.goto('/prodotti');
+  const card = page.locator('article', { has: page.getByRole('heading', { name: engine.name, exact: true }) });
+  await card.getByRole('button', { name: 'Vedi tutte le specifiche' }).click();
+  const dialog = page.getByRole('dialog', { name: engine.name });
+  await expect(dialog).toContainText(engine.description);
+  for (const text of Object.entries(engine.technicalSpecs).flat()) await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a data sheet opens in a new tab and is a PDF', async ({ page, request }) => {
+  await page.goto('/prodotti');
+  const sheet = page.getByRole('link', { name: /^Scheda tecnica/ }).first();
+  await expect(sheet).toHaveAttribute('target', '_blank');
+  await expect(sheet).toHaveAttribute('rel', 'noopener');
+  const answer = await request.get((await sheet.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a product without pictures, sheet and further specs offers none of them', async ({ page }) => {
+  await answerProducts(page, [madeUp(1)]);
+  await page.goto('/prodotti');
+  const card = page.getByRole('article');
+  await expect(card).toContainText('Nessuna immagine');
+  await expect(card).toContainText('RP-R21-1');
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const { SITE_ORIGIN = 'http://localhost:3000', CHROME_PATH, BROWSER_REPORT } = process.env;
+
+/** Journeys against a site that runs already: its address and the browser come from the environment. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: resolve('test-results/browser'),
+  workers: 1,
+  forbidOnly: true,
+  reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: resolve(BROWSER_REPORT) }]] : 'list',
+  use: {
+    baseURL: SITE_ORIGIN,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+    },
+  },
+});
