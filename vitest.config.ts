@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests],
+          testTimeout: 20_000,
         },
       },
       {
@@ -23,6 +24,8 @@ export default defineConfig({
           name: 'api',
           include: [apiTests],
           globalSetup: 'infra/test/api-site.ts',
+          // One site with one list of products, one inbox and one throttle for each address.
+          fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

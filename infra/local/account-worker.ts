@@ -1,6 +1,12 @@
 import { workerData } from 'node:worker_threads';
+import { keys } from '@rombo/functions/data/keys';
+import { deleteIf } from '@rombo/functions/data/table';
 import { createUser, setPassword } from '@rombo/functions/data/users';
 
-/** Runs in a thread of its own, whose clients read the environment of the site that asks for the account. */
-const { username, password } = workerData as { username: string; password: string };
+/**
+ * Gives the site its one account, in place of a `previous` one. It runs in a thread of its own, whose clients read the environment of
+ * the site that asks for it.
+ */
+const { username, password, previous } = workerData as { username: string; password: string; previous?: string };
 if (!(await createUser(username, password))) await setPassword(username, password);
+if (previous && previous !== username) await deleteIf(keys.user(previous), { expression: 'attribute_exists(pk)' });

@@ -20,8 +20,9 @@ function check({ username, password }: Account): Account {
   return { username, password };
 }
 
-async function save(account: Account): Promise<void> {
-  const worker = new Worker(new URL('./account-worker.ts', import.meta.url), { workerData: account });
+async function save(account: Account, previous: string | undefined): Promise<void> {
+  const workerData = { ...account, previous };
+  const worker = new Worker(new URL('./account-worker.ts', import.meta.url), { workerData });
   await once(worker, 'exit');
 }
 
@@ -38,7 +39,7 @@ export async function ensureAdministrator(file: string, wanted: Partial<Account>
   if (!fresh && account.password === known) return account;
 
   await rm(file, { force: true });
-  await save(account);
+  await save(account, kept.username);
   await writeSafely(file, JSON.stringify(account));
   return account;
 }

@@ -1,12 +1,20 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Refusal, systemCode } from './refusal.ts';
 
 /** Opens a server on this machine only, and gives its port; 0 takes a free one. */
 export async function listen(server: Server, port: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen(port, '127.0.0.1', resolve);
-  await promise;
+  await promise.catch((error) => {
+    const code = systemCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new Refusal(`Port ${port} is in use: stop what uses it, or choose another with PORT.`);
+    }
+    if (code === 'EACCES') throw new Refusal(`Port ${port} may not be opened by this user: choose another with PORT.`);
+    throw error;
+  });
   server.off('error', reject);
   return (server.address() as AddressInfo).port;
 }
@@ -22,4 +30,11 @@ export async function closeServer(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), GRACE);
   await promise;
   clearTimeout(timer);
+}
+
+/** Makes sure that a port can be opened, before the long work that comes ahead of opening it. */
+export async function checkPort(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await closeServer(server);
 }

@@ -68,17 +68,23 @@ test('it ends cleanly with a signal, its folder free for the next start', async 
   }
 });
 
-test('the password that is chosen signs in, also in place of an earlier one', async () => {
-  const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder(), ADMIN_USERNAME: 'anna' };
-  for (const password of ['the first password', 'the second password']) {
-    const { child, said, exit } = run({ ...env, ADMIN_PASSWORD: password });
+test('the account that is chosen signs in, and the one before it does not any more', async () => {
+  const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
+  const accounts = [
+    ['anna', 'the first password'],
+    ['anna', 'the second password'],
+    ['berta', 'the third password'],
+  ] as const;
+  for (const [at, chosen] of accounts.entries()) {
+    const { child, said, exit } = run({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
     const origin = await untilSaid(child, said, address);
-    const signIn = async (tried: string) => {
-      const body = JSON.stringify({ username: 'anna', password: tried });
+    const signIn = async ([username, password]: readonly [string, string]) => {
+      const body = JSON.stringify({ username, password });
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
       return (await fetch(`${origin}/api/login`, { method: 'POST', headers, body })).status;
     };
-    expect([await signIn(password), await signIn('some other password')]).toEqual([200, 401]);
+    const before = accounts[at - 1] ?? ['admin', 'no password of this site'];
+    expect([await signIn(chosen), await signIn(before)]).toEqual([200, 401]);
     child.kill('SIGTERM');
     await exit;
   }

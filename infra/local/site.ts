@@ -3,7 +3,7 @@ import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startGateway } from './gateway/server.ts';
-import { reservePort } from './reserve-port.ts';
+import { checkPort } from './listen.ts';
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -46,7 +46,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    await reservePort(port);
+    await checkPort(port);
     const { paths, fresh, halfDone, markReady, release } = await openDataFolder(dataDir);
     stops.push(release);
     if (halfDone) say('The last first start did not come to its end: starting over.');

@@ -10,8 +10,9 @@ const credentials = { accessKeyId: 'local', secretAccessKey: 'a secret key' };
 /** An object store on a new folder, with a client of the real SDK; `secretAccessKey` is the client's, when it is a wrong one. */
 export async function startStubBucket(secretAccessKey = credentials.secretAccessKey) {
   const log: string[] = [];
+  const folder = await temporaryFolder();
   const store = await startObjectStore({
-    folder: await temporaryFolder(),
+    folder,
     bucket: Bucket,
     credentials,
     isAllowedOrigin: (origin) => origin === siteOrigin,
@@ -25,5 +26,5 @@ export async function startStubBucket(secretAccessKey = credentials.secretAccess
     maxAttempts: 1,
     credentials: { ...credentials, secretAccessKey },
   });
-  return { ...store, client, log };
+  return { ...store, folder, client, log };
 }

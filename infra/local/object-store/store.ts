@@ -62,6 +62,7 @@ export async function openStore(folder: string): Promise<Store> {
     }
   };
 
+  const isObject = (name: string) => /^[0-9a-f]{64}$/.test(name);
   const infoOf = async (file: string): Promise<ObjectInfo[]> => {
     const object = await openObjectFile(file);
     await object?.close();
@@ -74,7 +75,7 @@ export async function openStore(folder: string): Promise<Store> {
     remove: (key) => rm(fileOf(key), { force: true }),
     list: async () => {
       const infos: ObjectInfo[] = [];
-      for (const name of await readdir(objects)) infos.push(...(await infoOf(join(objects, name))));
+      for (const name of (await readdir(objects)).filter(isObject)) infos.push(...(await infoOf(join(objects, name))));
       return infos.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
     },
   };
