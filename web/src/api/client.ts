@@ -47,6 +47,10 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 };
 
+/** True for an address that this route reads, whatever its parameters and query are. */
+export const isReadOf = (name: RouteName, address: string): boolean =>
+  new RegExp(`^${routes[name].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`).test(address);
+
 /** Sends one request with the session's cookie and gives the parsed answer; anything but a success is thrown. */
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
   const { body, form, ifVersion, idempotencyKey, signal } = options;

@@ -1,7 +1,7 @@
-import { type Output, type RouteName, routes } from '@rombo/shared/routes';
+import type { Output, RouteName } from '@rombo/shared/routes';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf, type CallArguments, call, send } from './client.ts';
+import { addressOf, type CallArguments, call, isReadOf, send } from './client.ts';
 
 /** What a write changes elsewhere. */
 export interface WriteOptions {
@@ -15,24 +15,19 @@ export interface Write<N extends RouteName> {
   busy: boolean;
 }
 
-const readBy = (name: RouteName) => {
-  const path = routes[name].path.replace(/\{\w+\}/g, '[^/?]+');
-  return new RegExp(`^${path}(\\?|$)`);
-};
-
 /** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
 export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
   const config = useSWRConfig();
   const { mutate, cache, onError } = config;
   const [running, setRunning] = useState(0);
-  const patterns = refreshes.join();
+  const names = refreshes.join();
 
   const refresh = useCallback(async () => {
-    const changed = patterns ? patterns.split(',').map((route) => readBy(route as RouteName)) : [];
-    const keys = [...cache.keys()].filter((key) => changed.some((pattern) => pattern.test(key)));
+    const changed = names ? (names.split(',') as RouteName[]) : [];
+    const keys = [...cache.keys()].filter((key) => changed.some((route) => isReadOf(route, key)));
     // Copies that no mounted view shows are fetched as well: nothing else would ever renew them.
     await Promise.all(keys.map((key) => mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key))));
-  }, [cache, mutate, patterns]);
+  }, [cache, mutate, names]);
 
   const run = useCallback(
     async (...options: CallArguments<N>): Promise<Output<N>> => {

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addressOf, call, isReadOf } from './client.ts';
+import { ApiError, hasStatus, NetworkError } from './errors.ts';
+
+const answer = (body: string | null, init?: ResponseInit) => {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.unreachable('The call succeeded'),
+    (error: unknown) => error,
+  );
+
+/** The headers of the one request that was sent. */
+const sent = (fetch: ReturnType<typeof answer>): RequestInit & { headers: Headers } => {
+  const [, init] = fetch.mock.calls[0] ?? [];
+  if (!(init?.headers instanceof Headers)) throw new Error('Nothing was sent');
+  return { ...init, headers: init.headers };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  test('sends the session along and gives the parsed answer', async () => {
+    const fetch = answer('[]');
+    expect(await call('listProducts')).toEqual([]);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/products');
+    expect(sent(fetch)).toMatchObject({ method: 'GET', credentials: 'include', body: null });
+  });
+
+  test('sends anything but a form as JSON', async () => {
+    const fetch = answer('{}');
+    await call('login', { body: { username: 'admin', password: 'x' } });
+    const { headers, body } = sent(fetch);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(body).toBe('{"username":"admin","password":"x"}');
+  });
+
+  test('sends a form as it is, so that the browser names its boundary', async () => {
+    const fetch = answer('{}');
+    const form = new FormData();
+    await call('updateProduct', { parameters: { id: 'a' }, form, ifVersion: 3 });
+    const { headers, body } = sent(fetch);
+    expect(body).toBe(form);
+    expect(headers.has('Content-Type')).toBe(false);
+    expect(headers.get('If-Match')).toBe('"3"');
+  });
+
+  test('carries the key that makes a repeated create harmless', async () => {
+    const fetch = answer('{}');
+    await call('createSlide', { form: new FormData(), idempotencyKey: 'once' });
+    expect(sent(fetch).headers.get('Idempotency-Key')).toBe('once');
+  });
+
+  test('gives undefined for an answer without content', async () => {
+    answer(null, { status: 204 });
+    expect(await call('deleteSlide', { parameters: { id: 'a' } })).toBeUndefined();
+  });
+
+  test('encodes parameters and query into the address', () => {
+    expect(addressOf('deleteProduct', { parameters: { id: '../user' } })).toBe('/api/products/..%2Fuser');
+    expect(addressOf('listContacts', { query: { cursor: 'a&b' } })).toBe('/api/admin/contacts?cursor=a%26b');
+  });
+});
+
+describe('an address', () => {
+  test('is known as a read of its route, with or without a query', () => {
+    expect(isReadOf('listProducts', '/api/products')).toBe(true);
+    expect(isReadOf('listContacts', '/api/admin/contacts?cursor=x')).toBe(true);
+    expect(isReadOf('getSetting', '/api/settings/maintenance_mode')).toBe(true);
+  });
+
+  test('is not taken for a longer or shorter one', () => {
+    expect(isReadOf('listSlides', '/api/slides/active')).toBe(false);
+    expect(isReadOf('getSetting', '/api/settings')).toBe(false);
+    expect(isReadOf('listProducts', '/api/productsx')).toBe(false);
+  });
+});
+
+describe('an answer that is no success', () => {
+  test('becomes an error of status, colon and body', async () => {
+    const body = '{"code":"too_many_requests","message":"Troppi tentativi: riprova più tardi"}';
+    answer(body, { status: 429, headers: { 'Retry-After': '90' } });
+    const error = await failure(call('getUser'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `429: ${body}`,
+      status: 429,
+      code: 'too_many_requests',
+      serverMessage: 'Troppi tentativi: riprova più tardi',
+      retryAfter: 90,
+      issues: [],
+    });
+  });
+
+  test('has the status text where the body is empty', async () => {
+    answer('', { status: 502, statusText: 'Bad Gateway' });
+    expect(await failure(call('getUser'))).toMatchObject({
+      message: '502: Bad Gateway',
+      code: null,
+      serverMessage: null,
+      retryAfter: null,
+    });
+  });
+
+  test.each(['<html>', '"text"', 'null', '[1]'])('without an error body has no server message: %s', async (body) => {
+    answer(body, { status: 500 });
+    expect(await failure(call('getUser'))).toMatchObject({ message: `500: ${body}`, serverMessage: null });
+  });
+
+  test('lists the fields that were refused', async () => {
+    const issues = [{ path: 'name', message: 'Campo obbligatorio' }];
+    answer(JSON.stringify({ code: 'invalid_input', message: 'x', issues }), { status: 422 });
+    expect(await failure(call('getUser'))).toMatchObject({ issues });
+  });
+
+  test('is known by its status', async () => {
+    answer('', { status: 401 });
+    const error = await failure(call('getUser'));
+    expect(hasStatus(error, 401)).toBe(true);
+    expect(hasStatus(error, 404)).toBe(false);
+  });
+});
+
+describe('no answer at all', () => {
+  test('is a network error with its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    vi.stubGlobal('fetch', () => Promise.reject(cause));
+    const error = await failure(call('getUser'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ cause });
+  });
+
+  test('is no network error when the caller gave up', async () => {
+    const gaveUp = new DOMException('Aborted', 'AbortError');
+    vi.stubGlobal('fetch', () => Promise.reject(gaveUp));
+    expect(await failure(call('getUser', { signal: AbortSignal.abort() }))).toBe(gaveUp);
+  });
+});

@@ -1,0 +1,35 @@
+import { pages } from '@rombo/shared/pages';
+import { describe, expect, test } from 'vitest';
+import { addressIn, placeOf } from './paths.ts';
+
+describe('an address', () => {
+  test.each(Object.entries(pages))('of %s is found', (page, path) => {
+    expect(placeOf(path)).toEqual({ page, language: null, path });
+  });
+
+  test('under /en asks for English', () => {
+    expect(placeOf('/en/prodotti')).toEqual({ page: 'products', language: 'en', path: '/prodotti' });
+    expect(placeOf('/en')).toEqual({ page: 'home', language: 'en', path: '/' });
+  });
+
+  test('may end with a slash', () => {
+    expect(placeOf('/prodotti/').page).toBe('products');
+    expect(placeOf('/en/').page).toBe('home');
+  });
+
+  test.each(['/en/admin', '/en/login', '/english', '/prodotti/1', '/toString', '/PRODOTTI', '/en/en'])(
+    'that leads nowhere has no page: %s',
+    (path) => expect(placeOf(path).page).toBeNull(),
+  );
+
+  test('in English has the prefix, the home page without a slash at the end', () => {
+    expect(addressIn('en', '/prodotti')).toBe('/en/prodotti');
+    expect(addressIn('en', '/')).toBe('/en');
+    expect(addressIn('it', '/prodotti')).toBe('/prodotti');
+  });
+
+  test('of a private page is the same in both languages', () => {
+    expect(addressIn('en', '/admin')).toBe('/admin');
+    expect(addressIn('en', '/login')).toBe('/login');
+  });
+});
