@@ -1,6 +1,24 @@
-import { Plain } from './plain.tsx';
+import styled from 'styled-components';
+import { HeroText } from '../features/home/hero-text.tsx';
+import { Reasons } from '../features/home/reasons.tsx';
+import { Slideshow } from '../features/slides/slideshow/slideshow.tsx';
+import { bleed } from '../theme/bleed.styles.ts';
+
+const Hero = styled.div`
+  ${bleed}
+  margin-bottom: ${({ theme }) => theme.space.xxl};
+`;
 
 /** The front door. */
 export default function HomePage() {
-  return <Plain title="home.title" text="home.description" />;
+  return (
+    <>
+      <Hero>
+        <Slideshow>
+          <HeroText />
+        </Slideshow>
+      </Hero>
+      <Reasons />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { type PageName, pages } from '@rombo/shared/pages';
 import { type ComponentProps, createContext, use } from 'react';
+import styled from 'styled-components';
 import { Link } from 'wouter';
+import { type ButtonVariant, buttonStyle } from './button.styles.ts';
 
 /** Turns a page's own path into its address in the language of the visit; the app provides it. */
 export const PageAddress = createContext((path: string): string => path);
@@ -19,4 +21,15 @@ export function PageLink({ page, query, children, ...rest }: PageLinkProps) {
       {children}
     </Link>
   );
+}
+
+const Pressable = styled(PageLink)<{ $variant: ButtonVariant }>`${buttonStyle}`;
+
+export interface PageButtonProps extends PageLinkProps {
+  variant?: ButtonVariant;
+}
+
+/** A link to a page of the site that looks like a button. */
+export function PageButton({ variant = 'primary', ...rest }: PageButtonProps) {
+  return <Pressable $variant={variant} {...rest} />;
 }

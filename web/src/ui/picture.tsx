@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'fetchPriority' | 'onLoad' | 'onError'> {
+export interface PictureProps
+  extends Pick<ComponentProps<'img'>, 'ref' | 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
   /** The picture's proportions; the page's layout decides how large it is. */

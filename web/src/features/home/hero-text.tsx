@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const Block = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  h1 {
+    font-size: clamp(2.75rem, 6.6vw, 5rem);
+    line-height: 0.9;
+  }
+  ${({ theme }) => theme.media.beside} {
+    h1 { font-size: clamp(2.25rem, min(9vw - 2.125rem, 15svh), 7rem); }
+  }
+  p {
+    max-width: 30rem;
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size.lead};
+    line-height: 1.45;
+  }
+  ${({ theme }) => theme.media.large} { gap: ${({ theme }) => theme.space.l}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+/** What the homepage says first, and the two ways on. */
+export function HeroText() {
+  const texts = useTexts({ it, en });
+  return (
+    <Block>
+      <PageHeading>{texts.headline}</PageHeading>
+      <p>{texts.subtitle}</p>
+      <Actions>
+        <PageButton page="products">{texts.explore}</PageButton>
+        <PageButton page="company" variant="secondary">
+          {texts.more}
+        </PageButton>
+      </Actions>
+    </Block>
+  );
+}

@@ -1,0 +1,17 @@
+import type { it } from './it.ts';
+
+export const en: typeof it = {
+  headline: 'Precision you can hear',
+  subtitle: '3.5 and 2.1 cc combustion engines for RC racing cars: designed, machined and tuned in Italy.',
+  explore: 'Explore products',
+  more: 'Read more',
+  why: 'Why choose us',
+  years: 'years of experience',
+  yearsText: 'Since 2003 we have had one job: making engines of a few cubic centimetres run fast, and run for long.',
+  engines: 'engines built',
+  enginesText: 'The piston and sleeve of each one are matched to the micron, pair by pair, in our Montirone workshop.',
+  champion: 'Multiple World Champion',
+  championText:
+    'Three seasons that ended with the world title. What we learn at the races goes into the engines we sell.',
+  results: 'The results of the 2025 season',
+};

@@ -1,0 +1,53 @@
+import { useTexts } from '../../../i18n/index.ts';
+import { Controls } from './controls.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+import { Nothing, Pictures, Carousel as Section, Slide } from './slideshow.styles.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import type { SlideImage } from './use-home-slides.ts';
+import { useSlideshow } from './use-slideshow.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface CarouselProps {
+  images: readonly SlideImage[];
+  /** Somebody is looking for something here: nothing turns by itself meanwhile. */
+  attended: boolean;
+}
+
+/** Pictures that take turns. Which one is new is read aloud only while they stand still. */
+export function Carousel({ images, attended }: CarouselProps) {
+  const texts = useTexts({ it, en });
+  const ids = images.map(({ id }) => id);
+  const { show, act, running, ...playing } = useSlideshow(ids, attended);
+  const swipe = useSwipe((by) => act({ type: 'step', by }));
+  const several = show.ids.length > 1;
+  return (
+    <Section aria-roledescription={texts.carousel} aria-label={texts.label}>
+      <Pictures aria-live={running ? 'off' : 'polite'} {...(several && swipe)}>
+        {images.map((image, at) => {
+          if (!show.wanted.includes(image.id)) return null;
+          const shown = image.id === show.shown;
+          return (
+            <Slide
+              key={image.id}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={texts.position(show.ids.indexOf(image.id) + 1, show.ids.length)}
+              aria-hidden={!shown || undefined}
+              $shown={shown}
+            >
+              <SlidePicture
+                image={image}
+                first={at === 0}
+                onLoad={() => act({ type: 'loaded', id: image.id })}
+                onBroken={() => act({ type: 'broken', id: image.id })}
+              />
+            </Slide>
+          );
+        })}
+        {show.ids.length === 0 && <Nothing lang="en">No images available</Nothing>}
+      </Pictures>
+      {several && <Controls show={show} act={act} {...playing} />}
+    </Section>
+  );
+}

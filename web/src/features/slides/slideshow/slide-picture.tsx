@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Positioned } from './slideshow.styles.ts';
+import { positionOf, subjectOf } from './subject.ts';
+import type { SlideImage } from './use-home-slides.ts';
+
+/** Where most pictures have their subject: at the right, clear of the headline. */
+const USUAL = 100;
+
+/** A picture of a page that the server rendered may have come, or failed, before anybody listened. */
+const catchUp = (picture: HTMLImageElement | null) => {
+  if (picture?.complete) picture.dispatchEvent(new Event(picture.naturalWidth ? 'load' : 'error'));
+};
+
+export interface SlidePictureProps {
+  image: SlideImage;
+  /** The picture that the page opens with. */
+  first: boolean;
+  onLoad: () => void;
+  onBroken: () => void;
+}
+
+/** One picture of the slideshow, moved until its subject is in sight. */
+export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
+  const [position, setPosition] = useState(USUAL);
+  return (
+    <Positioned
+      $position={position}
+      ref={catchUp}
+      src={image.src}
+      alt={image.alt}
+      lang={image.lang}
+      width={1920}
+      height={1080}
+      sizes="(min-width: 64rem) 84vw, 175vw"
+      eager
+      fetchPriority={first ? 'high' : 'auto'}
+      onLoad={(event) => {
+        setPosition(positionOf(subjectOf(event.currentTarget)));
+        onLoad();
+      }}
+      onError={onBroken}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** How long one picture takes to become the next. */
+export const FADE = '1000ms';
+
+/** Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. */
+export const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template: minmax(12rem, 1fr) auto auto / minmax(0, 1fr);
+  min-height: 75vh;
+  min-height: 75svh;
+  overflow: hidden;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  touch-action: pan-y pinch-zoom;
+  ${({ theme }) => theme.media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+`;
+
+/** The pictures lie on top of each other, and a veil leads from them to the dark ground of the headline. */
+export const Pictures = styled.div`
+  position: relative;
+  z-index: -1;
+  grid-row: 1;
+  margin-bottom: -1rem;
+  background: radial-gradient(closest-side, ${({ theme }) => theme.color.panel}, transparent);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    background: linear-gradient(transparent 64%, ${({ theme }) => theme.color.ground});
+    pointer-events: none;
+  }
+  ${({ theme }) => theme.media.beside} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 58%;
+    margin: 0;
+    &::after {
+      background:
+        linear-gradient(90deg, ${({ theme }) => theme.color.ground}, transparent 34%),
+        linear-gradient(transparent 72%, ${({ theme }) => theme.color.ground});
+    }
+  }
+`;
+
+export const Slide = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: 0;
+  z-index: ${({ $shown }) => ($shown ? 1 : 0)};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
+  transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
+  ${({ theme }) => theme.media.still} { transition: none; }
+`;
+
+export const Positioned = styled(Picture)<{ $position: number }>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: ${({ $position }) => $position}% 50%;
+`;
+
+/** The slideshow proper: its pictures and its controls take their own places on the stage. */
+export const Carousel = styled.section`
+  display: contents;
+`;
+
+export const Overlay = styled.div`
+  grid-row: 2;
+  padding-inline: ${({ theme }) => theme.space.m};
+  ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
+  ${({ theme }) => theme.media.beside} {
+    grid-row: 1;
+    align-self: center;
+    width: 42%;
+    padding-block: ${({ theme }) => theme.space.l};
+    padding-right: 0;
+  }
+`;
+
+export const Nothing = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { centreOfDetail, positionOf } from './subject.ts';
+
+/** A dark picture of 20 by 4 with a bright column at each of the given places. */
+const picture = (...bright: number[]) =>
+  Array.from({ length: 20 * 4 }, (_, at) => (bright.includes(at % 20) ? [250, 240, 230, 255] : [8, 9, 11, 255])).flat();
+
+test('the subject is where the picture changes most', () => {
+  expect(centreOfDetail(picture(3), 20)).toBeLessThan(0.25);
+  expect(centreOfDetail(picture(15, 16), 20)).toBeGreaterThan(0.75);
+  expect(centreOfDetail(picture(4, 15), 20)).toBeCloseTo(0.5, 1);
+});
+
+test('a picture without any detail has its subject in the middle', () => {
+  expect(centreOfDetail(picture(), 20)).toBe(0.5);
+});
+
+test('a subject at one side brings that side of the picture into the box', () => {
+  expect([0.1, 0.29, 0.5, 0.71, 0.95].map(positionOf)).toEqual([0, 0, 50, 100, 100]);
+});

@@ -1,0 +1,23 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far a finger must travel sideways, in pixels. */
+const DISTANCE = 50;
+
+/** Turns a finger's sideways stroke into a step: spread the result on an element whose `touch-action` is `pan-y`. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' && event.isPrimary ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const way = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(way) >= DISTANCE) onSwipe(way < 0 ? 1 : -1);
+    },
+    // The finger scrolls the page instead.
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
