@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'start', include: [startTests], testTimeout: 60_000 },
+        test: { name: 'start', include: [startTests], testTimeout: 120_000 },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -22,13 +22,17 @@ function run(env: Record<string, string>) {
   child.stderr.on('data', (chunk) => {
     said.error += chunk;
   });
-  return { child, said, exit: once(child, 'close').then(([code, signal]) => code ?? signal) };
+  const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
+  /** Waits until it says a text, and gives the part of it in brackets. */
+  const untilSaid = async (wanted: RegExp): Promise<string> => {
+    while (!wanted.test(said.out)) {
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);
+      if (ended) throw new Error(`It ended before it said ${wanted}: ${said.out}${said.error}`);
+    }
+    return wanted.exec(said.out)?.[1] ?? '';
+  };
+  return { child, said, exit, untilSaid };
 }
-
-const untilSaid = async (child: ChildProcess, said: { out: string }, text: RegExp) => {
-  while (!text.test(said.out)) await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return text.exec(said.out)?.[1] ?? '';
-};
 
 const address = /(http:\/\/localhost:\d+)\n/;
 
@@ -54,8 +58,8 @@ test('what cannot start says why in one line and exits with 1', async () => {
 test('it ends cleanly with a signal, its folder free for the next start', async () => {
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const { child, said, exit } = run(env);
-    const origin = await untilSaid(child, said, address);
+    const { child, said, exit, untilSaid } = run(env);
+    const origin = await untilSaid(address);
     expect((await fetch(`${origin}/api/products`)).status).toBe(200);
     const second = run(env);
     expect([await second.exit, second.said.error]).toEqual([
@@ -76,8 +80,8 @@ test('the account that is chosen signs in, and the one before it does not any mo
     ['berta', 'the third password'],
   ] as const;
   for (const [at, chosen] of accounts.entries()) {
-    const { child, said, exit } = run({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
-    const origin = await untilSaid(child, said, address);
+    const { child, exit, untilSaid } = run({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
+    const origin = await untilSaid(address);
     const signIn = async ([username, password]: readonly [string, string]) => {
       const body = JSON.stringify({ username, password });
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -93,12 +97,12 @@ test('the account that is chosen signs in, and the one before it does not any mo
 test('a kill while the first start fills the site leaves nothing half: the next start fills it anew', async () => {
   const env = { PORT: '0', DATA_DIR: await temporaryFolder() };
   const killed = run(env);
-  await untilSaid(killed.child, killed.said, /(slides)/);
+  await killed.untilSaid(/slides/);
   killed.child.kill('SIGKILL');
   expect(await killed.exit).toBe('SIGKILL');
 
-  const { child, said } = run(env);
-  const origin = await untilSaid(child, said, address);
+  const { said, untilSaid } = run(env);
+  const origin = await untilSaid(address);
   expect(said.out).toContain('starting over');
   const count = Number(/(\d+) products/.exec(said.out)?.[1]);
   const products = (await (await fetch(`${origin}/api/products`)).json()) as { images: string[] }[];

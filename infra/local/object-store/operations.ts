@@ -1,26 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { deleteObjects, listObjects } from './bucket-operations.ts';
+import { type Call, XML } from './call.ts';
 import { payloadOf } from './payload.ts';
 import { parseRange } from './range.ts';
 import { S3Error } from './s3-error.ts';
 import type { Store } from './store.ts';
 import { storedHeaders } from './stored-headers.ts';
 import type { ObjectInfo, OpenObject } from './types.ts';
-import { copyResultXml, deletedKeys, deleteResultXml, listResultXml } from './xml.ts';
-
-/** A call that was authenticated: what it is about and what it travels on. */
-export interface Call {
-  store: Store;
-  bucket: string;
-  key: string;
-  query: URLSearchParams;
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-const XML = { 'content-type': 'application/xml' };
+import { copyResultXml } from './xml.ts';
 
 const opened = async (store: Store, key: string): Promise<OpenObject> => {
   const object = await store.open(key);
@@ -84,35 +71,6 @@ async function headObject({ store, key, response }: Call) {
 async function deleteObject({ store, key, response }: Call) {
   await store.remove(key);
   response.writeHead(204).end();
-}
-
-async function deleteObjects({ store, request, response }: Call) {
-  const { bytes } = payloadOf(request);
-  const document = await text(Readable.from(bytes));
-  const keys = deletedKeys(document);
-  if (keys.length === 0 || keys.length > 1000) {
-    throw new S3Error(
-      'MalformedXML',
-      'The XML you provided was not well-formed or did not validate against our schema.',
-    );
-  }
-  for (const key of keys) await store.remove(key);
-  response.writeHead(200, XML).end(deleteResultXml(/<Quiet>true<\/Quiet>/.test(document) ? [] : keys));
-}
-
-async function listObjects({ store, bucket, query, response }: Call) {
-  if (query.has('delimiter')) throw new S3Error('NotImplemented', 'Lists with a delimiter are not implemented.');
-  const prefix = query.get('prefix') ?? '';
-  const limit = Math.min(Number(query.get('max-keys') ?? 1000), 1000);
-  const token = query.get('continuation-token');
-  const after = token ? Buffer.from(token, 'base64url') : Buffer.from(query.get('start-after') ?? '');
-  const rest = (await store.list()).filter(
-    ({ key }) => key.startsWith(prefix) && Buffer.compare(Buffer.from(key), after) > 0,
-  );
-  const page = rest.slice(0, limit);
-  const last = page.at(-1);
-  const next = last && rest.length > limit ? Buffer.from(last.key).toString('base64url') : undefined;
-  response.writeHead(200, XML).end(listResultXml(bucket, prefix, limit, page, next));
 }
 
 /** Answers one of the calls that the site makes of S3; any other is refused. */
