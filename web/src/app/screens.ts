@@ -6,6 +6,9 @@ import { type LazyPage, lazyPage } from './lazy-page.ts';
 export interface Screen extends LazyPage {
   title: TextKey;
   description: TextKey;
+  keywords?: TextKey;
+  /** The picture of the page where it is shared, where it is another than the usual one. */
+  share?: `/slides/${string}`;
   /** Search engines are asked to leave it out. */
   hidden?: boolean;
 }
@@ -21,11 +24,14 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     ...lazyPage(() => import('../pages/company-page.tsx')),
     title: 'company.title',
     description: 'company.description',
+    keywords: 'company.keywords',
+    share: '/slides/slide-5.jpg',
   },
   products: {
     ...lazyPage(() => import('../pages/products-page.tsx')),
     title: 'products.title',
     description: 'products.description',
+    share: '/slides/slide-2.jpg',
   },
   whereWeAre: {
     ...lazyPage(() => import('../pages/where-we-are-page.tsx')),

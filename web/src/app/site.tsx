@@ -38,7 +38,7 @@ export function Site({ origin, language }: SiteProps) {
     <LanguageProvider addressed={addressed} initial={language}>
       <PageAddress value={english ? inEnglish : inItalian}>
         <FocusHeading value={useHasMoved(pathname)}>
-          <Head screen={screen} origin={origin} path={path} english={english} />
+          <Head page={page} screen={screen} origin={origin} path={path} english={english} />
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
               <PageOutlet screen={screen} />

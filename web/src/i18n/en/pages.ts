@@ -9,6 +9,8 @@ export const home: Dictionary['home'] = {
 export const company: Dictionary['company'] = {
   title: 'Our company',
   description: 'Since 2003 we have designed and built racing engines for RC cars in Montirone, near Brescia, Italy.',
+  keywords:
+    'RC car combustion engines, RC racing engines, .21 and .12 nitro engines, tuned pipes, made in Italy, Montirone, Brescia',
 };
 
 export const whereWeAre: Dictionary['whereWeAre'] = {

@@ -8,6 +8,8 @@ export const company = {
   title: 'La Nostra Azienda',
   description:
     'Dal 2003 progettiamo e costruiamo a Montirone (Brescia) motori da competizione per automodelli radiocomandati.',
+  keywords:
+    'motori a scoppio per automodelli, motori RC da competizione, motori .21 e .12, marmitte accordate, made in Italy, Montirone, Brescia',
 };
 
 export const whereWeAre = {

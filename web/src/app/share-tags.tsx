@@ -1,0 +1,37 @@
+import { company } from '@rombo/shared/company';
+import type { Language } from '../i18n/index.ts';
+
+export interface ShareTagsProps {
+  title: string;
+  description: string;
+  /** The page's whole address. */
+  address: string;
+  language: Language;
+  /** The whole address of a picture of 1920 by 1080. */
+  picture: string;
+}
+
+/** How the page looks where somebody shares it: Open Graph, and the card of Twitter, which has names of its own. */
+export function ShareTags({ title, description, address, language, picture }: ShareTagsProps) {
+  const [own, other] = language === 'it' ? ['it_IT', 'en_US'] : ['en_US', 'it_IT'];
+  return (
+    <>
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={own} />
+      <meta property="og:locale:alternate" content={other} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1920" />
+      <meta property="og:image:height" content="1080" />
+      <meta property="og:image:alt" content={company.brand} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}
