@@ -17,10 +17,14 @@ const bytes = (content: string) => new Uint8Array(Buffer.from(content));
 
 describe('parseForm', () => {
   it('reads texts as they are', async () => {
-    expect(await parse(form(text('name', ' Città d’Ü\r\n'), text('featured', 'true')))).toEqual({
-      name: ' Città d’Ü\r\n',
+    expect(await parse(form(text('name', ' Città d’Ü\n'), text('featured', 'true')))).toEqual({
+      name: ' Città d’Ü\n',
       featured: 'true',
     });
+  });
+
+  it('gives line breaks back as they were typed, before a form made two characters of each', async () => {
+    expect(await parse(form(text('description', 'uno\r\n\r\ndue\ntre')))).toEqual({ description: 'uno\n\ndue\ntre' });
   });
 
   it('keeps files, keys and addresses of one field in the order of the form', async () => {

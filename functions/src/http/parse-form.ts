@@ -47,9 +47,10 @@ function toValue({ filename, mimetype, content }: Part): string | FilePart {
   return { filename, mimetype, content: new Uint8Array(content.buffer, content.byteOffset, content.byteLength) };
 }
 
+/** A form carries every line break as CRLF, whatever was typed; that must not count as two characters. */
 function decode(content: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return new TextDecoder('utf-8', { fatal: true }).decode(content).replaceAll('\r\n', '\n');
   } catch (cause) {
     throw new Failure('bad_request', { cause });
   }
