@@ -5,6 +5,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
 import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/upload';
@@ -47,20 +48,26 @@ export async function store(Key: string, Body: Uint8Array, contentType: string):
   await client.send(new PutObjectCommand({ Bucket, Key, Body, ...stored(contentType) }), beforeDeadline());
 }
 
-/** Copies an object that still is the one with this tag. */
-export async function copy(from: string, etag: string, Key: string, contentType: string): Promise<void> {
-  await client.send(
-    new CopyObjectCommand({
-      Bucket,
-      Key,
-      CopySource: `${Bucket}/${from}`,
-      CopySourceIfMatch: etag,
-      MetadataDirective: 'REPLACE',
-      ...stored(contentType),
-    }),
-    beforeDeadline(),
-  );
+/** Copies an object that still is the one with this tag; false when it is not, or is no more. */
+export async function copy(from: string, etag: string, Key: string, contentType: string): Promise<boolean> {
+  const command = new CopyObjectCommand({
+    Bucket,
+    Key,
+    CopySource: `${Bucket}/${from}`,
+    CopySourceIfMatch: etag,
+    MetadataDirective: 'REPLACE',
+    ...stored(contentType),
+  });
+  try {
+    await client.send(command, beforeDeadline());
+    return true;
+  } catch (error) {
+    if (error instanceof S3ServiceException && gone.has(error.name)) return false;
+    throw error;
+  }
 }
+
+const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
 
 /** Deletes objects; one that is not there is fine. */
 export async function removeAll(keys: string[]): Promise<void> {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
 import type { FileType, MediaPart, UploadPurpose } from '@rombo/shared/upload';
-import { Failure } from '../errors.ts';
+import { Failure, invalid } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { copy, readStart, removeAll, store } from './bucket.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
 import { HEAD_BYTES, verify } from './verify.ts';
+
+const GONE = 'Il caricamento è scaduto: carica di nuovo il file';
 
 /** One field of a form that takes files. */
 export interface MediaField {
@@ -16,10 +18,10 @@ export interface MediaField {
   present: string[];
 }
 
-/** A part that passed: an address to keep, or a file with the way to bring it to its place. */
+/** A part that passed: an address to keep, or a file with the way to bring it to its place, false when it is gone by then. */
 type Checked =
   | { address: string }
-  | { type: FileType; upload?: string; bring: (key: string, type: FileType) => Promise<void> };
+  | { type: FileType; upload?: string; bring: (key: string, type: FileType) => Promise<boolean> };
 
 /** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
@@ -45,7 +47,9 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   const brought: string[] = [];
   const addresses = Object.fromEntries(
     await Promise.all(
-      checked.map(async ([name, files]) => [name, await place(files, fields[name].purpose, folder, brought)] as const),
+      checked.map(
+        async ([name, files]) => [name, await place(name, files, fields[name].purpose, folder, brought)] as const,
+      ),
     ),
   ) as Record<F, string[]>;
   return {
@@ -77,7 +81,9 @@ async function check(
 ): Promise<Checked | { refusal: string }> {
   if (typeof part !== 'string') {
     const verdict = await verify(purpose, { bytes: part.content, size: part.content.length });
-    return 'refusal' in verdict ? verdict : { ...verdict, bring: (key, type) => store(key, part.content, type) };
+    return 'refusal' in verdict
+      ? verdict
+      : { ...verdict, bring: (key, type) => store(key, part.content, type).then(() => true) };
   }
   if (present.includes(part)) return { address: part };
   if (!isUploadKey(purpose, part)) return { refusal: 'Non è né un file caricato né uno già presente' };
@@ -86,7 +92,7 @@ async function check(
 
 async function checkUpload(upload: string, purpose: UploadPurpose): Promise<Checked | { refusal: string }> {
   const head = await readStart(upload, HEAD_BYTES);
-  if (!head) return { refusal: 'Il caricamento è scaduto: carica di nuovo il file' };
+  if (!head) return { refusal: GONE };
   const first = await verify(purpose, head);
   // A picture whose size stands behind more metadata than that is read whole.
   const whole = 'refusal' in first && head.size > HEAD_BYTES ? await readStart(upload, head.size) : undefined;
@@ -95,13 +101,20 @@ async function checkUpload(upload: string, purpose: UploadPurpose): Promise<Chec
   return { ...verdict, upload, bring: (key, type) => copy(upload, head.etag, key, type) };
 }
 
-const place = (files: Checked[], purpose: UploadPurpose, folder: string, brought: string[]): Promise<string[]> =>
+const place = (
+  name: string,
+  files: Checked[],
+  purpose: UploadPurpose,
+  folder: string,
+  brought: string[],
+): Promise<string[]> =>
   Promise.all(
     files.map(async (file) => {
       if ('address' in file) return file.address;
       const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
-      await file.bring(key, file.type);
+      // Another request that names the same upload was faster.
+      if (!(await file.bring(key, file.type))) throw invalid(name, GONE);
       return `/${key}`;
     }),
   );
