@@ -1,10 +1,13 @@
 import { type PageName, pages } from '@rombo/shared/pages';
-import { type ReactNode, use } from 'react';
-import { Redirect } from 'wouter';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useMaintenance } from '../features/settings/api.ts';
 import { PageAddress } from '../ui/page-link.tsx';
 
 const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
+
+/** How long the site waits to hear whether it is closed, in milliseconds. */
+const PATIENCE = 3000;
 
 export interface MaintenanceGateProps {
   page: PageName | null;
@@ -16,9 +19,26 @@ export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
 }
 
-/** Shows the page at once, and when the setting cannot be read as well: a visitor is worth more than the switch. */
+function useIsWaiting(loading: boolean): boolean {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return loading && patient;
+}
+
+/**
+ * Shows the page once the site is known to be open, so that nothing of it flashes before the redirect; and also when the setting
+ * cannot be read or is long in coming: a visitor is worth more than the switch.
+ */
 function Closable({ children }: { children: ReactNode }) {
   const address = use(PageAddress);
-  const { active } = useMaintenance();
-  return active ? <Redirect to={address(pages.maintenance)} replace /> : children;
+  const [path] = useLocation();
+  const search = useSearch();
+  const { active, loading } = useMaintenance();
+  const waiting = useIsWaiting(loading);
+  if (waiting) return null;
+  const from = search ? `${path}?${search}` : path;
+  return active ? <Redirect to={address(pages.maintenance)} replace state={{ from }} /> : children;
 }

@@ -1,20 +1,41 @@
 import styled from 'styled-components';
-import { useText } from '../i18n/index.ts';
-import { PageLink } from '../ui/page-link.tsx';
-import { Plain } from './plain.tsx';
+import { LostNumber } from '../features/not-found/lost-number.tsx';
+import { en } from '../features/not-found/texts/en.ts';
+import { it } from '../features/not-found/texts/it.ts';
+import { WaysOn } from '../features/not-found/ways-on.tsx';
+import { useText, useTexts } from '../i18n/index.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
 
-const Back = styled.p`
-  margin-top: ${({ theme }) => theme.space.l};
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xxl};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  h1 { font-size: ${({ theme }) => theme.size.h2}; }
 `;
 
 /** What stands at an address that leads nowhere. */
 export default function NotFoundPage() {
   const t = useText();
+  const { lead } = useTexts({ it, en });
   return (
-    <Plain title="notFound.title" text="notFound.text">
-      <Back>
-        <PageLink page="home">{t('notFound.home')}</PageLink>
-      </Back>
-    </Plain>
+    <Columns>
+      <LostNumber />
+      <Words>
+        <PageHeading>
+          <span lang="en">{t('notFound.title')}</span>
+        </PageHeading>
+        <p>{lead}</p>
+        <WaysOn />
+      </Words>
+    </Columns>
   );
 }

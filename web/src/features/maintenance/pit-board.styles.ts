@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+
+/** Like the board that is held out to a driver: few words, large, between lines. */
+export const Board = styled.dl`
+  width: 100%;
+  max-width: 30rem;
+  border-bottom: 1px solid ${({ theme }) => theme.color.edge};
+  & > div {
+    display: grid;
+    grid-template-columns: 8.5rem 1fr;
+    align-items: baseline;
+    gap: ${({ theme }) => theme.space.m};
+    padding-block: 0.75rem;
+    border-top: 1px solid ${({ theme }) => theme.color.edge};
+  }
+  dt {
+    ${labelText}
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+  dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+`;
+
+export const State = styled.dd<{ $closed: boolean }>`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.h2};
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.08em 0.1em;
+    background: ${({ theme, $closed }) => ($closed ? theme.color.brandHover : theme.color.gold)};
+    transform: rotate(45deg);
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  min-height: 2.75rem;
+`;
+
+export const Small = styled.p`
+  max-width: 30rem;
+  color: ${({ theme }) => theme.color.muted};
+`;

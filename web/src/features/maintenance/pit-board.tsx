@@ -1,0 +1,46 @@
+import { company } from '@rombo/shared/company';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { locales } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Actions, Board, Small, State } from './pit-board.styles.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { useCheck } from './use-check.ts';
+import { useWatch } from './use-watch.ts';
+
+/** How the site is doing, and the ways to wait for it: by itself, or with a button. */
+export function PitBoard({ closed }: { closed: boolean }) {
+  const texts = useTexts({ it, en });
+  const locale = locales[useLanguage().language];
+  const { check, checking, checkedAt } = useCheck();
+  useWatch(check);
+  const time = checkedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      <Board>
+        <div>
+          <dt>{texts.state}</dt>
+          <State $closed={closed}>{closed ? texts.closed : texts.open}</State>
+        </div>
+        <div>
+          <dt>{texts.help}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+      </Board>
+      <Actions>
+        {closed ? (
+          <Button aria-busy={checking || undefined} aria-disabled={checking || undefined} onClick={check}>
+            {checking ? texts.checking : texts.retry}
+          </Button>
+        ) : (
+          <PageLink page="home">{texts.home}</PageLink>
+        )}
+        <span role="status">{closed && time && texts.still.replace('{time}', time)}</span>
+      </Actions>
+      {closed && <Small>{texts.automatic}</Small>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Bearing } from './bearing.tsx';
+
+const Digits = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.06em;
+  color: ${({ theme }) => theme.color.text};
+  font-family: ${({ theme }) => theme.font.display};
+  font-weight: 600;
+  font-size: clamp(9rem, 24vw, 20rem);
+  line-height: 0.8;
+  user-select: none;
+`;
+
+/** 404, its nought a bearing that fell off somewhere. */
+export function LostNumber() {
+  return (
+    <Digits aria-hidden>
+      4<Bearing />4
+    </Digits>
+  );
+}

@@ -1,0 +1,11 @@
+import type { NotFoundTexts } from './it.ts';
+
+/** What the not-found page says in English, besides its title. */
+export const en: NotFoundTexts = {
+  lead: 'The track ends here: there is no page at this address. The link may be old, or a letter may be missing.',
+  ways: 'Ways back',
+  products: 'The catalogue: engines, exhausts, spare parts, accessories',
+  company: 'Who builds the engines, since 2003',
+  contact: 'Write to us: if it was a part you wanted, we will find it',
+  home: 'Back to the start line',
+};

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+
+export const Stage = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.media.large} { align-content: center; max-width: 29rem; min-height: 32rem; }
+`;
+
+/** The engine in its parts: between brand and words where the screen is narrow, beside them where it is wide; never under them. */
+export const Parts = styled.div`
+  justify-self: stretch;
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
+  mask-image: linear-gradient(90deg, ${({ theme }) => theme.color.ground} 92%, transparent),
+    linear-gradient(transparent, ${({ theme }) => theme.color.ground} 6% 70%, transparent);
+  mask-composite: intersect;
+  img { width: 100%; height: 56vw; max-height: 26rem; object-fit: cover; object-position: 100% 60%; }
+  ${({ theme }) => theme.media.medium} { margin-inline: calc(-1 * ${({ theme }) => theme.space.xl}); }
+  ${({ theme }) => theme.media.large} {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    margin: 0;
+    img { height: calc(100dvh - 10.5rem); min-height: 36rem; max-height: none; }
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  font-size: ${({ theme }) => theme.size.lead};
+`;
