@@ -4,7 +4,7 @@ import { theme } from '../src/theme/theme.ts';
 /** A style's plain use of the theme; anything cleverer is left to the browser. */
 const USE = /\$\{\(\{ theme \}\) => theme((?:\.\w+)+)\}/g;
 
-const valueOf = (path: string): unknown =>
+const valueAt = (path: string): unknown =>
   path
     .slice(1)
     .split('.')
@@ -20,7 +20,7 @@ export function bakeTheme(): Plugin {
       filter: { id: /\/web\/src\/.*\.tsx?$/ },
       handler: (code) =>
         code.replace(USE, (use, path: string) => {
-          const value = valueOf(path);
+          const value = valueAt(path);
           return typeof value === 'string' ? value : use;
         }),
     },

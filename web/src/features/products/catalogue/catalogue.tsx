@@ -14,7 +14,7 @@ import { useFilter } from './use-filter.ts';
 export function Catalogue() {
   const t = useText();
   const read = useProducts();
-  const [filter, setFilter] = useFilter();
+  const { filter, settled, setFilter } = useFilter();
   const filtered = filter.category !== 'all';
   const reset = () => setFilter(noFilter);
   const bar = <FilterBar products={read.data} filter={filter} onChange={setFilter} />;
@@ -29,7 +29,7 @@ export function Catalogue() {
   return (
     <AsyncView read={read} loading={loading} failure={failure}>
       {(products) => {
-        const found = matching(products, filter);
+        const found = matching(products, settled);
         return (
           <>
             {bar}
@@ -44,7 +44,7 @@ export function Catalogue() {
               )}
             </Result>
             {found.length > 0 ? (
-              <ProductGrid key={`${filter.category} ${filter.subcategory}`} products={found} />
+              <ProductGrid key={`${settled.category} ${settled.subcategory}`} products={found} />
             ) : (
               <Notice title={t('products.emptyTitle')} text={t('products.emptyText')} />
             )}

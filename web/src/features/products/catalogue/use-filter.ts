@@ -1,9 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Filter, readFilter, writeFilter } from './filter.ts';
 
+interface FilterState {
+  /** What the buttons show: it follows a press at once. */
+  filter: Filter;
+  /** What the cards show: it follows when there is time, so that a hundred cards never hold a button up. */
+  settled: Filter;
+  setFilter: (filter: Filter) => void;
+}
+
 /** The filter that the address names; a new one replaces the address, so that "back" leaves the catalogue. */
-export function useFilter(): [Filter, (filter: Filter) => void] {
+export function useFilter(): FilterState {
   const search = useSearch();
   const [pathname, navigate] = useLocation();
   const setFilter = useCallback(
@@ -13,5 +21,5 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
     },
     [search, pathname, navigate],
   );
-  return [readFilter(search), setFilter];
+  return { filter: readFilter(search), settled: readFilter(useDeferredValue(search)), setFilter };
 }

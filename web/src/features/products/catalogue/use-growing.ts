@@ -23,7 +23,7 @@ export function useGrowing(total: number): Growing {
       ([entry]) => {
         if (entry?.isIntersecting) setShown((count) => count + MORE);
       },
-      { rootMargin: '1200px' },
+      { rootMargin: '2400px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
