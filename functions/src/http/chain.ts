@@ -21,6 +21,20 @@ export type Middleware = MiddlewareObj<Event, Result>;
 export type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 export type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Event) => Promise<unknown>;
 
+/** What protects JSON, should it ever be opened by itself; what protects pages, HSTS among it, the distribution adds to every answer. */
+const HEADERS = {
+  contentSecurityPolicy: false,
+  crossOriginEmbedderPolicy: false,
+  dnsPrefetchControl: false,
+  downloadOptions: false,
+  originAgentCluster: false,
+  permissionsPolicy: false,
+  permittedCrossDomainPolicies: false,
+  reportTo: false,
+  reportingEndpoints: false,
+  strictTransportSecurity: false,
+} as const;
+
 /**
  * The Middy chain that every route goes through, inside one deadline: security headers, compression, errors, header names, origin,
  * then what the kind of route adds (session, body parser), then the schema, the handler, the answer. Middy runs `onError` in
@@ -29,7 +43,7 @@ export type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Even
 export function chain<N extends RouteName>(name: N, added: Middleware[], handle: Handle<N>): LambdaHandler {
   const definition: Route = routes[name];
   const answer = middy<Event, Result>()
-    .use(httpSecurityHeaders() as Middleware)
+    .use(httpSecurityHeaders(HEADERS) as Middleware)
     .use(compress())
     .use(writeError(name))
     .use(httpHeaderNormalizer() as Middleware)
