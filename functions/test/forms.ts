@@ -1,4 +1,11 @@
-type Part = string | { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
+/** A file as a form sends it. */
+export interface FormFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+  type: string;
+}
+
+type Part = string | FormFile;
 
 /** A multipart form; a list becomes repeated parts, in its order. */
 export function form(fields: Record<string, Part | Part[]>): FormData {
@@ -16,6 +23,14 @@ export function form(fields: Record<string, Part | Part[]>): FormData {
 export const productForm = (changes: Record<string, Part | Part[]> = {}): FormData =>
   form({ name: 'RP-21 di prova', description: 'Un motore per le prove.', category: 'motori', ...changes });
 
-export const png = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, name: 'foto.png', type: 'image/png' });
-export const jpeg = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' });
-export const sheet = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, name: 'scheda.pdf', type: 'application/pdf' });
+/** The fields of a slide with its picture. */
+export const slideForm = (image: Part, changes: Record<string, Part> = {}): FormData =>
+  form({ title: 'Slide di prova', order: '5', image, ...changes });
+
+export const png = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({ bytes, name: 'foto.png', type: 'image/png' });
+export const jpeg = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' });
+export const sheet = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({
+  bytes,
+  name: 'scheda.pdf',
+  type: 'application/pdf',
+});

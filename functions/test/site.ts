@@ -6,6 +6,8 @@ export interface TestSite {
   origin: string;
   username: string;
   password: string;
+  /** The cookie of a session that every test may use and none may end. */
+  cookie: string;
   /** Endpoints and names of the stores behind it, to arrange what the API alone cannot. */
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
@@ -18,6 +20,7 @@ declare module 'vitest' {
 }
 
 export const site: TestSite = inject('site');
+export const { cookie } = site;
 
 interface CallOptions<N extends RouteName> {
   parameters?: Parameters<N>;
@@ -27,7 +30,7 @@ interface CallOptions<N extends RouteName> {
   /** Sent as it is: a form, or a broken body. */
   body?: FormData | string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** A session cookie, as `signIn` gives it. */
+  /** A session cookie: `cookie`, or one that `signIn` gives. */
   cookie?: string;
 }
 
@@ -59,11 +62,21 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
-/** Signs in and gives the cookie of the new session. */
+/** Signs in anew, for a test that ends its session. */
 export async function signIn(): Promise<string> {
   const { username, password } = site;
   const { status, headers } = await call('login', { json: { username, password } });
   const cookie = headers.getSetCookie()[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}`);
   return cookie;
+}
+
+/** Sends a request as it is, with nothing that a browser adds. */
+export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
+
+/** The bytes behind a site-relative address, with the answer that carries them. */
+export async function fetchMedia(address: string): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+  const response = await send(address);
+  return { status: response.status, headers: response.headers, bytes: await response.bytes() };
 }

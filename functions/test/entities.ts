@@ -1,0 +1,38 @@
+import type { Product } from '@rombo/shared/product';
+import type { Slide } from '@rombo/shared/slide';
+import { productForm, slideForm } from './forms.ts';
+import { call } from './site.ts';
+
+/** Creates a product that a test needs to be there. */
+export async function newProduct(cookie: string, changes: Parameters<typeof productForm>[0] = {}): Promise<Product> {
+  const { status, body } = await call('createProduct', { cookie, body: productForm(changes) });
+  if (status !== 201) throw new Error(`The product was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Creates a slide that a test needs to be there. */
+export async function newSlide(cookie: string, ...fields: Parameters<typeof slideForm>): Promise<Slide> {
+  const { status, body } = await call('createSlide', { cookie, body: slideForm(...fields) });
+  if (status !== 201) throw new Error(`The slide was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A product as visitors read it; nothing when it is not in the list. */
+export async function findProduct(id: string): Promise<Product | undefined> {
+  const { body } = await call('listProducts');
+  return body.find((product: Product) => product.id === id);
+}
+
+/** Deletes every product whose name begins so. */
+export async function removeProducts(cookie: string, beginning: string): Promise<void> {
+  const { body } = await call('listProducts', { cookie });
+  for (const { id, name } of body as Product[]) {
+    if (name.startsWith(beginning)) await call('deleteProduct', { cookie, parameters: { id } });
+  }
+}
+
+/** Deletes every slide. */
+export async function removeSlides(cookie: string): Promise<void> {
+  const { body } = await call('listSlides', { cookie });
+  for (const { id } of body as Slide[]) await call('deleteSlide', { cookie, parameters: { id } });
+}

@@ -1,0 +1,34 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { site } from './site.ts';
+
+const { endpoint, name: TableName } = site.table;
+const region = process.env.AWS_REGION ?? 'eu-south-1';
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
+
+type Item = { pk: string; sk: string } & Record<string, unknown>;
+type Key = Pick<Item, 'pk' | 'sk'>;
+
+/** Puts an item straight into the table, past the API. */
+export const putItem = (item: Item) => client.send(new PutCommand({ TableName, Item: item }));
+
+/** Takes an item out of it. */
+export const deleteItem = ({ pk, sk }: Key) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+
+/** Puts many items. */
+export const putItems = (items: Item[]) => writeAll(items.map((Item) => ({ PutRequest: { Item } })));
+
+/** Takes many items out again. */
+export const deleteItems = (keys: Key[]) =>
+  writeAll(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));
+
+/** DynamoDB takes 25 at a time. */
+const BATCH = 25;
+
+async function writeAll(requests: object[]): Promise<void> {
+  for (let from = 0; from < requests.length; from += BATCH) {
+    const batch = requests.slice(from, from + BATCH);
+    await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: batch } }));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Upload, UploadPurpose } from '@rombo/shared/upload';
+import type { FormFile } from './forms.ts';
+import { type Called, call } from './site.ts';
+
+/** Asks for the address of one file, as the form would; `claims` replace what it says of the file. */
+export async function announce(
+  cookie: string,
+  purpose: UploadPurpose,
+  { name, type, bytes }: FormFile,
+  claims: object = {},
+): Promise<Called & { body: [Upload] }> {
+  return call('createUploads', { cookie, json: [{ purpose, name, type, size: bytes.length, ...claims }] });
+}
+
+/** Sends a file to its address, the fields first and in their order, as the store wants them. */
+export function sendFile(
+  { url, fields }: Upload,
+  { bytes, name, type }: FormFile,
+  changes: Record<string, string> = {},
+) {
+  const data = new FormData();
+  for (const [field, value] of Object.entries({ ...fields, ...changes })) data.append(field, value);
+  data.append('file', new File([bytes], name, { type }));
+  return fetch(url, { method: 'POST', body: data });
+}
+
+/** Uploads a file and gives the key under which a form names it. */
+export async function upload(cookie: string, purpose: UploadPurpose, file: FormFile): Promise<string> {
+  const { status, body } = await announce(cookie, purpose, file);
+  if (status !== 201) throw new Error(`No address for the upload: ${status}`);
+  const sent = await sendFile(body[0], file);
+  if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);
+  return body[0].key;
+}
