@@ -1,6 +1,36 @@
-import { Plain } from './plain.tsx';
+import styled from 'styled-components';
+import { Excellence } from '../features/company/excellence.tsx';
+import { Figures } from '../features/company/figures.tsx';
+import { Principles } from '../features/company/principles.tsx';
+import { Team } from '../features/company/team.tsx';
+import { en } from '../features/company/texts/en.ts';
+import { it } from '../features/company/texts/it.ts';
+import { useText, useTexts } from '../i18n/index.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { PageOpening } from '../ui/page-opening.tsx';
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxl};
+  ${({ theme }) => theme.media.large} { gap: 6rem; }
+`;
 
 /** Who makes the engines. */
 export default function CompanyPage() {
-  return <Plain title="company.title" text="company.description" />;
+  const t = useText();
+  const texts = useTexts({ it, en });
+  return (
+    <>
+      <Breadcrumbs label={texts.path} home={t('nav.home')} here={t('company.title')} />
+      <PageOpening title={t('company.title')} lead={texts.subtitle} />
+      <Sections>
+        <Excellence />
+        <Figures />
+        <Principles />
+        <Team />
+        <ArrowLink page="products">{texts.next}</ArrowLink>
+      </Sections>
+    </>
+  );
 }

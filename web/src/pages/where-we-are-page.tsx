@@ -1,6 +1,51 @@
-import { Plain } from './plain.tsx';
+import styled from 'styled-components';
+import { AddressPlate } from '../features/company/where/address-plate.tsx';
+import { en } from '../features/company/where/texts/en.ts';
+import { it } from '../features/company/where/texts/it.ts';
+import { TravelNotes } from '../features/company/where/travel-notes.tsx';
+import { useText, useTexts } from '../i18n/index.ts';
+import { PageOpening } from '../ui/page-opening.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxl};
+`;
+
+const Spread = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.media.large} { grid-template-columns: 1.5fr 1fr; }
+`;
+
+/** Beside the plate, and as tall; a small screen does without. */
+const Bench = styled(Picture)`
+  display: none;
+  ${({ theme }) => theme.media.large} {
+    display: block;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    border-radius: ${({ theme }) => theme.radius};
+    object-fit: cover;
+    object-position: 68% 50%;
+  }
+`;
 
 /** Where the workshop is. */
 export default function WhereWeArePage() {
-  return <Plain title="whereWeAre.title" text="whereWeAre.description" />;
+  const t = useText();
+  const texts = useTexts({ it, en });
+  return (
+    <>
+      <PageOpening title={t('whereWeAre.title')} lead={texts.lead} />
+      <Sections>
+        <Spread>
+          <AddressPlate />
+          <Bench src="/slides/slide-3.jpg" alt={texts.picture} width={1920} height={1080} sizes="66rem" />
+        </Spread>
+        <TravelNotes />
+      </Sections>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { company } from '@rombo/shared/company';
 import type { it } from './it.ts';
 
 export const en: typeof it = {
@@ -7,9 +8,9 @@ export const en: typeof it = {
   more: 'Read more',
   why: 'Why choose us',
   years: 'years of experience',
-  yearsText: 'Since 2003 we have had one job: making engines of a few cubic centimetres run fast, and run for long.',
+  yearsText: `Since ${company.foundedIn} we have had one job: making engines of a few cubic centimetres run fast, and run for long.`,
   engines: 'engines built',
-  enginesText: 'The piston and sleeve of each one are matched to the micron, pair by pair, in our Montirone workshop.',
+  enginesText: `The piston and sleeve of each one are matched to the micron, pair by pair, in our ${company.town} workshop.`,
   champion: 'Multiple World Champion',
   championText:
     'Three seasons that ended with the world title. What we learn at the races goes into the engines we sell.',

@@ -1,3 +1,6 @@
+import { company } from '@rombo/shared/company';
+
+/** What the homepage says in Italian. */
 export const it = {
   headline: 'Precisione che si sente',
   subtitle: 'Motori a scoppio da 3,5 e 2,1 cc per automodelli da gara: disegnati, lavorati e messi a punto in Italia.',
@@ -5,9 +8,9 @@ export const it = {
   more: 'Scopri di più',
   why: 'Perché scegliere noi',
   years: 'anni di esperienza',
-  yearsText: 'Dal 2003 il nostro lavoro è uno solo: far girare forte, e a lungo, motori da pochi centimetri cubi.',
+  yearsText: `Dal ${company.foundedIn} il nostro lavoro è uno solo: far girare forte, e a lungo, motori da pochi centimetri cubi.`,
   engines: 'motori prodotti',
-  enginesText: 'Pistone e camicia di ognuno sono accoppiati al micron, uno a uno, nella nostra officina di Montirone.',
+  enginesText: `Pistone e camicia di ognuno sono accoppiati al micron, uno a uno, nella nostra officina di ${company.town}.`,
   champion: 'Multiple World Champion',
   championText:
     'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',

@@ -1,0 +1,58 @@
+import { company } from '@rombo/shared/company';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { ExternalButton } from '../../../ui/external-link.tsx';
+import { Address, Maps, Numbers, Plate, Screw } from './address-plate.styles.ts';
+import { mapLinks } from './map-links.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const { openStreetMap, googleMaps } = mapLinks(company);
+const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
+
+/** Where the workshop is and what it is called on an invoice, as on a machine's nameplate. */
+export function AddressPlate() {
+  const texts = useTexts({ it, en });
+  const { language } = useLanguage();
+  return (
+    <Plate aria-label={texts.plate}>
+      {corners.map((corner) => (
+        <Screw key={corner} viewBox="0 0 14 14" aria-hidden>
+          <circle cx="7" cy="7" r="6.5" />
+          <path d="M2 7h10" />
+        </Screw>
+      ))}
+      <Address>
+        <strong>{company.legalName}</strong>
+        <span>{company.street}</span>
+        <span>
+          {company.postalCode} {company.town} ({company.province})
+        </span>
+        <span>{company.country[language]}</span>
+      </Address>
+      <Maps>
+        <ExternalButton variant="secondary" href={openStreetMap}>
+          {texts.openStreetMap}
+        </ExternalButton>
+        <ExternalButton variant="secondary" href={googleMaps}>
+          {texts.googleMaps}
+        </ExternalButton>
+      </Maps>
+      <Numbers>
+        <div>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.vat}</dt>
+          <dd>{company.vatNumber}</dd>
+        </div>
+        <div>
+          <dt>{texts.taxCode}</dt>
+          <dd>{company.taxCode}</dd>
+        </div>
+      </Numbers>
+    </Plate>
+  );
+}

@@ -1,0 +1,29 @@
+import { company } from '@rombo/shared/company';
+
+/** What the page of the address says in Italian. */
+export const it = {
+  lead: `L’officina è a ${company.town}, in provincia di Brescia: qui si disegnano, si lavorano e si provano tutti i nostri motori.`,
+  plate: 'Indirizzo e dati aziendali',
+  email: 'E-mail',
+  vat: 'Partita IVA',
+  taxCode: 'Codice fiscale',
+  openStreetMap: 'Apri in OpenStreetMap',
+  googleMaps: 'Apri in Google Maps',
+  before: 'Prima di partire',
+  notes: [
+    {
+      title: 'Scrivici',
+      text: 'Dicci quando pensi di passare e per quale motore: ad aspettarti ci sarà chi lo conosce.',
+    },
+    {
+      title: 'Imposta il navigatore',
+      text: `Inserisci la via con il CAP ${company.postalCode} e la provincia, ${company.province}: il navigatore non sbaglia paese.`,
+    },
+    {
+      title: 'Se porti un motore',
+      text: 'Svuotalo dalla miscela e annota candela, carburante e litri fatti: sono le prime tre cose che ti chiederemo.',
+    },
+  ],
+  write: 'Scrivici un messaggio',
+  picture: 'Pistone e camicia, biella, albero motore, cuscinetto e candela sul banco',
+};

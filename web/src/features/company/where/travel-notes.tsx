@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
+import { displayText } from '../../../theme/text.styles.ts';
+import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const Heading = styled.h2`
+  ${displayText}
+  font-size: clamp(2rem, 3.6vw, 3.25rem);
+`;
+
+const Notes = styled.ol`
+  display: grid;
+  margin-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.m};
+  counter-reset: note;
+  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, 1fr); gap: ${({ theme }) => theme.space.xl}; }
+  li {
+    display: grid;
+    grid-template-columns: 2.5rem 1fr;
+    gap: ${({ theme }) => theme.space.s} 0;
+    align-content: start;
+    padding-block: ${({ theme }) => theme.space.l};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    counter-increment: note;
+    &::before {
+      ${displayText}
+      content: counter(note);
+      color: ${({ theme }) => theme.color.danger};
+      font-size: ${({ theme }) => theme.size.h3};
+      line-height: 1.1;
+    }
+  }
+  h3 { ${displayText} font-size: ${({ theme }) => theme.size.h3}; line-height: 1.1; }
+  p { grid-column: 2; max-width: 46ch; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+/** What makes a visit to the workshop worth the way. */
+export function TravelNotes() {
+  const texts = useTexts({ it, en });
+  return (
+    <section>
+      <Heading>{texts.before}</Heading>
+      <Notes>
+        {texts.notes.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Notes>
+      <ArrowLink page="contact">{texts.write}</ArrowLink>
+    </section>
+  );
+}

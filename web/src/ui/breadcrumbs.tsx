@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { labelText } from '../theme/text.styles.ts';
+import { PageLink } from './page-link.tsx';
+
+const List = styled.ol`
+  ${labelText}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  margin-bottom: ${({ theme }) => theme.space.l};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+  li { display: flex; align-items: center; gap: 0.625rem; }
+  li + li::before {
+    content: '';
+    width: 0.3125rem;
+    height: 0.3125rem;
+    background: ${({ theme }) => theme.color.brandHover};
+    transform: rotate(45deg);
+  }
+  a {
+    padding-block: 0.375rem;
+    text-decoration: none;
+    &:hover { color: ${({ theme }) => theme.color.text}; }
+  }
+`;
+
+export interface BreadcrumbsProps {
+  /** What the list is, for those who cannot see it. */
+  label: string;
+  home: string;
+  /** The name of the present page. */
+  here: string;
+}
+
+/** The way from the homepage to the present page. */
+export function Breadcrumbs({ label, home, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        <li>
+          <PageLink page="home">{home}</PageLink>
+        </li>
+        <li aria-current="page">{here}</li>
+      </List>
+    </nav>
+  );
+}
