@@ -50,7 +50,7 @@ export const fileTexts = {
   restoreSheet: 'Tieni la scheda attuale',
   dragHelp:
     'Premi Invio o Spazio per prendere l’immagine, le frecce per spostarla, di nuovo Invio o Spazio per lasciarla, Esc per annullare.',
-  grabbed: (position: number, count: number) => `Presa l'immagine ${position} di ${count}.`,
+  held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
   over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
   dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: l'immagine è di nuovo in posizione ${position}.`,

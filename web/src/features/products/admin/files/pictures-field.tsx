@@ -38,8 +38,9 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
     field.onChange([...pictures, ...chosen]);
     uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
   };
-  const move = (from: number, to: number) => {
-    field.onChange(arrayMove(pictures, from, to));
+  const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
+  const moveByButton = (from: number, to: number) => {
+    move(from, to);
     setSaid(fileTexts.moved(to + 1, pictures.length));
   };
   const remove = (picture: DraftFile) => {
@@ -62,7 +63,7 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
                 position={index + 1}
                 count={pictures.length}
                 uploads={uploads}
-                onMove={(position) => move(index, position - 1)}
+                onMove={(position) => moveByButton(index, position - 1)}
                 onRemove={() => remove(picture)}
               />
             ))}

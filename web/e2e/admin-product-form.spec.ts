@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshName, isStore, listProducts, openPanel, startProduct, toast } from './support/admin.ts';
+import { blank, sheetPdf, smallJpeg } from './support/files.ts';
+
+const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
+const input = (page: Page) => page.getByLabel('Aggiungi immagini');
+
+test.beforeEach(({ page }) => openPanel(page));
+
+test('what is missing is named beside its field, and the first of them takes the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
+  await expect(page.getByLabel('Descrizione')).toHaveAccessibleDescription('Campo obbligatorio');
+});
+
+test('accessories have no displacement, and one that was chosen is forgotten', async ({ page }) => {
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  const displacement = page.getByRole('combobox', { name: 'Cilindrata' });
+  await displacement.selectOption('2.1cc');
+  await page.getByLabel('Categoria').selectOption('Accessori');
+  await expect(displacement).toHaveCount(0);
+  await page.getByLabel('Categoria').selectOption('Marmitte');
+  await expect(displacement).toHaveValue('');
+});
+
+test('a name of a spec that cannot be kept is refused beside it', async ({ page }) => {
+  await startProduct(page, freshName('Specifiche'));
+  await page.getByLabel('Potenza').fill('2 CV');
+  for (const [index, label] of ['__proto__', 'Potenza'].entries()) {
+    await page.getByRole('button', { name: 'Aggiungi specifica' }).click();
+    await page.keyboard.type(label);
+    await page.getByLabel(`Valore della specifica ${index + 1}`).fill('x');
+  }
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(page.getByLabel('Nome della specifica 1')).toHaveAccessibleDescription('Etichetta non ammessa');
+  await expect(page.getByLabel('Nome della specifica 2')).toHaveAccessibleDescription('Etichetta ripetuta');
+});
+
+test('a twenty-first picture is not added, and that is said', async ({ page }) => {
+  await page.route(isStore(page), () => {});
+  await startProduct(page, freshName('Troppe'));
+  const photo = await smallJpeg('foto.jpg');
+  await input(page).setInputFiles(Array.from({ length: 21 }, (_, index) => ({ ...photo, name: `${index}.jpg` })));
+  await expect(toast(page, 'Troppe immagini')).toContainText('al massimo 20 immagini: una non è stata aggiunta');
+  await expect(pictures(page)).toHaveCount(20);
+});
+
+test('pictures are put in order by keyboard, and what happens is said in Italian', async ({ page }) => {
+  await startProduct(page, freshName('Ordine'));
+  await input(page).setInputFiles([await smallJpeg('a.jpg'), await smallJpeg('b.jpg'), await smallJpeg('c.jpg')]);
+  const shown = page.getByRole('listitem', { name: /^Immagine/ }).locator('img');
+  const sources = () => shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await expect(shown).toHaveCount(3);
+  const [a, b, c] = await sources();
+  await page.getByRole('button', { name: "Trascina l'immagine 1" }).focus();
+  const said = page.getByRole('status').filter({ hasText: /posizione/i });
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('In mano: posizione 1 di 3.');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText('Posizione 2 di 3.');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Lasciata in posizione 2 di 3.');
+  await expect.poll(sources).toEqual([b, a, c]);
+});
+
+test('a technical sheet must be a PDF, can be taken away again, and comes back', async ({ page }) => {
+  const name = freshName('Scheda');
+  await startProduct(page, name);
+  await page.getByLabel('Aggiungi il PDF').setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
+  await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
+  await page.getByLabel('Aggiungi il PDF').setInputFiles(blank('scheda.pdf', 'application/pdf', 6_000_000));
+  await expect(toast(page, 'File too large')).toContainText('scheda.pdf must be smaller than 5MB');
+  await page.getByLabel('Aggiungi il PDF').setInputFiles(await sheetPdf('vera.pdf', name));
+  await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await page.getByRole('button', { name: `Modifica ${name}` }).click();
+  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
+  await expect(page.getByText('la scheda attuale viene rimossa')).toBeVisible();
+  await page.getByRole('button', { name: 'Tieni la scheda attuale' }).click();
+  await expect(page.getByRole('link', { name: /Apri la scheda attuale/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  const saved = (await listProducts(page.request)).find((product) => product.name === name);
+  expect(saved?.technicalSheetUrl).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { freshName, holdUploads, listProducts, openPanel, startProduct, toast } from './support/admin.ts';
+import { blank, largeJpeg, largePng, sheetPdf } from './support/files.ts';
+
+const MB = 1024 * 1024;
+
+test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const name = freshName('Prova .21');
+  const pictures = [await largeJpeg('fronte.jpg'), await largePng('lato.png'), await largeJpeg('retro.jpg')];
+  for (const { buffer } of pictures) expect(buffer.length / MB).toBeCloseTo(4.4, 0);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const published = async () => (await listProducts(page.request)).find((product) => product.name === name);
+
+  await test.step('it signs in and fills the form', async () => {
+    await openPanel(page);
+    await startProduct(page, name);
+    await page.getByLabel('Codice Articolo').fill('RP-TEST-1');
+    await page.getByLabel('Potenza').fill('2,5 CV');
+    await page.getByRole('button', { name: 'Aggiungi specifica' }).click();
+    await page.getByLabel('Nome della specifica 1').fill('Peso');
+    await page.getByLabel('Valore della specifica 1').fill('350 g');
+  });
+
+  await test.step('the pictures show their progress while they are sent', async () => {
+    const release = await holdUploads(page);
+    await page.getByLabel('Aggiungi immagini').setInputFiles(pictures);
+    for (const picture of pictures) {
+      await expect(page.getByRole('progressbar', { name: `Caricamento di ${picture.name}` })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Crea prodotto' }).click();
+    await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
+    await page.getByLabel('Aggiungi il PDF').setInputFiles(await sheetPdf('scheda.pdf', name));
+    release();
+  });
+
+  await test.step('the product is saved once its files have arrived', async () => {
+    await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 60_000 });
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('definition')).toHaveText(['RP-TEST-1', '2,5 CV', '350 g']);
+  });
+
+  await test.step('a visitor finds it, looks at its pictures and reads its sheet', async () => {
+    await page.goto('/prodotti');
+    await expect(card.getByText('+2')).toBeVisible();
+    await card.getByRole('button', { name: `Apri la galleria di ${name}` }).click();
+    const gallery = page.getByRole('dialog');
+    await expect(gallery.getByRole('button', { name: /^Foto \d di 3$/ })).toHaveCount(3);
+    await gallery.getByRole('button', { name: 'Foto 2 di 3' }).click();
+    await expect(gallery.getByRole('img', { name: `${name}, Foto 2 di 3` })).toHaveJSProperty('complete', true);
+    await page.keyboard.press('Escape');
+    const href = await card.getByRole('link', { name: /Scheda tecnica/ }).getAttribute('href');
+    const sheet = await page.request.get(href ?? '');
+    expect(sheet.headers()['content-type']).toBe('application/pdf');
+    expect((await sheet.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  const before = await published();
+  await test.step('another cover, one picture less', async () => {
+    await page.goto('/admin');
+    await card.getByRole('button', { name: `Modifica ${name}` }).click();
+    await page.getByRole('button', { name: "Usa l'immagine 3 come copertina" }).click();
+    await page.getByRole('button', { name: "Rimuovi l'immagine 2" }).click();
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+    const after = await published();
+    expect(after?.images).toEqual([before?.images[2], before?.images[1]]);
+    expect(after?.technicalSheetUrl).toBe(before?.technicalSheetUrl);
+  });
+
+  await test.step('files that are too large or no pictures are skipped with a message', async () => {
+    await card.getByRole('button', { name: `Modifica ${name}` }).click();
+    const input = page.getByLabel('Aggiungi immagini');
+    await input.setInputFiles(blank('enorme.jpg', 'image/jpeg', 6 * MB));
+    await expect(toast(page, 'File too large')).toContainText('enorme.jpg is larger than 5MB');
+    await input.setInputFiles(blank('appunti.txt', 'text/plain', 100));
+    await expect(toast(page, 'Invalid file type')).toContainText('appunti.txt is not an image file');
+    await expect(page.getByRole('button', { name: /^Trascina l'immagine/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+  });
+
+  await test.step('it is deleted after a confirmation, with its files', async () => {
+    const questions: string[] = [];
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message());
+      return dialog.accept();
+    });
+    await card.getByRole('button', { name: `Elimina ${name}` }).click();
+    await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
+    expect(questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
+    await expect(card).toHaveCount(0);
+    expect(await published()).toBeUndefined();
+    expect((await page.request.get(before?.images[2] ?? '')).status()).toBe(404);
+  });
+});

@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Product } from '@rombo/shared/product';
+import type { TestFile } from './files.ts';
+
+const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** Signs in and waits for the list of products. */
+export async function openPanel(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
+}
+
+/** Opens an empty form with what is required filled in. */
+export async function startProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Descrizione').fill('Motore di prova.');
+}
+
+/** A name that no other run of the tests has given. */
+export const freshName = (what: string): string => `${what} ${Date.now()}`;
+
+/** A message that appears for a few seconds. */
+export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Keeps files from leaving the page until the returned function is called. */
+export async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(isStore(page), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** True for the addresses of the store, to which the browser sends files. */
+export const isStore =
+  (page: Page) =>
+  (url: URL): boolean =>
+    url.protocol.startsWith('http') && url.origin !== new URL(page.url()).origin;
+
+export async function listProducts(request: APIRequestContext): Promise<Product[]> {
+  return (await request.get('/api/products')).json();
+}
+
+/** A product that another hand adds meanwhile. */
+export async function addProduct(page: Page, name: string, image?: TestFile): Promise<Product> {
+  const multipart = { name, description: 'Motore di prova.', category: 'motori', ...(image && { images: image }) };
+  const answer = await page.request.post('/api/products', { headers: sameOrigin, multipart });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+/** What another hand changes meanwhile. */
+export async function changeProduct(page: Page, { id, name }: Product, description: string): Promise<void> {
+  const multipart = { name, description, category: 'motori' };
+  expect((await page.request.put(`/api/products/${id}`, { headers: sameOrigin, multipart })).ok()).toBe(true);
+}
+
+export async function removeProduct(page: Page, { id }: Product): Promise<void> {
+  expect((await page.request.delete(`/api/products/${id}`, { headers: sameOrigin })).status()).toBe(204);
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+
+/** A file as an input of the page takes it. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+
+/** A real photo of about 4.5 MB: noise does not compress. */
+export const largeJpeg = async (name: string): Promise<TestFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await noise(2700, 2020).jpeg({ quality: 90 }).toBuffer(),
+});
+
+/** A real PNG of about 4.5 MB. */
+export const largePng = async (name: string): Promise<TestFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await noise(1240, 1150).png({ compressionLevel: 1 }).toBuffer(),
+});
+
+/** A real photo of a few kB. */
+export const smallJpeg = async (name: string): Promise<TestFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await noise(160, 120).jpeg().toBuffer(),
+});
+
+/** A real PDF of one page. */
+export async function sheetPdf(name: string, title: string): Promise<TestFile> {
+  const document = new PDFDocument({ size: 'A4' });
+  document.fontSize(24).text(title);
+  document.end();
+  return { name, mimeType: 'application/pdf', buffer: await buffer(document) };
+}
+
+/** A file of a size, with nothing in it that its type promises. */
+export const blank = (name: string, mimeType: string, size: number): TestFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(size),
+});
