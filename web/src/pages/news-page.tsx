@@ -1,6 +1,34 @@
-import { Plain } from './plain.tsx';
+import styled from 'styled-components';
+import { europeanRaces, worldRaces } from '../features/news/events.ts';
+import { Results } from '../features/news/results.tsx';
+import { SourceCards } from '../features/news/source-cards.tsx';
+import { en } from '../features/news/texts/en.ts';
+import { it } from '../features/news/texts/it.ts';
+import { useText, useTexts } from '../i18n/index.ts';
+import { PageOpening } from '../ui/page-opening.tsx';
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxl};
+`;
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;
 
 /** Results of the season. */
 export default function NewsPage() {
-  return <Plain title="news.title" text="news.description" />;
+  const t = useText();
+  const texts = useTexts({ it, en });
+  return (
+    <>
+      <PageOpening title={t('news.title')} lead={texts.lead} />
+      <Sections>
+        <Results title={texts.world} races={worldRaces} />
+        <Results title={texts.european} races={europeanRaces} />
+        <SourceCards />
+        <Note>{texts.note}</Note>
+      </Sections>
+    </>
+  );
 }
