@@ -44,6 +44,7 @@ test('a change of page moves the focus to its heading, and the first stop of the
   page,
 }) => {
   await page.goto('/prodotti');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Enter');

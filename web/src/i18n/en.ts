@@ -11,9 +11,9 @@ import {
   news,
   notFound,
   privacy,
+  products,
   whereWeAre,
 } from './en/pages.ts';
-import { products } from './en/products.ts';
 import type { Dictionary } from './it.ts';
 
 /** Every English text of the site, under the Italian keys: one that is missing does not compile. */

@@ -11,9 +11,9 @@ import {
   news,
   notFound,
   privacy,
+  products,
   whereWeAre,
 } from './it/pages.ts';
-import { products } from './it/products.ts';
 import type { KeyOf } from './translate.ts';
 
 /** Every Italian text of the site: the source from which the other languages take their keys. */

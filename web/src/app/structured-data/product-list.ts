@@ -1,5 +1,6 @@
-import { categories, type Product } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { categories } from '@rombo/shared/categories';
+import type { Product } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 /** The catalogue as schema.org describes a list of products. */
 export const productList = (products: readonly Product[], brand: string, origin: string) => ({

@@ -60,3 +60,9 @@ export const admin: Dictionary['admin'] = {
   title: 'Admin panel',
   description: 'Private area.',
 };
+
+export const products: Dictionary['products'] = {
+  title: 'Our products',
+  description:
+    'The ROMBO POWER catalogue: 3.5 cc and 2.1 cc engines, tuned exhausts, spare parts and accessories for RC racing cars.',
+};

@@ -59,3 +59,9 @@ export const admin = {
   title: 'Pannello admin',
   description: 'Area riservata.',
 };
+
+export const products = {
+  title: 'I nostri prodotti',
+  description:
+    'Il catalogo ROMBO POWER: motori da 3,5 cc e 2,1 cc, marmitte accordate, ricambi e accessori per automodelli radiocomandati.',
+};

@@ -1,4 +1,3 @@
-import { useText } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,17 +7,18 @@ import { matching, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
+import { useCatalogueTexts } from './texts/index.ts';
 import { useFilter } from './use-filter.ts';
 
 /** Every product behind its filters. */
 export function Catalogue() {
-  const t = useText();
+  const texts = useCatalogueTexts();
   const read = useProducts();
   const { filter, settled, setFilter } = useFilter();
   const filtered = filter.category !== 'all';
   const reset = () => setFilter(noFilter);
   const bar = <FilterBar products={read.data} filter={filter} onChange={setFilter} />;
-  const failure = { title: t('products.failedTitle'), text: t('products.failedText') };
+  const failure = { title: texts.failedTitle, text: texts.failedText };
   const loading = (
     <>
       {bar}
@@ -34,19 +34,17 @@ export function Catalogue() {
           <>
             {bar}
             <Result>
-              <span role="status">
-                {found.length === 1 ? t('products.shownOne') : t('products.shown', { count: found.length })}
-              </span>
+              <span role="status">{texts.shown(found.length)}</span>
               {filtered && (
                 <Button variant="ghost" onClick={reset}>
-                  {t('products.reset')}
+                  {texts.reset}
                 </Button>
               )}
             </Result>
             {found.length > 0 ? (
               <ProductGrid key={`${settled.category} ${settled.subcategory}`} products={found} />
             ) : (
-              <Notice title={t('products.emptyTitle')} text={t('products.emptyText')} />
+              <Notice title={texts.emptyTitle} text={texts.emptyText} />
             )}
           </>
         );

@@ -1,8 +1,8 @@
 import { categoryKeys, subcategories } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
-import { useText } from '../../../i18n/index.ts';
 import { chooseCategory, type Filter, isDivided, matching } from './filter.ts';
 import { Bar, Count, FilterButton, Row, RowLabel, SmallRow } from './filter-bar.styles.ts';
+import { useCatalogueTexts } from './texts/index.ts';
 
 export interface FilterBarProps {
   /** The whole list, which the counts are of; undefined until it came. */
@@ -13,10 +13,10 @@ export interface FilterBarProps {
 
 /** The categories with their counts, and below them the displacements where the category has any. */
 export function FilterBar({ products, filter, onChange }: FilterBarProps) {
-  const t = useText();
+  const texts = useCatalogueTexts();
   return (
     <Bar>
-      <Row role="group" aria-label={t('products.categories')}>
+      <Row role="group" aria-label={texts.categories}>
         {(['all', ...categoryKeys] as const).map((category) => (
           <FilterButton
             key={category}
@@ -24,14 +24,13 @@ export function FilterBar({ products, filter, onChange }: FilterBarProps) {
             aria-pressed={category === filter.category}
             onClick={() => onChange(chooseCategory(filter, category))}
           >
-            {t(`products.${category}`)}{' '}
-            <Count>{products && matching(products, { category, subcategory: 'all' }).length}</Count>
+            {texts[category]} <Count>{products && matching(products, { category, subcategory: 'all' }).length}</Count>
           </FilterButton>
         ))}
       </Row>
       {isDivided(filter.category) && (
-        <SmallRow role="group" aria-label={t('products.displacements')}>
-          <RowLabel aria-hidden>{t('products.displacements')}</RowLabel>
+        <SmallRow role="group" aria-label={texts.displacements}>
+          <RowLabel aria-hidden>{texts.displacements}</RowLabel>
           {(['all', ...subcategories] as const).map((subcategory) => (
             <FilterButton
               key={subcategory}
@@ -39,7 +38,7 @@ export function FilterBar({ products, filter, onChange }: FilterBarProps) {
               aria-pressed={subcategory === filter.subcategory}
               onClick={() => onChange({ ...filter, subcategory })}
             >
-              {subcategory === 'all' ? t('products.all') : subcategory}{' '}
+              {subcategory === 'all' ? texts.all : subcategory}{' '}
               <Count>{products && matching(products, { ...filter, subcategory }).length}</Count>
             </FilterButton>
           ))}

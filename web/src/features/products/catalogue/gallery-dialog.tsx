@@ -1,10 +1,10 @@
 import type { Product } from '@rombo/shared/product';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Position, Stage, Step, Thumbnail, Thumbnails } from './gallery-dialog.styles.ts';
+import { useCatalogueTexts } from './texts/index.ts';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -15,11 +15,11 @@ export interface GalleryDialogProps {
 
 /** A product's pictures: one of them large, all of them small; the arrow keys go round. */
 export default function GalleryDialog({ product, onClose }: GalleryDialogProps) {
-  const t = useText();
+  const texts = useCatalogueTexts();
   const { name, images } = product;
   const [index, setIndex] = useState(0);
   const go = (step: number) => setIndex((index + step + images.length) % images.length);
-  const position = t('products.photo', { number: index + 1, total: images.length });
+  const position = texts.photo(index + 1, images.length);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -29,15 +29,15 @@ export default function GalleryDialog({ product, onClose }: GalleryDialogProps) 
   };
 
   return (
-    <Dialog wide title={t('products.galleryOf', { name })} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog wide title={texts.galleryOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage>
         <Picture src={images[index] ?? ''} alt={`${name}, ${position}`} width={1200} height={900} sizes="90vw" eager />
         {images.length > 1 && (
           <>
-            <Step $side="left" type="button" aria-label={t('products.previousPhoto')} onClick={() => go(-1)}>
+            <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
               <Icon name="previous" size={28} />
             </Step>
-            <Step $side="right" type="button" aria-label={t('products.nextPhoto')} onClick={() => go(1)}>
+            <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
               <Icon name="next" size={28} />
             </Step>
           </>
@@ -49,7 +49,7 @@ export default function GalleryDialog({ product, onClose }: GalleryDialogProps) 
           <li key={image}>
             <Thumbnail
               type="button"
-              aria-label={t('products.photo', { number: at + 1, total: images.length })}
+              aria-label={texts.photo(at + 1, images.length)}
               aria-current={at === index || undefined}
               onClick={() => setIndex(at)}
             >

@@ -22,6 +22,7 @@ import {
   Plate,
   PlateTitle,
 } from './product-card.styles.ts';
+import { useCatalogueTexts } from './texts/index.ts';
 
 const SIZES = '(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 92vw';
 
@@ -35,6 +36,7 @@ export interface ProductCardProps {
 /** A product in the catalogue. Its texts are Italian in both languages. */
 export const ProductCard = memo(function ProductCard({ product, early, onOpen }: ProductCardProps) {
   const t = useText();
+  const texts = useCatalogueTexts();
   const { name, description, images, technicalSpecs, technicalSheetUrl } = product;
   const [cover, ...others] = images;
   const code = technicalSpecs[ARTICLE_CODE];
@@ -42,28 +44,28 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
   return (
     <Card>
       {cover ? (
-        <Cover type="button" aria-label={t('products.openGallery', { name })} onClick={openGallery}>
+        <Cover type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
           <Picture src={cover} alt={name} width={1200} height={900} sizes={SIZES} eager={early} />
-          {others.length > 0 && <More>{t('products.morePhotos', { count: others.length })}</More>}
+          {others.length > 0 && <More>{texts.morePhotos(others.length)}</More>}
         </Cover>
       ) : (
-        <NoCover>{t('products.noImage')}</NoCover>
+        <NoCover>{texts.noImage}</NoCover>
       )}
       <Body>
         <Kind $small={product.subcategory === '2.1cc'}>
-          {t(`products.${product.category}`)} {product.subcategory && <span>{product.subcategory}</span>}
+          {texts[product.category]} {product.subcategory && <span>{product.subcategory}</span>}
         </Kind>
         <Name lang="it">{name}</Name>
         <Description lang="it">{description}</Description>
         <Plate>
-          <PlateTitle>{t('products.mainSpecs')}</PlateTitle>
+          <PlateTitle>{texts.mainSpecs}</PlateTitle>
           <Code>
-            <dt>{t('products.articleCode')}</dt>
+            <dt>{texts.articleCode}</dt>
             <dd>{code ?? '–'}</dd>
           </Code>
           {Object.keys(technicalSpecs).length > 1 && (
             <AllSpecs type="button" onClick={() => onOpen({ name: 'specs', product })}>
-              {t('products.allSpecs')} <VisuallyHidden lang="it">{name}</VisuallyHidden>
+              {texts.allSpecs} <VisuallyHidden lang="it">{name}</VisuallyHidden>
             </AllSpecs>
           )}
         </Plate>
@@ -71,7 +73,7 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
           <Actions>
             {technicalSheetUrl && (
               <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-                {t('products.sheet')} <Icon name="external" size={16} />
+                {texts.sheet} <Icon name="external" size={16} />
                 <VisuallyHidden>
                   <span lang="it">{name}</span>, {t('common.newTab')}
                 </VisuallyHidden>
@@ -79,7 +81,7 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
             )}
             {cover && (
               <Button variant="secondary" onClick={openGallery}>
-                {t('products.gallery')} <Icon name="images" size={16} />
+                {texts.gallery} <Icon name="images" size={16} />
                 <VisuallyHidden lang="it">{name}</VisuallyHidden>
               </Button>
             )}

@@ -1,10 +1,10 @@
 import type { Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { End, Grid } from './catalogue.styles.ts';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { ProductCard } from './product-card.tsx';
+import { useCatalogueTexts } from './texts/index.ts';
 import { useGrowing } from './use-growing.ts';
 
 /** Cards that may be in view when the page opens. */
@@ -12,7 +12,7 @@ const EARLY = 3;
 
 /** The cards of the products that the filter left. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
-  const t = useText();
+  const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { shown, grow, end } = useGrowing(products.length);
@@ -34,7 +34,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       {shown < products.length && (
         <End ref={end}>
           <Button variant="secondary" onClick={showMore}>
-            {t('products.more')}
+            {texts.more}
           </Button>
         </End>
       )}

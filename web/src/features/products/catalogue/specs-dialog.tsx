@@ -1,9 +1,9 @@
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
-import { useText } from '../../../i18n/index.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useCatalogueTexts } from './texts/index.ts';
 
 const Heading = styled.h3`
   ${labelText}
@@ -42,19 +42,19 @@ export interface SpecsDialogProps {
 
 /** A product's article code, its description and its whole data sheet. */
 export default function SpecsDialog({ product, onClose }: SpecsDialogProps) {
-  const t = useText();
+  const texts = useCatalogueTexts();
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   return (
     <Dialog title={<span lang="it">{product.name}</span>} onClose={onClose}>
       <Sheet>
         <div>
-          <dt>{t('products.articleCode')}</dt>
+          <dt>{texts.articleCode}</dt>
           <dd>{code ?? '–'}</dd>
         </div>
       </Sheet>
-      <Heading>{t('products.about')}</Heading>
+      <Heading>{texts.about}</Heading>
       <Text lang="it">{product.description}</Text>
-      <Heading>{t('products.specs')}</Heading>
+      <Heading>{texts.specs}</Heading>
       <Sheet lang="it">
         {Object.entries(others).map(([label, value]) => (
           <div key={label}>

@@ -1,8 +1,6 @@
-export const products = {
-  title: 'I nostri prodotti',
+/** What the catalogue says in Italian: the source of its texts. */
+export const it = {
   subtitle: 'Motori completi, marmitte, ricambi e accessori per automodelli radiocomandati da competizione.',
-  description:
-    'Il catalogo ROMBO POWER: motori da 3,5 cc e 2,1 cc, marmitte accordate, ricambi e accessori per automodelli radiocomandati.',
   categories: 'Categorie',
   displacements: 'Cilindrata',
   all: 'Tutti',
@@ -11,15 +9,14 @@ export const products = {
   ricambi: 'Ricambi',
   accessori: 'Accessori',
   reset: 'Azzera filtri',
-  shown: '{count} prodotti',
-  shownOne: '1 prodotto',
+  shown: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
   emptyTitle: 'Nessun prodotto trovato',
   emptyText: 'Non ci sono prodotti disponibili in questa categoria.',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare i prodotti. Riprova più tardi.',
   more: 'Mostra altri prodotti',
   noImage: 'Nessuna immagine',
-  morePhotos: '+{count} foto',
+  morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',
   articleCode: 'Codice Articolo',
   allSpecs: 'Vedi tutte le specifiche',
@@ -27,9 +24,11 @@ export const products = {
   about: 'Descrizione',
   sheet: 'Scheda tecnica',
   gallery: 'Galleria',
-  openGallery: 'Apri la galleria di {name}',
-  galleryOf: 'Galleria: {name}',
-  photo: 'Foto {number} di {total}',
+  openGallery: (name: string) => `Apri la galleria di ${name}`,
+  galleryOf: (name: string) => `Galleria: ${name}`,
+  photo: (number: number, total: number) => `Foto ${number} di ${total}`,
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
 };
+
+export type CatalogueTexts = typeof it;

@@ -1,10 +1,8 @@
-import type { Dictionary } from '../it.ts';
+import type { CatalogueTexts } from './it.ts';
 
-export const products: Dictionary['products'] = {
-  title: 'Our products',
+/** What the catalogue says in English. */
+export const en: CatalogueTexts = {
   subtitle: 'Complete engines, exhausts, spare parts and accessories for RC racing cars.',
-  description:
-    'The ROMBO POWER catalogue: 3.5 cc and 2.1 cc engines, tuned exhausts, spare parts and accessories for RC racing cars.',
   categories: 'Categories',
   displacements: 'Displacement',
   all: 'All',
@@ -13,15 +11,14 @@ export const products: Dictionary['products'] = {
   ricambi: 'Spare parts',
   accessori: 'Accessories',
   reset: 'Reset filters',
-  shown: '{count} products',
-  shownOne: '1 product',
+  shown: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   emptyTitle: 'No products found',
   emptyText: 'There are no products available in this category.',
   failedTitle: 'Loading error',
   failedText: 'The products could not be loaded. Please try again later.',
   more: 'Show more products',
   noImage: 'No image',
-  morePhotos: '+{count} photos',
+  morePhotos: (count: number) => `+${count} photos`,
   mainSpecs: 'Main specs',
   articleCode: 'Article code',
   allSpecs: 'See all specs',
@@ -29,9 +26,9 @@ export const products: Dictionary['products'] = {
   about: 'Description',
   sheet: 'Technical sheet',
   gallery: 'Gallery',
-  openGallery: 'Open the gallery of {name}',
-  galleryOf: 'Gallery: {name}',
-  photo: 'Photo {number} of {total}',
+  openGallery: (name: string) => `Open the gallery of ${name}`,
+  galleryOf: (name: string) => `Gallery: ${name}`,
+  photo: (number: number, total: number) => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
 };

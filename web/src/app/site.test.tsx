@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDictionary } from '../i18n/dictionaries.ts';
+import { en } from '../i18n/en.ts';
+import { Providers } from './providers.tsx';
+import { screens } from './screens.ts';
+import { Site } from './site.tsx';
+
+const answers = {
+  '/api/products': [],
+  '/api/settings/maintenance_mode': null,
+};
+
+const render = (address: string, language: 'it' | 'en' = 'it') =>
+  renderToString(
+    <Providers address={address} answers={answers}>
+      <Site origin="https://rombopower.example" language={language} />
+    </Providers>,
+  );
+
+describe('without a browser', () => {
+  beforeAll(async () => {
+    addDictionary('en', en);
+    await Promise.all(Object.values(screens).map((screen) => screen.load()));
+  });
+
+  test.each([
+    ['/prodotti', 'I nostri prodotti | ROMBO POWER'],
+    ['/azienda', 'La Nostra Azienda | ROMBO POWER'],
+    ['/login', 'Accesso Admin | ROMBO POWER'],
+    ['/admin', 'Pannello admin | ROMBO POWER'],
+    ['/maintenance', 'Sito in manutenzione | ROMBO POWER'],
+    ['/turbine', '404 Page Not Found | ROMBO POWER'],
+  ])('%s is rendered', (address, title) => {
+    expect(render(address)).toContain(`<title>${title}</title>`);
+  });
+
+  test('an English address is rendered in English, with links that stay English', () => {
+    const html = render('/en/prodotti', 'en');
+    expect(html).toContain('Our products</h1>');
+    expect(html).toContain('href="/en/contatti"');
+    expect(html).toContain('<link rel="canonical" href="https://rombopower.example/en/prodotti"/>');
+  });
+
+  test('answers that are there already are in the page', () => {
+    expect(render('/prodotti')).toContain('Nessun prodotto trovato');
+  });
+
+  test('no element carries a style attribute, which the content security policy would refuse', () => {
+    expect(render('/prodotti')).not.toContain(' style=');
+  });
+});
