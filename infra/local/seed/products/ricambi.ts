@@ -19,7 +19,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '33 g',
     },
     featured: false,
-    pictures: ['carburettor-1.jpg', 'engine-21-1.jpg'],
+    pictures: ['carburettor-1.jpg', 'carburettor-2.jpg'],
     sheet: true,
   },
   {
