@@ -25,8 +25,9 @@ export function errorText(
   { texts, locale }: ErrorWords,
 ): string | undefined {
   if (!error) return undefined;
-  const { missing, refused } = texts;
-  if (error.type === 'min_length' || error.type === 'literal' || error.type === 'strict_object') return missing[field];
+  const missing: Partial<Record<ContactField, string>> = texts.missing;
+  const { refused } = texts;
+  if (error.type === 'min_length' || error.type === 'literal') return missing[field];
   if (error.type === 'email') return refused.email;
   if (error.type === 'max_length')
     return refused.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));

@@ -15,7 +15,6 @@ export function failureOf(error: unknown): Failure {
   if (hasStatus(error, 429)) return { kind: 'tooMany', seconds: error.retryAfter };
   const refused = error instanceof ApiError ? error.issues : [];
   const issues = refused.flatMap(({ path, message }) => (isField(path) ? [{ field: path, message }] : []));
-  issues.sort((one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field));
   return issues.length ? { kind: 'fields', issues } : { kind: 'unknown' };
 }
 

@@ -7,10 +7,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { dropDraft, isWorthKeeping, keepDraft, keptDraft } from './draft.ts';
 import { SERVER } from './error-text.ts';
 import { failureText } from './failure.ts';
-import { ContactForm, emptyForm } from './form-schema.ts';
+import { type ContactField, ContactForm, contactFields, emptyForm } from './form-schema.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
-import { useSendMessage } from './use-send-message.ts';
+import { type Sending, useSendMessage } from './use-send-message.ts';
 
 const resolver = valibotResolver(ContactForm);
 
@@ -20,8 +20,8 @@ export function useContactForm() {
   const locale = locales[useLanguage().language];
   const { toast } = useToast();
   const { sending, send } = useSendMessage();
-  const form = useForm({ resolver, defaultValues: keptDraft() });
-  const { getValues, handleSubmit, reset, setError } = form;
+  const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
+  const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -34,20 +34,32 @@ export function useContactForm() {
     };
   }, [getValues]);
 
-  const submit = handleSubmit(async ({ consent: _, ...message }) => {
-    const result = await send(message);
-    if (result?.state === 'sent') {
+  const focusFirst = (isWrong: (field: ContactField) => boolean) => {
+    const first = contactFields.find(isWrong);
+    if (first) setFocus(first);
+  };
+
+  const finish = (result: Sending) => {
+    if (result.state === 'sent') {
       reset(emptyForm);
       dropDraft();
       toast({ title: texts.sent.title, description: texts.sent.text });
     }
-    if (result?.state === 'failed') {
-      const { failure } = result;
-      toast({ variant: 'destructive', title: texts.failed.title, description: failureText(failure, texts, locale) });
-      for (const [index, { field, message }] of (failure.kind === 'fields' ? failure.issues : []).entries())
-        setError(field, { type: SERVER, message }, { shouldFocus: index === 0 });
-    }
-  });
+    if (result.state !== 'failed') return;
+    const { failure } = result;
+    toast({ variant: 'destructive', title: texts.failed.title, description: failureText(failure, texts, locale) });
+    if (failure.kind !== 'fields') return;
+    for (const { field, message } of failure.issues) setError(field, { type: SERVER, message });
+    focusFirst((field) => failure.issues.some((issue) => issue.field === field));
+  };
+
+  const submit = handleSubmit(
+    async ({ consent: _, ...message }) => {
+      const result = await send(message);
+      if (result) finish(result);
+    },
+    (errors) => focusFirst((field) => field in errors),
+  );
 
   return { form, sending, submit };
 }

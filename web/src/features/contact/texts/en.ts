@@ -42,7 +42,6 @@ export const en: ContactTexts = {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
     email: 'Enter your e-mail address: we need it to answer you.',
-    phone: 'Enter the number, or leave the field empty.',
     subject: 'Choose a subject.',
     message: 'Write your message.',
     consent: 'Tick this box to send the message.',

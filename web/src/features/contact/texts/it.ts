@@ -40,7 +40,6 @@ export const it = {
     firstName: 'Scrivi il tuo nome.',
     lastName: 'Scrivi il tuo cognome.',
     email: 'Scrivi il tuo indirizzo e-mail: ci serve per risponderti.',
-    phone: 'Scrivi il numero, o lascia vuoto il campo.',
     subject: 'Scegli un argomento.',
     message: 'Scrivi il messaggio.',
     consent: 'Per inviare il messaggio spunta questa casella.',

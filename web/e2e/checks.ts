@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+/** The narrowest screen on which nothing may scroll sideways. */
+const NARROW = { width: 320, height: 640 };
+
+/** Collects what a page should never do: complain in the console, fail, or ask another site for anything. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (
+      protocol.startsWith('http') &&
+      origin !== new URL(page.mainFrame().url()).origin &&
+      page.url() !== 'about:blank'
+    )
+      faults.push(`asked ${origin}`);
+  });
+  return faults;
+}
+
+/** Has axe look at what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Opens an address on a desk and on a phone; expects no fault that axe, the console or a narrow screen can show. */
+export async function checkPage(page: Page, address: string, ready: () => Promise<unknown>): Promise<void> {
+  const faults = watch(page);
+  await page.setViewportSize(DESK);
+  await page.goto(address);
+  await ready();
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await page.setViewportSize(NARROW);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,56 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { errorText, SERVER } from './error-text.ts';
+import { type ContactField, ContactForm, type ContactValues, contactFields, emptyForm } from './form-schema.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const words = { it: { texts: it, locale: 'it-IT' }, en: { texts: en, locale: 'en-US' } };
+const good: ContactValues = {
+  firstName: 'Ada',
+  lastName: 'Bonetti',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'Altro',
+  message: 'Ciao',
+  website: '',
+  consent: true,
+};
+
+/** The type of the first issue that the schema finds in a field. */
+const issueOf = (field: ContactField, values: Partial<ContactValues>) =>
+  safeParse(ContactForm, { ...good, ...values }, { abortPipeEarly: true }).issues?.find(
+    ({ path }) => path?.[0]?.key === field,
+  );
+const said = (language: 'it' | 'en', field: ContactField, values: Partial<ContactValues>) =>
+  errorText(field, issueOf(field, values), words[language]);
+
+test('a form that is in order has nothing to say', () => {
+  for (const field of contactFields) expect(said('it', field, {})).toBeUndefined();
+});
+
+test('every required field that is empty has a text of its own in both languages', () => {
+  for (const field of ['firstName', 'lastName', 'email', 'subject', 'message', 'consent'] as const) {
+    expect(said('it', field, emptyForm)).toBe(it.missing[field]);
+    expect(said('en', field, emptyForm)).toBe(en.missing[field]);
+  }
+});
+
+test('texts that are too long name the limit as the language writes it', () => {
+  expect(said('it', 'message', { message: 'm'.repeat(5001) })).toBe('Al massimo 5.000 caratteri.');
+  expect(said('en', 'message', { message: 'm'.repeat(5001) })).toBe('At most 5,000 characters.');
+  expect(said('it', 'lastName', { lastName: 'm'.repeat(81) })).toBe('Al massimo 80 caratteri.');
+  expect(said('it', 'phone', { phone: '0'.repeat(41) })).toBe('Al massimo 40 caratteri.');
+});
+
+test('a wrong address and characters that no store keeps are told apart', () => {
+  expect(said('it', 'email', { email: 'ada@example' })).toBe(it.refused.email);
+  for (const firstName of ['A\tda', 'A\u0000da', 'A\ud83d'])
+    expect(said('en', 'firstName', { firstName })).toBe(en.refused.characters);
+});
+
+test('what the server says in Italian is shown to those who read Italian only', () => {
+  const error = { type: SERVER, message: 'Non ammesso' };
+  expect(errorText('email', error, words.it)).toBe('Non ammesso');
+  expect(errorText('email', error, words.en)).toBe(en.refused.unknown);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../api/errors.ts';
+import { failureOf, failureText, waitText } from './failure.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const refusal = (status: number, body: object, retryAfter: string | null = null) =>
+  new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter });
+
+test('a wait is told in seconds up to a minute, then in whole minutes', () => {
+  expect(waitText(0, 'it-IT')).toBe('tra 1 secondo');
+  expect(waitText(59, 'en-US')).toBe('in 59 seconds');
+  expect(waitText(60, 'it-IT')).toBe('tra 1 minuto');
+  expect(waitText(61, 'en-US')).toBe('in 2 minutes');
+});
+
+test('too many messages are told how long to wait, where the server says it', () => {
+  const failure = failureOf(refusal(429, { code: 'too_many_requests' }, '1800'));
+  expect(failureText(failure, it, 'it-IT')).toContain('Riprova tra 30 minuti.');
+  const vague = failureOf(refusal(429, { code: 'too_many_requests' }));
+  expect(failureText(vague, en, 'en-US')).toContain('Please try again later.');
+});
+
+test('issues of fields that nobody sees leave the general text', () => {
+  expect(failureOf(refusal(422, { issues: [{ path: 'website', message: 'x' }] }))).toEqual({ kind: 'unknown' });
+  expect(failureOf(refusal(422, { issues: [{ path: 'email', message: 'x' }] }))).toEqual({
+    kind: 'fields',
+    issues: [{ field: 'email', message: 'x' }],
+  });
+});
+
+test('anything else has the text of the catalogue', () => {
+  for (const error of [refusal(500, {}), new NetworkError('offline'), new DOMException('', 'TimeoutError')])
+    expect(failureText(failureOf(error), en, 'en-US')).toBe('An error occurred. Please try again later.');
+});
