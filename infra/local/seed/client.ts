@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { pathOf, type RouteName, routes } from '@rombo/shared/routes';
 
 /** The site to fill, and who may fill it. */
@@ -26,13 +27,24 @@ export async function signIn({ origin, username, password }: Target): Promise<Se
   };
 }
 
+/** Tries that one call has: login counts them too, and locks after five. */
+const TRIES = 4;
+
 async function post(origin: string, route: SeedRoute | 'login', body: object, own: Record<string, string> = {}) {
   const isForm = body instanceof FormData;
-  const answer = await fetch(new URL(pathOf(route, {}), origin), {
-    method: routes[route].method,
-    headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
-    body: isForm ? body : JSON.stringify(body),
-  });
+  const send = () =>
+    fetch(new URL(pathOf(route, {}), origin), {
+      method: routes[route].method,
+      headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
+      body: isForm ? body : JSON.stringify(body),
+    });
+  let answer = await send();
+  // A busy machine can miss a function's deadline; what is sent again has the same key, so nothing is there twice.
+  for (let tries = 1; answer.status === 503 && tries < TRIES; tries++) {
+    await answer.body?.cancel();
+    await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+    answer = await send();
+  }
   if (!answer.ok) throw new Error(`The seed's ${route} was answered with ${answer.status}: ${await answer.text()}`);
   return answer;
 }

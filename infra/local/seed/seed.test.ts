@@ -15,11 +15,15 @@ interface Call {
 
 let calls: Call[] = [];
 const lines: string[] = [];
-let status = 201;
+/** What the server answers next; 201 once the list is used up. */
+const statuses: number[] = [];
 
 const server = createServer(async (request, response) => {
   calls.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
-  response.writeHead(status, { 'set-cookie': '__Host-session=token; Path=/; Secure; HttpOnly' }).end('{}');
+  const status = statuses.shift() ?? 201;
+  response
+    .writeHead(status, { 'retry-after': '0', 'set-cookie': '__Host-session=token; Path=/; Secure; HttpOnly' })
+    .end('{}');
 });
 
 const fill = async (say: (line: string) => void = () => {}) => {
@@ -92,8 +96,26 @@ describe('seed', () => {
     expect(lines.join()).toContain(`${products.length} products`);
   });
 
+  it('sends again, under the same key, what a busy site could not answer in time', async () => {
+    calls = [];
+    statuses.push(503, 503, 201, 503);
+    await fill();
+    expect(callsTo('/api/login')).toHaveLength(3);
+    const keys = calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+    expect(new Set(keys).size).toBe(products.length + slides.length + messages.length);
+    expect(calls).toHaveLength(new Set(keys).size + 1 + 1 + 3);
+  }, 30_000);
+
+  it('gives up on a site that stays busy before login is locked', async () => {
+    calls = [];
+    statuses.push(503, 503, 503, 503, 503);
+    await expect(fill()).rejects.toThrow("The seed's login was answered with 503: {}");
+    expect(calls).toHaveLength(4);
+    statuses.length = 0;
+  });
+
   it('stops with the answer it got when it is refused', async () => {
-    status = 429;
+    statuses.push(429);
     await expect(fill()).rejects.toThrow("The seed's login was answered with 429: {}");
   });
 });

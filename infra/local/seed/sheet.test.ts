@@ -28,13 +28,6 @@ describe('a data sheet', () => {
     expect((await sheetOf(one)).equals(pdf)).toBe(true);
     expect((await sheetOf({ ...one, name: other.name })).equals(pdf)).toBe(false);
   });
-
-  it('would hold every product of the catalogue on one page', async () => {
-    for (const product of products) {
-      const text = (await sheetOf(product)).toString('latin1');
-      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
-    }
-  });
 });
 
 describe('the typefaces of the sheets', () => {
