@@ -7,8 +7,8 @@ const crossSite = { code: 'cross_site' };
 const host = 'www.rombopower.example';
 
 describe('checkOrigin', () => {
-  it('lets every read pass', async () => {
-    await expect(send({ 'sec-fetch-site': 'cross-site' }, 'GET')).resolves.toBeDefined();
+  it.each(['GET', 'HEAD'])('lets every %s pass', async (method) => {
+    await expect(send({ 'sec-fetch-site': 'cross-site' }, method)).resolves.toBeDefined();
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('lets a %s of our own pages pass', async (method) => {

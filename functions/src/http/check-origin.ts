@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import { Failure } from '../errors.ts';
 import type { Event, Result } from './types.ts';
 
+const reads = new Set(['GET', 'HEAD']);
 const local = new Set(['localhost', '127.0.0.1']);
 
 /**
@@ -10,7 +11,7 @@ const local = new Set(['localhost', '127.0.0.1']);
  */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
-    if (event.httpMethod === 'GET') return;
+    if (reads.has(event.httpMethod)) return;
     const { 'sec-fetch-site': site, origin, 'x-site-host': host } = event.headers;
     const ours = site === undefined ? isSameSite(origin, host) : site === 'same-origin';
     if (!ours) throw new Failure('cross_site');
