@@ -30,7 +30,7 @@ interface CallOptions<N extends RouteName> {
   /** Sent as it is: a form, or a broken body. */
   body?: FormData | string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** A session cookie: `cookie`, or one that `signIn` gives. */
+  /** A session's cookie: `cookie`, or one that `signIn` of accounts.ts gives. */
   cookie?: string;
 }
 
@@ -60,15 +60,6 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
-}
-
-/** Signs in anew, for a test that ends its session. */
-export async function signIn(): Promise<string> {
-  const { username, password } = site;
-  const { status, headers } = await call('login', { json: { username, password } });
-  const cookie = headers.getSetCookie()[0]?.split(';')[0];
-  if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}`);
-  return cookie;
 }
 
 /** Sends a request as it is, with nothing that a browser adds. */

@@ -1,0 +1,96 @@
+import { ErrorBody } from '@rombo/shared/errors';
+import type { Route } from '@rombo/shared/route';
+import { type RouteName, routes } from '@rombo/shared/routes';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cookie, send, site } from '../../test/site.ts';
+
+const table = Object.entries(routes) as [RouteName, Route][];
+const writes = table.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+const guarded = table.filter(([, { access }]) => access === 'admin').map(([name]) => name);
+const withBody = (kind: string) => table.filter(([, { body }]) => body?.kind === kind).map(([name]) => name);
+
+const pathOf = (name: RouteName) => routes[name].path.replace(/\{\w+\}/, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const ask = (name: RouteName, headers: Record<string, string>, body?: string) =>
+  send(pathOf(name), { method: routes[name].method, headers, ...(body !== undefined && { body }) });
+
+/** The code of a refusal, which must have the contract's shape and give nothing of the inside away. */
+async function codeOf(response: Response): Promise<string> {
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(text).not.toMatch(/\bat .+:\d+|node_modules|\.ts\b|\.mjs\b|stack|"cause"|TypeError|\/work\//i);
+  return `${response.status} ${v.parse(v.strictObject(ErrorBody.entries), JSON.parse(text)).code}`;
+}
+
+describe('every route', () => {
+  it.each(guarded)('%s is for the administrator only', async (name) => {
+    expect(await codeOf(await ask(name, sameOrigin))).toBe('401 unauthenticated');
+  });
+
+  it.each(writes)('%s is refused when no browser of this site sends it', async (name) => {
+    expect(await codeOf(await ask(name, { cookie }))).toBe('403 cross_site');
+    expect(await codeOf(await ask(name, { cookie, 'sec-fetch-site': 'cross-site' }))).toBe('403 cross_site');
+    const foreign = { cookie, origin: 'https://evil.example', 'x-site-host': 'evil.example' };
+    expect(await codeOf(await ask(name, foreign))).toBe('403 cross_site');
+  });
+
+  it.each(writes)('%s takes the origin of this site where the browser says no more', async (name) => {
+    const response = await ask(name, { origin: site.origin });
+    expect(response.status).not.toBe(403);
+  });
+
+  it.each(withBody('json'))('%s refuses what is no JSON', async (name) => {
+    const headers = { ...sameOrigin, cookie, 'content-type': 'application/json' };
+    for (const body of ['{', '{"a":', "{'a':1}", 'undefined', '{"a":1}}', '\u0000', '['.repeat(200_000)]) {
+      expect(await codeOf(await ask(name, headers, body)), body.slice(0, 10)).toBe('400 bad_request');
+    }
+    for (const body of ['null', '""', '5', '[5]', '[null]', '{"__proto":1}']) {
+      expect(await codeOf(await ask(name, headers, body)), body).toBe('422 invalid_input');
+    }
+    expect(await codeOf(await ask(name, headers, '{"__proto__":{"a":1}}'))).toMatch(/^4/);
+  });
+
+  it.each([...withBody('json'), ...withBody('multipart')])('%s refuses a body of another type', async (name) => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x']) {
+      const headers = { ...sameOrigin, cookie, 'content-type': type };
+      expect(await codeOf(await ask(name, headers, '{}')), type).toBe('415 unsupported_media_type');
+    }
+  });
+
+  it.each(withBody('multipart'))('%s refuses a form that is cut short', async (name) => {
+    const headers = { ...sameOrigin, cookie, 'content-type': 'multipart/form-data; boundary=b' };
+    const part = '--b\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\nbytes';
+    for (const body of [
+      '',
+      '--b',
+      part,
+      `${part}\r\n--b\r\n`,
+      '--b\r\nContent-Disposition: form-data; name="x"\r\n--b--',
+    ]) {
+      expect(await codeOf(await ask(name, headers, body)), body).toBe('400 bad_request');
+    }
+  });
+
+  it.each([
+    ['PATCH', '/api/products'],
+    ['OPTIONS', '/api/products'],
+    ['PUT', '/api/products'],
+    ['POST', '/api/user'],
+    ['DELETE', '/api/settings'],
+    ['GET', '/api/login'],
+    ['GET', '/api/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ['GET', '/api/products/'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['GET', '/api//products'],
+  ])('%s %s is no route', async (method, path) => {
+    expect(await codeOf(await send(path, { method, headers: sameOrigin }))).toBe('404 not_found');
+  });
+
+  it('answers HEAD as it does GET, without the body', async () => {
+    const response = await send('/api/products', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});

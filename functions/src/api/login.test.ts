@@ -1,0 +1,94 @@
+import { errors } from '@rombo/shared/errors';
+import { loginLimits } from '@rombo/shared/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import { refusal } from '../../test/refusals.ts';
+import { type Called, call } from '../../test/site.ts';
+import { withinOneWindow } from '../../test/windows.ts';
+
+const login = (username: string, password: string) => call('login', { json: { username, password } });
+const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
+
+/** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
+async function patiently(ask: () => Promise<Called>): Promise<Called> {
+  const answer = await ask();
+  return answer.status === 503 ? patiently(ask) : answer;
+}
+
+describe('POST /api/login', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await newAccount('x'.repeat(72));
+  });
+  afterAll(() => removeAccount(account));
+
+  it('signs in with a cookie for this host alone, and a body without the password', async () => {
+    const { status, headers, body } = await login(account.username, account.password);
+    expect([status, body]).toEqual([200, { id: account.id, username: account.username }]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers a wrong password and an unknown name in the same way', async () => {
+    const answers = [await login(account.username, 'sbagliata'), await patiently(() => login('nessuno', 'sbagliata'))];
+    for (const { status, headers, body } of answers) {
+      expect([status, body, headers.getSetCookie()]).toEqual([401, refused, []]);
+    }
+  });
+
+  it('does not take a password for the beginning of a longer one, whose end bcrypt does not read', async () => {
+    const { username, password } = account;
+    expect((await login(username, password)).status).toBe(200);
+    expect(await login(username, `${password}y`)).toMatchObject({ status: 401, body: refused });
+  });
+
+  it.each([
+    [
+      { username: '', password: '' },
+      { username: 'Username richiesto', password: 'Password richiesta' },
+    ],
+    [{ password: 'x' }, { username: 'Campo obbligatorio' }],
+    [{ username: ['admin'], password: 'x' }, { username: 'Username richiesto' }],
+    [{ username: 'admin', password: { $ne: null } }, { password: 'Password richiesta' }],
+    [{ username: 'x'.repeat(65), password: 'x' }, { username: 'Al massimo 64 caratteri' }],
+    [{ username: 'admin', password: 'x'.repeat(257) }, { password: 'Al massimo 256 caratteri' }],
+    [{ username: 'admin', password: 'x', admin: true }, { admin: 'Campo sconosciuto' }],
+  ])('refuses %j and says why', async (json, reasons) => {
+    const { status, body } = await call('login', { json });
+    const issues = Object.entries(reasons).map(([path, message]) => ({ path, message }));
+    expect([status, body.code, body.issues]).toEqual([422, 'invalid_input', issues]);
+  });
+
+  it('takes no session from another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const { username, password } = account;
+    const json = { username, password };
+    expect(await call('login', { json, headers })).toMatchObject(refusal('cross_site'));
+  });
+
+  it('has enough after five failures, be they at once, and says when to come back', async () => {
+    const target = await newAccount();
+    await withinOneWindow(loginLimits.minutes * 60, 20);
+    const answers = await Promise.all(Array.from(Array(8), () => login(target.username, 'sbagliata')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const late = await login(target.username, target.password);
+    expect(late).toMatchObject(refusal('too_many_requests'));
+    const seconds = Number(late.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(loginLimits.minutes * 60);
+    expect((await login(account.username, account.password)).status).toBe(200);
+    await removeAccount(target);
+  });
+
+  it('forgets the failures of who signs in after all', async () => {
+    const { username, password } = account;
+    for (let round = 0; round < 2; round++) {
+      for (let failure = 0; failure < loginLimits.failures - 1; failure++) await login(username, 'sbagliata');
+      expect((await login(username, password)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
+import { afterAll, describe, expect, it } from 'vitest';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+import { withinOneWindow } from '../../test/windows.ts';
+
+const message = {
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  email: 'ada@example.org',
+  subject: 'Informazioni Prodotti',
+  message: 'Buongiorno,\nche candela consigliate per il 21 da pista?',
+};
+const post = (changes: object = {}, headers: Record<string, string> = {}) =>
+  call('sendContact', { json: { ...message, ...changes }, headers });
+const inbox = async (): Promise<Contact[]> =>
+  (await call('listContacts', { cookie })).body.filter(({ lastName }: Contact) => lastName.startsWith('Rossi'));
+
+describe('POST /api/contact', () => {
+  afterAll(async () => {
+    for (const { id } of await inbox()) await call('deleteContact', { cookie, parameters: { id } });
+  });
+
+  it('stores a message and says nothing but its id', async () => {
+    const { status, headers, body } = await post({ lastName: ' Rossi uno ', phone: '' });
+    expect([status, Object.keys(body)]).toEqual([201, ['id']]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await inbox()).toEqual([
+      { ...message, lastName: 'Rossi uno', phone: null, id: body.id, createdAt: expect.any(String) },
+    ]);
+  });
+
+  it('stores a message once that was sent twice under one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const twice = await Promise.all([
+      post({ lastName: 'Rossi due' }, headers),
+      post({ lastName: 'Rossi due' }, headers),
+    ]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(twice[0]?.body).toEqual(twice[1]?.body);
+    expect((await inbox()).filter(({ lastName }) => lastName === 'Rossi due')).toHaveLength(1);
+    expect(await post({ lastName: 'Rossi altro' }, headers)).toMatchObject(refusal('idempotency_mismatch'));
+  });
+
+  it('answers a robot that fills the trap as it does anybody, and stores nothing', async () => {
+    const { status, body } = await post({ lastName: 'Rossi robot', website: 'https://spam.example' });
+    expect([status, Object.keys(body), body.id]).toEqual([201, ['id'], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect((await inbox()).filter(({ lastName }) => lastName === 'Rossi robot')).toEqual([]);
+  });
+
+  it.each([
+    [{ firstName: '' }, 'firstName'],
+    [{ lastName: undefined }, 'lastName'],
+    [{ email: 'ada' }, 'email'],
+    [{ email: 'ada@example.org\r\nBcc: tutti@example.org' }, 'email'],
+    [{ subject: 'a\nb' }, 'subject'],
+    [{ message: 'x'.repeat(5001) }, 'message'],
+    [{ message: { $ne: null } }, 'message'],
+    [{ phone: 123 }, 'phone'],
+    [{ id: randomUUID() }, 'id'],
+    [{ ttl: 1 }, 'ttl'],
+  ])('refuses %j and names %s', async (changes, path) => {
+    const { status, body } = await post(changes);
+    expect([status, body.code, [...new Set(body.issues.map((issue: { path: string }) => issue.path))]]).toEqual([
+      422,
+      'invalid_input',
+      [path],
+    ]);
+  });
+
+  it('says 413 to a message that is larger than a function takes', async () => {
+    expect(await post({ message: 'x'.repeat(7_000_000) })).toMatchObject(refusal('payload_too_large'));
+  });
+
+  // Last, because nobody at this address may write for the rest of the hour.
+  it(`stores ${CONTACTS_PER_HOUR} messages an hour of one address, then says when to come back`, async () => {
+    await withinOneWindow(3600, 30);
+    const sent: number[] = [];
+    for (let at = 0; at <= CONTACTS_PER_HOUR; at++) sent.push((await post({ lastName: `Rossi ${at}` })).status);
+    const stored = sent.filter((status) => status === 201).length;
+    expect(stored).toBeLessThan(CONTACTS_PER_HOUR);
+    expect(sent).toEqual([...Array(stored).fill(201), ...Array(CONTACTS_PER_HOUR + 1 - stored).fill(429)]);
+    const { headers, ...late } = await post();
+    expect(late).toMatchObject(refusal('too_many_requests'));
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR);
+  });
+
+  it('gives the key of a message back that came too early', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect(await post({}, headers)).toMatchObject(refusal('too_many_requests'));
+    expect(await post({ lastName: 'Rossi dopo' }, headers)).toMatchObject(refusal('too_many_requests'));
+  });
+});
