@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: resolve('test-results/browser'),
   workers: 1,
   forbidOnly: true,
+  expect: { timeout: 15_000 },
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: resolve(BROWSER_REPORT) }]] : 'list',
   use: {
     baseURL: SITE_ORIGIN,

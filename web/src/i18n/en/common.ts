@@ -4,7 +4,6 @@ export const common: Dictionary['common'] = {
   loading: 'Loading...',
   retry: 'Try again',
   close: 'Close',
-  cancel: 'Cancel',
   error: 'Error',
   failedTitle: 'Something went wrong',
   failedText: 'We could not load this data. Please try again later.',
@@ -12,5 +11,4 @@ export const common: Dictionary['common'] = {
   reload: 'Reload the page',
   notifications: 'Notifications ({hotkey})',
   newTab: 'opens in a new tab',
-  required: 'required',
 };

@@ -2,7 +2,6 @@ export const common = {
   loading: 'Caricamento...',
   retry: 'Riprova',
   close: 'Chiudi',
-  cancel: 'Annulla',
   error: 'Errore',
   failedTitle: 'Qualcosa non ha funzionato',
   failedText: 'Non siamo riusciti a caricare questi dati. Riprova più tardi.',
@@ -10,5 +9,4 @@ export const common = {
   reload: 'Ricarica la pagina',
   notifications: 'Notifiche ({hotkey})',
   newTab: 'si apre in una nuova scheda',
-  required: 'obbligatorio',
 };
