@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileName, routeNames } from '@rombo/shared/routes';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../src/api/', import.meta.url);
+const files = await readdir(folder);
+const handlers = files.filter((file) => !file.endsWith('.test.ts'));
+
+describe('the handlers', () => {
+  it('are one for each route, in the file of its name, and no others', () => {
+    expect(handlers.sort()).toEqual(routeNames.map((name) => `${fileName(name)}.ts`).sort());
+  });
+
+  it.each(handlers)('%s answers the route that it is named after, in under 40 lines', async (file) => {
+    const source = await readFile(new URL(file, folder), 'utf8');
+    const name = routeNames.find((route) => `${fileName(route)}.ts` === file);
+    expect(source).toMatch(new RegExp(`(route|adminRoute|adminForm)\\('${name}'`));
+    expect(source.split('\n').length).toBeLessThan(40);
+  });
+
+  it.each(handlers)('%s is tried through the gateway, in a file beside it', (file) => {
+    expect(files).toContain(file.replace(/\.ts$/, '.test.ts'));
+  });
+});
