@@ -4,9 +4,11 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 
 const startTests = 'infra/local/main.test.ts';
 
+const templateTests = 'infra/lib/*stack*.test.ts';
+
 /**
  * `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles; `start` starts,
- * stops and kills the whole built site.
+ * stops and kills the whole built site; `templates` reads what would be deployed.
  */
 export default defineConfig({
   test: {
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests],
+          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests, templateTests],
           testTimeout: 20_000,
         },
       },
@@ -24,7 +26,8 @@ export default defineConfig({
           name: 'api',
           include: [apiTests],
           globalSetup: 'infra/test/api-site.ts',
-          // One site with one list of products, one inbox and one throttle for each address.
+          // One after the other in one process: the site has one list of products, one inbox and one throttle for each address.
+          isolate: false,
           fileParallelism: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -32,6 +35,16 @@ export default defineConfig({
       },
       {
         test: { name: 'start', include: [startTests], testTimeout: 120_000 },
+      },
+      {
+        // One after the other in one process: templates are made once for all.
+        test: {
+          name: 'templates',
+          include: [templateTests],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
       },
     ],
   },
