@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const BALLS = 9;
 const angles = Array.from({ length: BALLS }, (_, index) => (index * 360) / BALLS);
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const runDown = keyframes`from { transform: rotate(-2.5turn); }`;
 
 const Drawing = styled.svg`
   width: 0.72em;
@@ -10,15 +10,14 @@ const Drawing = styled.svg`
   margin-bottom: -0.11em;
   fill: none;
   stroke: currentColor;
-  .cage { transform-origin: 100px 100px; animation: ${turn} 14s linear infinite; }
+  .cage { transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
   .ball { fill: ${({ theme }) => theme.color.text}; stroke: none; }
-  .glint { fill: ${({ theme }) => theme.color.strong}; stroke: none; }
   .race { stroke: ${({ theme }) => theme.color.edge}; }
   .mark { fill: ${({ theme }) => theme.color.brandHover}; stroke: none; }
   ${({ theme }) => theme.media.still} { .cage { animation: none; } }
 `;
 
-/** A ball bearing seen from the front, its cage turning at a walking pace. */
+/** A ball bearing seen from the front, running down as if somebody had given it a flick. */
 export function Bearing() {
   return (
     <Drawing viewBox="0 0 200 200" aria-hidden>

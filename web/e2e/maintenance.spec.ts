@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkPage } from './checks.ts';
+
+const setting = (value: 'true' | 'false') => ({
+  key: 'maintenance_mode',
+  value,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+});
+
+/** Answers the setting in the server's place; what it answers can be changed, and how often it was asked is counted. */
+async function answerSetting(page: Page, value: 'true' | 'false') {
+  const state = { value, asked: 0 };
+  await page.route('**/api/settings/maintenance_mode', (route) => {
+    state.asked += 1;
+    return route.fulfill({ json: setting(state.value) });
+  });
+  return state;
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('nothing of a page flashes before the redirect', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('h1, nav')) seen.push(`${location.pathname} ${element.tagName}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/settings/maintenance_mode', async (route) => {
+    await held;
+    await route.fulfill({ json: setting('true') });
+  });
+  const asked = page.waitForRequest('**/api/settings/maintenance_mode');
+  await page.goto('/prodotti');
+  await asked;
+  await page.waitForTimeout(300);
+  await expect(page.locator('#root')).toHaveText('');
+  answer();
+  await expect(heading(page)).toHaveText('Sito in manutenzione');
+  const seen: unknown = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  expect(seen).toEqual(['/maintenance H1']);
+});
+
+test('a setting that does not come holds nobody up for long', async ({ page }) => {
+  await page.route('**/api/settings/maintenance_mode', () => {});
+  await page.goto('/contatti');
+  await expect(heading(page)).toHaveText('Contatti');
+});
+
+test('the pages behind the scenes stay reachable', async ({ page }) => {
+  await answerSetting(page, 'true');
+  await page.goto('/login');
+  await expect(heading(page)).toHaveText('Accesso Admin');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/maintenance');
+  await expect(heading(page)).toHaveText('Sito in manutenzione');
+});
+
+for (const [from, to, title] of [
+  ['/azienda', '/maintenance', 'Sito in manutenzione'],
+  ['/en/azienda', '/en/maintenance', 'Down for maintenance'],
+] as const) {
+  test(`${to} has no fault, the legal details, and no sidebar`, async ({ page }) => {
+    await answerSetting(page, 'true');
+    await checkPage(page, from, () => heading(page).waitFor());
+    expect(new URL(page.url()).pathname).toBe(to);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    for (const fact of ['Rombo Power S.r.l.', 'REA BS-000000', '01234567890'])
+      await expect(page.getByRole('contentinfo')).toContainText(fact);
+    await expect(page.getByRole('link', { name: 'POWER', exact: true })).toHaveAttribute('href', '/admin');
+  });
+}
+
+test('a visitor may ask again, and goes back to the page that was wanted', async ({ page }) => {
+  const state = await answerSetting(page, 'true');
+  await page.goto('/prodotti?category=accessori');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('status')).toContainText('Ancora ai box. Controllato alle');
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeFocused();
+  state.value = 'false';
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page).toHaveURL(/\/prodotti\?category=accessori$/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the page looks by itself once a minute while it is seen, and leaves when the site is open', async ({ page }) => {
+  await page.clock.install();
+  const state = await answerSetting(page, 'true');
+  await page.goto('/contatti');
+  await expect(heading(page)).toHaveText('Sito in manutenzione');
+  expect(state.asked).toBe(1);
+  await page.clock.fastForward(59_000);
+  expect(state.asked).toBe(1);
+  await page.clock.fastForward(2000);
+  await expect(() => expect(state.asked).toBe(2)).toPass();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
+  await page.clock.fastForward(180_000);
+  expect(state.asked).toBe(2);
+  state.value = 'false';
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page).toHaveURL(/\/contatti$/);
+  await expect(heading(page)).toHaveText('Contatti');
+});
+
+test('the page says so when the site is open, and leads there', async ({ page }) => {
+  await answerSetting(page, 'false');
+  await page.goto('/maintenance');
+  await expect(page.getByText('In pista', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al sito' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
