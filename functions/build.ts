@@ -4,15 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const entries = (await readdir(`${root}src/api`)).filter(
-  (file) => /^[a-z-]+\.ts$/.test(file) && !file.includes('.test.'),
-);
+
+/** The functions of a folder: each file that is no test. */
+const functionsOf = async (folder: string) =>
+  (await readdir(`${root}src/${folder}`))
+    .filter((file) => /^[a-z-]+\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`);
+const entries = [...(await functionsOf('api')), ...(await functionsOf('events'))];
 
 /** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
 
 await build({
-  entryPoints: entries.map((file) => ({ in: `${root}src/api/${file}`, out: `${basename(file, '.ts')}/index` })),
+  entryPoints: entries.map((file) => ({ in: `${root}src/${file}`, out: `${basename(file, '.ts')}/index` })),
   outdir: `${root}dist`,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -6,6 +6,14 @@ export const env = {
   bucket: 'BUCKET_NAME',
   /** The id of the Secrets Manager secret with the session's signing keys. */
   signingKeys: 'SIGNING_KEYS_SECRET',
+  /** The id of the CloudFront distribution. */
+  distribution: 'DISTRIBUTION_ID',
+  /** The SNS topic that messages are published to where no sender is configured. */
+  messagesTopic: 'MESSAGES_TOPIC',
+  /** The SES address that messages are mailed from. */
+  sender: 'SENDER_ADDRESS',
+  /** The address that messages are mailed to. */
+  recipient: 'RECIPIENT_ADDRESS',
 } as const;
 
 /** The value of an environment variable; a missing one stops the function with a message that names it. */

@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -14,7 +15,10 @@ import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 
 /** An emulator has no host name for each bucket. */
-const client = new S3Client({ ...clientDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) });
+const client = new S3Client({
+  ...clientDefaults,
+  forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+});
 const Bucket = requireEnv(env.bucket);
 
 /** Stored media never change under their name. */
@@ -76,6 +80,18 @@ export async function removeAll(keys: string[]): Promise<void> {
     new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
     beforeDeadline(),
   );
+}
+
+/** The keys under a prefix of the objects that are older than a moment. */
+export async function* listOlder(Prefix: string, moment: Date): AsyncGenerator<string> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+    for (const { Key, LastModified } of page.Contents ?? []) {
+      if (Key && LastModified && LastModified < moment) yield Key;
+    }
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
 }
 
 /** An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. */

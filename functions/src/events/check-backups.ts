@@ -1,0 +1,25 @@
+import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import { env, requireEnv } from '../env.ts';
+import { patientDefaults } from './support/clients.ts';
+
+const dynamodb = new DynamoDBClient(patientDefaults);
+const s3 = new S3Client({ ...patientDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
+
+/** How far behind the present a table may be restored to before something is wrong: AWS promises five minutes. */
+const HOUR = 60 * 60 * 1000;
+
+/** Fails, and so raises an alarm, when the table cannot be restored to a moment of the last hour or the bucket keeps no old versions. */
+export async function handler(): Promise<void> {
+  const { ContinuousBackupsDescription } = await dynamodb.send(
+    new DescribeContinuousBackupsCommand({ TableName: requireEnv(env.table) }),
+  );
+  const { PointInTimeRecoveryStatus, LatestRestorableDateTime } =
+    ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+  if (PointInTimeRecoveryStatus !== 'ENABLED') throw new Error('The table has no point-in-time recovery');
+  if (LatestRestorableDateTime && Date.now() - LatestRestorableDateTime.getTime() > HOUR) {
+    throw new Error('The backups of the table are more than an hour behind');
+  }
+  const { Status } = await s3.send(new GetBucketVersioningCommand({ Bucket: requireEnv(env.bucket) }));
+  if (Status !== 'Enabled') throw new Error('The bucket keeps no old versions');
+}

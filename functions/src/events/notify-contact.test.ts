@@ -1,0 +1,71 @@
+import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { type PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { batch, change, storedContact } from '../../test/changes.ts';
+import { logOf } from '../../test/output.ts';
+import { handler } from './notify-contact.ts';
+
+const mocked = (prototype: { send: unknown }) =>
+  vi.spyOn(prototype as SNSClient, 'send') as unknown as ReturnType<typeof vi.fn>;
+const publish = mocked(SNSClient.prototype);
+const mail = mocked(SESv2Client.prototype as unknown as SNSClient);
+const published = () => publish.mock.calls.map(([command]) => (command as PublishCommand).input);
+const mailed = () => mail.mock.calls.map(([command]) => (command as SendEmailCommand).input);
+
+describe('notify-contact', () => {
+  beforeEach(() => {
+    vi.stubEnv('MESSAGES_TOPIC', 'arn:aws:sns:eu-south-1:000000000000:messages');
+    publish.mockReset().mockResolvedValue({});
+    mail.mockReset().mockResolvedValue({});
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('publishes a message where no sender is configured, in the words of who wrote it', async () => {
+    expect(await handler(batch(change(1, storedContact())))).toEqual({ batchItemFailures: [] });
+    const [input] = published();
+    expect(input?.Subject).toBe('Nuovo messaggio dal sito ROMBO POWER');
+    expect(input?.Message).toBe(
+      'Nome: Mario Rossi\nE-mail: mario.rossi@example.com\nTelefono: non indicato\nOggetto: Consulenza Tecnica\n' +
+        'Ricevuto: sabato 20 settembre 2025 alle ore 10:30\n\nQuale candela per il .21?\n',
+    );
+  });
+
+  it('mails it with the visitor to reply to where a sender is configured', async () => {
+    vi.stubEnv('SENDER_ADDRESS', 'noreply@example.com');
+    vi.stubEnv('RECIPIENT_ADDRESS', 'info@example.com');
+    await handler(batch(change(1, storedContact({ phone: '+39 030 000000' }))));
+    expect(publish).not.toHaveBeenCalled();
+    expect(mailed()).toMatchObject([
+      {
+        FromEmailAddress: 'noreply@example.com',
+        Destination: { ToAddresses: ['info@example.com'] },
+        ReplyToAddresses: ['mario.rossi@example.com'],
+        Content: { Simple: { Subject: { Data: 'ROMBO POWER: Consulenza Tecnica (Mario Rossi)' } } },
+      },
+    ]);
+    expect(JSON.stringify(mailed())).toContain('+39 030 000000');
+  });
+
+  it('gives back the one that failed and those after it, and none before', async () => {
+    publish.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('throttled'));
+    const changes = [1, 2, 3].map((sequence) => change(sequence, storedContact()));
+    expect(await handler(batch(...changes))).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(publish).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives back a message that it cannot read', async () => {
+    const broken = change(5, storedContact({ firstName: 3 }));
+    expect(await handler(batch(broken))).toEqual({ batchItemFailures: [{ itemIdentifier: '5' }] });
+  });
+
+  it('writes nothing of what a visitor wrote to its log', async () => {
+    publish.mockRejectedValueOnce(new Error('mario.rossi@example.com is not verified'));
+    const log = await logOf(async () => {
+      await handler(batch(change(1, storedContact())));
+      await handler(batch(change(2, storedContact())));
+      await handler(batch(change(3, storedContact({ firstName: ['Mario'] }))));
+    });
+    expect(log).toContain('event-1');
+    expect(log).not.toMatch(/mario|rossi|candela/i);
+  });
+});

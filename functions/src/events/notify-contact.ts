@@ -1,0 +1,57 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { company } from '@rombo/shared/company';
+import { Contact } from '@rombo/shared/contact';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as v from 'valibot';
+import { env, requireEnv } from '../env.ts';
+import { count } from '../metrics.ts';
+import { done, failedAt } from './support/batch.ts';
+import { patientDefaults } from './support/clients.ts';
+import { contactMail } from './support/contact-mail.ts';
+
+const ses = new SESv2Client(patientDefaults);
+const sns = new SNSClient(patientDefaults);
+
+/** Mails each new message to the company, one after the other; what could not be sent is tried again, with those after it. */
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of Records) {
+    try {
+      await tell(contactOf(record));
+    } catch (error) {
+      return failedAt(record, error);
+    }
+    count('MessagesMailed', 1);
+  }
+  return done;
+}
+
+const contactOf = ({ dynamodb }: DynamoDBRecord): Contact =>
+  v.parse(Contact, unmarshall((dynamodb?.NewImage ?? {}) as Parameters<typeof unmarshall>[0]));
+
+/** By SES, so that a reply goes to the visitor, where a sender is configured; by SNS otherwise. */
+const tell = (contact: Contact): Promise<unknown> =>
+  process.env[env.sender] ? mail(contact, requireEnv(env.sender)) : publish(contact);
+
+function mail(contact: Contact, sender: string): Promise<unknown> {
+  const { subject, text } = contactMail(contact);
+  return ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: sender,
+      Destination: { ToAddresses: [requireEnv(env.recipient)] },
+      ReplyToAddresses: [contact.email],
+      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+    }),
+  );
+}
+
+const publish = (contact: Contact): Promise<unknown> =>
+  sns.send(
+    new PublishCommand({
+      TopicArn: requireEnv(env.messagesTopic),
+      // SNS takes no accents and no more than 100 characters here, so no name of a visitor.
+      Subject: `Nuovo messaggio dal sito ${company.brand}`,
+      Message: contactMail(contact).text,
+    }),
+  );

@@ -1,0 +1,46 @@
+import { CloudFrontClient, type CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { batch, change } from '../../test/changes.ts';
+import { handler } from './purge-cache.ts';
+
+const product = { pk: 'PRODUCT', sk: 'a' };
+
+describe('purge-cache', () => {
+  const send = vi.spyOn(CloudFrontClient.prototype, 'send') as unknown as ReturnType<typeof vi.fn>;
+  beforeEach(() => {
+    vi.stubEnv('DISTRIBUTION_ID', 'E123');
+    send.mockReset().mockResolvedValue({});
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  const inputs = () => send.mock.calls.map(([command]) => (command as CreateInvalidationCommand).input);
+
+  it('makes the edge forget everything once for a batch of changes', async () => {
+    expect(await handler(batch(change(1, product), change(2, product)))).toEqual({ batchItemFailures: [] });
+    expect(inputs()).toEqual([
+      {
+        DistributionId: 'E123',
+        InvalidationBatch: { CallerReference: '1-2', Paths: { Quantity: 1, Items: ['/*'] } },
+      },
+    ]);
+  });
+
+  it('asks in the same words when a batch is repeated, so that it is one purge', async () => {
+    await handler(batch(change(1, product)));
+    await handler(batch(change(1, product)));
+    const [first, second] = inputs();
+    expect(first).toEqual(second);
+  });
+
+  it('gives the batch back from its beginning when the edge refuses', async () => {
+    send.mockRejectedValue(new Error('TooManyInvalidationsInProgress'));
+    expect(await handler(batch(change(7, product), change(8, product)))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '7' }],
+    });
+  });
+
+  it('does nothing for nothing', async () => {
+    expect(await handler(batch())).toEqual({ batchItemFailures: [] });
+    expect(send).not.toHaveBeenCalled();
+  });
+});

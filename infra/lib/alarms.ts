@@ -1,0 +1,93 @@
+import { Duration } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { STAGE } from './api-stack.ts';
+
+/** Half a second more than the functions' own deadline: slower than this is no visitor's answer. */
+const SLOW = 3000;
+const FIVE_MINUTES = Duration.minutes(5);
+
+/** An alarm that tells `topic` both when it begins and when it is over; silence is no alarm. */
+export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetric, props: Partial<AlarmProps>): void {
+  const action = new SnsAction(topic);
+  const made = new Alarm(scope, id, {
+    metric,
+    threshold: 1,
+    evaluationPeriods: 1,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    ...props,
+  });
+  made.addAlarmAction(action);
+  made.addOkAction(action);
+}
+
+interface Watched {
+  api: RestApi;
+  table: Table;
+  backups: LambdaFunction;
+  deadLetters: Queue[];
+}
+
+/** Alarms that mean that somebody should look: each says in its description where. */
+export function addAlarms(scope: Construct, topic: Topic, { api, table, backups, deadLetters }: Watched): void {
+  const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
+  const ofApi = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName,
+      statistic,
+      period: FIVE_MINUTES,
+      dimensionsMap: { ApiName: api.restApiName, Stage: STAGE },
+    });
+  const ofTable = (metricName: string) =>
+    new Metric({ ...sum, namespace: 'AWS/DynamoDB', metricName, dimensionsMap: { TableName: table.tableName } });
+
+  alarm(scope, 'api-failures', topic, ofApi('5XXError', Stats.SUM), {
+    threshold: 3,
+    alarmDescription: 'Visitors got errors of the server: see the logs of the functions.',
+  });
+  alarm(scope, 'api-slow', topic, ofApi('Latency', Stats.p(99)), {
+    threshold: SLOW,
+    evaluationPeriods: 3,
+    evaluateLowSampleCountPercentile: 'ignore',
+    alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
+  });
+  const throttles = new Metric({ ...sum, namespace: 'AWS/Lambda', metricName: 'Throttles' });
+  alarm(scope, 'functions-throttled', topic, throttles, {
+    alarmDescription: "Functions were refused: the account's limit of concurrent executions is reached.",
+  });
+  for (const kind of ['Read', 'Write']) {
+    alarm(scope, `table-throttled-${kind.toLowerCase()}`, topic, ofTable(`${kind}ThrottleEvents`), {
+      alarmDescription: 'The table refused requests: see its consumed capacity.',
+    });
+  }
+  for (const queue of deadLetters) {
+    alarm(
+      scope,
+      `${queue.node.id}-waiting`,
+      topic,
+      queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES }),
+      {
+        alarmDescription: 'An event was given up after all its tries: the message in the queue says which.',
+      },
+    );
+  }
+  alarm(scope, 'backups', topic, backups.metricErrors({ period: FIVE_MINUTES }), {
+    alarmDescription: 'Table or bucket could not be restored today: see the log of check-backups.',
+  });
+}

@@ -1,0 +1,109 @@
+import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccessLogFormat,
+  ApiKey,
+  EndpointType,
+  AccessLogField as Field,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { DataStack } from './data-stack.ts';
+import { addGatewayResponses } from './gateway-responses.ts';
+import { RouteFunction } from './route-function.ts';
+
+/** The stage that every address of the API begins with. */
+export const STAGE = 'live';
+
+/** Requests a second that reach the functions, and how many at once: far above a good day, far below a ruinous bill. */
+const THROTTLE = { rateLimit: 100, burstLimit: 200 };
+
+/** One line a request: what was asked and how it went, not who asked. */
+const accessLog = {
+  requestId: Field.contextRequestId(),
+  time: Field.contextRequestTimeEpoch(),
+  method: Field.contextHttpMethod(),
+  route: Field.contextResourcePath(),
+  status: Field.contextStatus(),
+  milliseconds: Field.contextResponseLatency(),
+  functionMilliseconds: Field.contextIntegrationLatency(),
+  bytes: Field.contextResponseLength(),
+  refusal: Field.contextErrorResponseType(),
+};
+
+interface ApiStackProps extends StackProps {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+}
+
+/** The API: the route table as a REST API, each route with a function of its own; only the distribution has the key to it. */
+export class ApiStack extends Stack {
+  readonly api: RestApi;
+  readonly functions: Record<RouteName, RouteFunction>;
+
+  constructor(scope: Construct, id: string, { config, bundles, data, ...props }: ApiStackProps) {
+    super(scope, id, props);
+
+    const logGroup = new LogGroup(this, 'access-log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api = new RestApi(this, 'api', {
+      restApiName: config.name,
+      endpointTypes: [EndpointType.REGIONAL],
+      binaryMediaTypes: ['*/*'],
+      deployOptions: {
+        stageName: STAGE,
+        tracingEnabled: true,
+        throttlingRateLimit: THROTTLE.rateLimit,
+        throttlingBurstLimit: THROTTLE.burstLimit,
+        accessLogDestination: new LogGroupLogDestination(logGroup),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.DESTROY,
+      defaultMethodOptions: { apiKeyRequired: true },
+    });
+    addGatewayResponses(this.api);
+
+    const make = (name: RouteName) => new RouteFunction(this, name, { site: config.name, bundles, data });
+    this.functions = Object.fromEntries(routeNames.map((name) => [name, make(name)])) as typeof this.functions;
+    for (const name of routeNames) {
+      const { method, path } = routes[name];
+      const resource = this.api.root.resourceForPath(path);
+      const integration = new LambdaIntegration(this.functions[name], { allowTestInvoke: false });
+      resource.addMethod(method, integration);
+      if (method === 'GET') resource.addMethod('HEAD', integration);
+    }
+
+    const key = new ApiKey(this, 'distribution-key', {
+      value: data.originKey.secretValue.unsafeUnwrap(),
+      description: 'The distribution shows it; nobody else has it',
+    });
+    const plan = this.api.addUsagePlan('distribution', { throttle: THROTTLE });
+    plan.addApiKey(key);
+    plan.addApiStage({ stage: this.api.deploymentStage });
+    acknowledgeApi(this.api);
+    new CfnOutput(this, 'ApiUrl', { value: this.api.url });
+  }
+}
+
+const PUSH_LOGS = 'AmazonAPIGatewayPushToCloudWatchLogs';
+
+function acknowledgeApi(api: RestApi): void {
+  acknowledge(api, {
+    'AwsSolutions-APIG2': 'Every function parses its input by the contract: API Gateway knows no multipart forms.',
+    'AwsSolutions-APIG3': 'A firewall costs more than the site; the distribution caches, and the stage is throttled.',
+    'AwsSolutions-APIG4': 'The functions check the session: an authorizer would be one more function for each call.',
+    'AwsSolutions-APIG6': 'The access log has a line for each request; execution logs would hold what visitors typed.',
+    'AwsSolutions-COG4': 'There is one administrator, with a session of the site; visitors have no accounts.',
+    [`AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/${PUSH_LOGS}]`]:
+      'The role by which API Gateway writes any log of the account is defined by AWS as this policy.',
+  });
+}

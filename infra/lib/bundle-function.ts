@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+export interface BundleFunctionProps {
+  /** Begins the function's name. */
+  site: string;
+  /** The folder with a folder for each bundle. */
+  bundles: string;
+  description: string;
+  /** Megabytes; a function's share of a processor grows with them, one whole at 1769. */
+  memory: number;
+  timeout: Duration;
+  environment?: Record<string, string>;
+}
+
+/**
+ * A function that is one bundle of `functions/dist`: Node 24 on arm64, with traces, a log that forgets after a month, and a role of its
+ * own that may do nothing besides until it is told.
+ */
+export class BundleFunction extends LambdaFunction {
+  /** Holds what the function may do. */
+  readonly executionRole: Role;
+
+  constructor(scope: Construct, id: string, { site, bundles, memory, environment, ...props }: BundleFunctionProps) {
+    const functionName = `${site}-${id}`;
+    const logGroup = new LogGroup(scope, `${id}-log`, {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    super(scope, id, {
+      ...props,
+      functionName,
+      role,
+      logGroup,
+      memorySize: memory,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(join(bundles, id)),
+      tracing: Tracing.ACTIVE,
+      environment: {
+        NODE_OPTIONS: '--enable-source-maps',
+        POWERTOOLS_SERVICE_NAME: id,
+        POWERTOOLS_METRICS_NAMESPACE: site,
+        ...environment,
+      },
+    });
+    this.executionRole = role;
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    acknowledge(role, {
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces, and DynamoDB lists streams, for no resource but *.',
+    });
+    acknowledge(this, {
+      'Serverless-LambdaDLQ': 'A request is answered where it is called, a stream has a dead-letter queue of its own.',
+    });
+  }
+}

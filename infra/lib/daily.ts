@@ -1,0 +1,75 @@
+import { partitions } from '@rombo/functions/data/keys';
+import { env } from '@rombo/functions/env';
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
+import { deadLetters } from './table-events.ts';
+
+interface DailyOptions {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+}
+
+const MEDIA = [{ prefix: 'media/', actions: ['DeleteObject' as const] }];
+
+/** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
+function everyDay(fn: BundleFunction, hour: string) {
+  const scope = fn.node.scope ?? fn;
+  const queue = deadLetters(scope, fn.node.id);
+  fn.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
+  new Rule(scope, `${fn.node.id}-daily`, {
+    schedule: Schedule.cron({ hour, minute: '30' }),
+    targets: [new LambdaFunction(fn, { deadLetterQueue: queue, retryAttempts: 2 })],
+  });
+  return { fn, deadLetters: queue };
+}
+
+/** Deletes media that nothing names any more. */
+export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
+  const fn = new BundleFunction(scope, 'sweep-media', {
+    site: config.name,
+    bundles,
+    description: 'Deletes media that no product and no slide names.',
+    memory: 512,
+    timeout: Duration.minutes(5),
+    environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
+  });
+  for (const partition of [partitions.products, partitions.slides]) {
+    fn.addToRolePolicy(tableStatement(table, { partition, actions: ['Query'] }));
+  }
+  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
+  fn.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [media.bucketArn],
+      conditions: { StringEquals: { 's3:prefix': 'media/' } },
+    }),
+  );
+  acknowledgePrefixes(fn.executionRole, media, MEDIA);
+  return everyDay(fn, '2');
+}
+
+/** Fails, which is an alarm, when table or bucket could not be restored. */
+export function checkBackups(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
+  const fn = new BundleFunction(scope, 'check-backups', {
+    site: config.name,
+    bundles,
+    description: 'Fails when table or bucket could not be restored.',
+    memory: 256,
+    timeout: Duration.minutes(1),
+    environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
+  });
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
+  );
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetBucketVersioning'], resources: [media.bucketArn] }));
+  return everyDay(fn, '3');
+}

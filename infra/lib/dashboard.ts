@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { Dashboard, GraphWidget, type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { STAGE } from './api-stack.ts';
+
+interface Shown {
+  config: Config;
+  api: RestApi;
+  table: Table;
+  distribution: Distribution;
+}
+
+const period = Duration.minutes(5);
+const row = (title: string, left: IMetric[], right?: IMetric[]) =>
+  new GraphWidget({ title, left, width: 12, height: 6, ...(right && { right }) });
+
+/** One page that says how the site is: visitors at the edge, the API, the table, the work behind. */
+export function addDashboard(scope: Construct, { config, api, table, distribution }: Shown): void {
+  const edge = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      statistic,
+      period,
+      region: 'us-east-1',
+      dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+    });
+  const ofApi = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName,
+      statistic,
+      period,
+      dimensionsMap: { ApiName: api.restApiName, Stage: STAGE },
+    });
+  const counted = (metricName: string, service: string) =>
+    new Metric({ namespace: config.name, metricName, statistic: Stats.SUM, period, dimensionsMap: { service } });
+  new Dashboard(scope, 'dashboard', {
+    dashboardName: config.name,
+    widgets: [
+      [
+        row(
+          'Visitors',
+          [edge('Requests', Stats.SUM)],
+          [edge('4xxErrorRate', Stats.AVERAGE), edge('5xxErrorRate', Stats.AVERAGE)],
+        ),
+        row('API', [ofApi('Count', Stats.SUM)], [ofApi('4XXError', Stats.SUM), ofApi('5XXError', Stats.SUM)]),
+      ],
+      [
+        row('Milliseconds of the API', [ofApi('Latency', Stats.p(50)), ofApi('Latency', Stats.p(99))]),
+        row(
+          'Table',
+          [table.metricConsumedReadCapacityUnits({ period })],
+          [table.metricConsumedWriteCapacityUnits({ period })],
+        ),
+      ],
+      [
+        row('Events', [
+          counted('MessagesMailed', 'notify-contact'),
+          counted('Purges', 'purge-cache'),
+          counted('OrphansSwept', 'sweep-media'),
+        ]),
+      ],
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { resourcesOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+
+const data = synthesize().template('data');
+const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret'];
+
+describe('the data stack', () => {
+  it.each(kept)('keeps every %s when the stack goes', (type) => {
+    const resources = Object.values(resourcesOf(data, type));
+    expect(resources.length).toBeGreaterThan(0);
+    expect(resources.every(({ DeletionPolicy }) => DeletionPolicy === 'Retain')).toBe(true);
+  });
+
+  it('holds nothing else', () => {
+    expect(
+      new Set(Object.values(data.toJSON().Resources).map((resource) => (resource as { Type: string }).Type)),
+    ).toEqual(new Set(kept));
+  });
+
+  it('can restore the table to any moment, and deletes it for nobody', () => {
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+      BillingMode: 'PAY_PER_REQUEST',
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+    });
+  });
+
+  it('keeps old versions for a month and uploads for a day, for nobody else to read', () => {
+    const [bucket] = Object.values(resourcesOf(data, 'AWS::S3::Bucket'));
+    expect(bucket?.Properties).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    });
+    expect(bucket?.Properties.LifecycleConfiguration.Rules).toMatchObject([
+      { Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+      { NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+    ]);
+  });
+
+  it('lets everything go where it was said to be thrown away', () => {
+    const throwaway = synthesize({ throwaway: 'true' }).template('data');
+    for (const type of kept) {
+      const resources = Object.values(resourcesOf(throwaway, type));
+      expect(resources.every(({ DeletionPolicy }) => DeletionPolicy === 'Delete')).toBe(true);
+    }
+    throwaway.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
+  });
+});

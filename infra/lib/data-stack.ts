@@ -1,0 +1,90 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+
+interface DataStackProps extends StackProps {
+  config: Config;
+}
+
+/** What must not be lost: the table, the bucket of uploads and media, the secrets. All of it stays when the stack goes. */
+export class DataStack extends Stack {
+  readonly table: Table;
+  readonly media: Bucket;
+  /** The keys that sign sessions; `npm run admin` writes the first one. */
+  readonly signingKeys: Secret;
+  /** What the distribution shows the API to be let in. */
+  readonly originKey: Secret;
+
+  constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
+    super(scope, id, { ...props, terminationProtection: !config.throwaway });
+    const removalPolicy = config.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+
+    this.table = new Table(this, 'table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: 'ttl',
+      stream: StreamViewType.NEW_IMAGE,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: !config.throwaway,
+      removalPolicy,
+    });
+
+    this.media = new Bucket(this, 'media', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      versioned: true,
+      removalPolicy,
+      lifecycleRules: [
+        {
+          id: 'uploads',
+          prefix: 'uploads/',
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          id: 'old-versions',
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          expiredObjectDeleteMarker: true,
+        },
+      ],
+      // The presigned POST is what lets a file in; this lets the site's pages read the answer.
+      cors: [
+        {
+          allowedOrigins: [config.domain ? `https://${config.domain}` : 'https://*.cloudfront.net'],
+          allowedMethods: [HttpMethods.POST],
+          allowedHeaders: ['*'],
+          maxAge: 3600,
+        },
+      ],
+    });
+    acknowledge(this.media, {
+      'AwsSolutions-S1': 'A log of accesses would store addresses of visitors; all access is through the distribution.',
+      'AwsSolutions-S10': 'The site stack writes the policy, TLS included, since it names the distribution.',
+    });
+
+    this.signingKeys = new Secret(this, 'signing-keys', {
+      description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
+      removalPolicy,
+    });
+    this.originKey = new Secret(this, 'origin-key', {
+      description: 'What the distribution shows the API to be let in',
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+      removalPolicy,
+    });
+    for (const secret of [this.signingKeys, this.originKey]) {
+      acknowledge(secret, { 'AwsSolutions-SMG4': 'Rotated by a command of the runbook, when somebody means to.' });
+    }
+
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
+    new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeys.secretArn });
+    new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });
+  }
+}

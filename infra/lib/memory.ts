@@ -1,0 +1,11 @@
+import { type RouteName, routes } from '@rombo/shared/routes';
+
+/** The one function that computes: bcrypt takes a whole processor for a third of a second, less would double that. */
+const COMPUTING: RouteName[] = ['login'];
+
+/** Megabytes of a route's function; `npm run bench` measures the processor time behind these. */
+export function memoryOf(name: RouteName): number {
+  if (COMPUTING.includes(name)) return 1769;
+  // Forms with files are held in memory twice, encoded and decoded.
+  return routes[name].body?.kind === 'multipart' ? 1024 : 512;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf, resourcesOf, rightsOf, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+
+const operations = synthesize().template('operations');
+const withSender = synthesize({ notifyEmail: 'info@example.com', sender: 'noreply@shop.example.com' });
+
+const own = (name: string, template = operations) =>
+  [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
+
+describe('the operations stack', () => {
+  it('is told of new messages only', () => {
+    expect(filterOf(operations)).toEqual({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CONTACT'] } } } });
+  });
+
+  it('mails by SNS without a sender and by SES with one', () => {
+    expect(own('notify-contact')).toEqual(['sns:Publish']);
+    const template = withSender.template('operations');
+    expect(own('notify-contact', template)).toEqual(['ses:SendEmail']);
+    const mail = rightsOf(template, 'rombo-notify-contact').find(({ Action }) => Action.includes('ses:SendEmail'));
+    const identities = [mail?.Resource].flat().map((resource) => textOf(resource).split('identity/')[1]);
+    expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);
+  });
+
+  it('lets the sweep read two partitions and delete media, and the check of backups look', () => {
+    expect(own('sweep-media')).toEqual(['dynamodb:Query', 's3:DeleteObject', 's3:ListBucket']);
+    expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
+  });
+
+  it('works every day, and gives up into a queue', () => {
+    const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule'));
+    expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
+      'cron(30 2 * * ? *)',
+      'cron(30 3 * * ? *)',
+    ]);
+    for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
+  });
+
+  it('raises an alarm for failures, slowness, throttles, dead letters and backups, and says where to look', () => {
+    const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
+    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
+      '5XXError',
+      'ApproximateNumberOfMessagesVisible',
+      'ApproximateNumberOfMessagesVisible',
+      'ApproximateNumberOfMessagesVisible',
+      'Errors',
+      'Latency',
+      'ReadThrottleEvents',
+      'Throttles',
+      'WriteThrottleEvents',
+    ]);
+    for (const { Properties } of alarms) {
+      expect(Properties.AlarmDescription).toMatch(/: /);
+      expect(Properties.AlarmActions).toHaveLength(1);
+      expect(Properties.TreatMissingData).toBe('notBreaching');
+    }
+  });
+
+  it('watches edge and budget in us-east-1 where there is somebody to tell', () => {
+    const edge = withSender.template('edge');
+    edge.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
+    edge.hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
+  });
+});

@@ -1,0 +1,37 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { addAlarms } from './alarms.ts';
+import type { ApiStack } from './api-stack.ts';
+import { checkBackups, sweepMedia } from './daily.ts';
+import { addDashboard } from './dashboard.ts';
+import type { DataStack } from './data-stack.ts';
+import { notifyContact } from './notify-contact.ts';
+import type { SiteStack } from './site-stack.ts';
+import { alarmsTopic } from './topics.ts';
+
+interface OperationsStackProps extends StackProps {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+  api: ApiStack;
+  site: SiteStack;
+}
+
+/** What tells people of the site: messages by mail, alarms, a dashboard; and the daily work on the data. */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
+    super(scope, id, props);
+    const topic = alarmsTopic(this, config);
+    const notify = notifyContact(this, { config, bundles, table: data.table });
+    const sweep = sweepMedia(this, { config, bundles, data });
+    const backups = checkBackups(this, { config, bundles, data });
+    addAlarms(this, topic, {
+      api: api.api,
+      table: data.table,
+      backups: backups.fn,
+      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters],
+    });
+    addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });
+  }
+}

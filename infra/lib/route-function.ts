@@ -1,0 +1,42 @@
+import { env } from '@rombo/functions/env';
+import { fileName, type RouteName, routes } from '@rombo/shared/routes';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { grants } from './grants.ts';
+import { memoryOf } from './memory.ts';
+import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
+
+interface RouteFunctionProps {
+  site: string;
+  bundles: string;
+  data: DataStack;
+}
+
+/** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
+const TIMEOUT = Duration.seconds(10);
+
+/** The function of one route, with what `grants.ts` gives it: each right comes together with the name it is used by. */
+export class RouteFunction extends BundleFunction {
+  constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
+    const description = routes[name].summary;
+    super(scope, fileName(name), { site, bundles, description, memory: memoryOf(name), timeout: TIMEOUT });
+    const { table, media, signingKeys } = data;
+    const grant = grants[name];
+    this.addEnvironment(env.table, table.tableName);
+    for (const right of grant.table) this.addToRolePolicy(tableStatement(table, right));
+    if (grant.files) {
+      this.addEnvironment(env.bucket, media.bucketName);
+      for (const statement of fileStatements(media, grant.files)) this.addToRolePolicy(statement);
+      acknowledgePrefixes(this.executionRole, media, grant.files);
+    }
+    if (grant.signingKeys) {
+      this.addEnvironment(env.signingKeys, signingKeys.secretArn);
+      this.addToRolePolicy(
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [signingKeys.secretArn] }),
+      );
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const site = synthesize().template('site');
+const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distribution'));
+const config = distribution?.Properties.DistributionConfig;
+const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+
+describe('the site stack', () => {
+  it('has a behaviour for each kind of address, the most particular first', () => {
+    const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
+    expect(paths).toEqual(['/api/openapi.json', '/api/*', '/media/*', '/assets/*']);
+  });
+
+  it('puts the same security headers on every answer as the gateway on one machine', () => {
+    const [policy] = Object.entries(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    expect(behaviours.map((behaviour) => behaviour.ResponseHeadersPolicyId)).toEqual(
+      behaviours.map(() => ({ Ref: policy?.[0] })),
+    );
+    const headers = policy?.[1].Properties.ResponseHeadersPolicyConfig;
+    const own = headers.SecurityHeadersConfig;
+    const contentSecurityPolicy = textOf(own.ContentSecurityPolicy.ContentSecurityPolicy);
+    const uploadOrigin = /connect-src 'self' ([^;]+);/.exec(contentSecurityPolicy)?.[1] ?? '';
+    expect(uploadOrigin).toMatch(/^https:\/\/<rombo-data:.*media.*RegionalDomainName/);
+    const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
+    expect({
+      'content-security-policy': contentSecurityPolicy,
+      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : undefined,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(
+        headers.CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+      ),
+    }).toEqual(securityHeaders(uploadOrigin));
+  });
+
+  it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
+    for (const behaviour of behaviours) {
+      expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+    }
+    expect(config.HttpVersion).toBe('http2and3');
+  });
+
+  it("keeps no error and puts no page in place of the API's", () => {
+    for (const error of config.CustomErrorResponses) {
+      expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
+    }
+  });
+
+  it('shares answers of the API by the session and nothing else that a visitor sends', () => {
+    const policies = Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy'));
+    const api = policies.find(({ Properties }) => Properties.CachePolicyConfig.Name.includes('apicache'));
+    expect(api?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Host-session'] },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['cursor'] },
+      },
+    });
+  });
+
+  it('shows the API a key that stands in no template', () => {
+    const origin = config.Origins.find(({ OriginPath }: { OriginPath?: string }) => OriginPath === '/live');
+    const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
+    expect(HeaderName).toBe('x-api-key');
+    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:::\}\}$/);
+  });
+
+  it('lets the distribution read media and not uploads, and nobody without TLS', () => {
+    const policies = Object.values(resourcesOf(site, 'AWS::S3::BucketPolicy'));
+    const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('data'));
+    const statements: Statement[] = media?.Properties.PolicyDocument.Statement;
+    const read = statements.find(({ Action }) => Action === 's3:GetObject');
+    expect(listOf(read?.Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
+    expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
+    expect(statements.some(({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool)).toBe(true);
+  });
+
+  it('purges for products, slides and settings, with the right to that and no other', () => {
+    const [mapping] = Object.values(resourcesOf(site, 'AWS::Lambda::EventSourceMapping'));
+    expect(filterOf(site)).toEqual({ dynamodb: { Keys: { pk: { S: ['PRODUCT', 'SLIDE', 'SETTING'] } } } });
+    expect(mapping?.Properties).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumBatchingWindowInSeconds: 5,
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    });
+    expect(rightsOf(site, 'rombo-purge-cache').flatMap(({ Action }) => Action)).toEqual([
+      'cloudfront:CreateInvalidation',
+    ]);
+  });
+
+  it('answers at a domain of its own where one is configured', () => {
+    const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+    const { names, template } = synthesize(zone);
+    expect(names).toContain('rombo-certificate');
+    template('site').hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['www.example.com'],
+        ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+      },
+    });
+    template('site').resourceCountIs('AWS::Route53::RecordSet', 2);
+  });
+});

@@ -1,0 +1,118 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { BundleFunction } from './bundle-function.ts';
+import { createCaching } from './caching.ts';
+import type { DataStack } from './data-stack.ts';
+import { addRecords } from './domain.ts';
+import { edgeFunction } from './edge/edge-function.ts';
+import { grantMedia, mediaOrigin } from './media-origin.ts';
+import { apiOrigin, filesOrigin } from './origins.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { purgeCache } from './purge-cache.ts';
+import { responseHeaders } from './response-headers.ts';
+import { siteBucket } from './site-bucket.ts';
+
+/** Errors that CloudFront would keep for ten seconds on its own. */
+const KEPT_ERRORS = [404, 414, 500, 501, 502, 503, 504];
+
+interface SiteStackProps extends StackProps {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+  api: RestApi;
+  /** Of the configured domain, in us-east-1, where CloudFront looks for it. */
+  certificate?: Certificate;
+}
+
+/** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
+export class SiteStack extends Stack {
+  readonly distribution: Distribution;
+  readonly purge: { fn: BundleFunction; deadLetters: Queue };
+
+  constructor(scope: Construct, id: string, { config, bundles, data, api, certificate, ...props }: SiteStackProps) {
+    super(scope, id, props);
+    const bucket = siteBucket(this);
+    const files = filesOrigin(bucket);
+    const caching = createCaching(this);
+    const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
+    const common = {
+      responseHeadersPolicy: responseHeaders(this, uploadOrigin),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+    };
+    const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files };
+    const at = (eventType: FunctionEventType, file: string, lists?: Record<string, string[]>) => ({
+      eventType,
+      function: edgeFunction(this, file, lists),
+    });
+
+    this.distribution = new Distribution(this, 'distribution', {
+      comment: config.domain ?? config.name,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(config.domain &&
+        certificate && {
+          domainNames: [config.domain],
+          certificate,
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+      // No page instead of an answer: statuses and bodies of the API are its own.
+      errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      defaultBehavior: {
+        ...fromFiles,
+        functionAssociations: [
+          at(FunctionEventType.VIEWER_REQUEST, 'find-page', { PAGES: pageAddresses() }),
+          at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
+        ],
+      },
+      additionalBehaviors: {
+        '/api/openapi.json': fromFiles,
+        '/api/*': {
+          ...common,
+          origin: apiOrigin(api, data.originKey),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: caching.api,
+          originRequestPolicy: caching.toApi,
+          functionAssociations: [at(FunctionEventType.VIEWER_REQUEST, 'identify-viewer')],
+        },
+        '/media/*': { ...common, origin: mediaOrigin(this, data.media), cachePolicy: caching.files },
+        '/assets/*': fromFiles,
+      },
+    });
+    acknowledgeDistribution(this.distribution, config);
+    grantMedia(this, data.media, this.distribution);
+    this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
+    addRecords(this, config, this.distribution);
+
+    new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
+    new CfnOutput(this, 'SiteBucketName', { value: bucket.bucketName });
+    new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
+  }
+}
+
+function acknowledgeDistribution(distribution: Distribution, { domain }: Config): void {
+  acknowledge(distribution, {
+    'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+      'The root is index.html: no request reaches the list, and a missing object is a 404 and not a 403.',
+    'AwsSolutions-CFR1': 'The company sells to racers everywhere.',
+    'AwsSolutions-CFR2': 'A firewall costs more than the site; what is dear is throttled behind the cache.',
+    'AwsSolutions-CFR3': 'A log of accesses would store addresses of visitors; the metrics tell how it goes.',
+    ...(!domain && { 'AwsSolutions-CFR4': 'Without a domain of its own a distribution has its default certificate.' }),
+  });
+}

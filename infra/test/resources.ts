@@ -1,0 +1,53 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+
+/** A resource of a template, as a test reads it. */
+export interface Resource {
+  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  Properties: any;
+  DeletionPolicy?: string;
+}
+
+/** The resources of a type, by their logical id. */
+export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
+  template.findResources(type) as Record<string, Resource>;
+
+export interface Statement {
+  Effect: 'Allow' | 'Deny';
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: Record<string, Record<string, string | string[]>>;
+}
+
+/** What a value of a template becomes when it is deployed: texts as they are, joins joined, references by their last part. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const [[kind, of] = []] = Object.entries(value as object);
+  if (kind === 'Fn::Join') return (of as [string, unknown[]])[1].map(textOf).join('');
+  if (kind === 'Fn::ImportValue' || kind === 'Ref') return `<${of}>`;
+  if (kind === 'Fn::GetAtt') return `<${(of as string[]).join('.')}>`;
+  return JSON.stringify(value);
+}
+
+export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+/** What every function may do, or what wakes it: its log, its traces, its stream and its queue. */
+const ground = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
+
+/** What the role of a function may do besides; statements of which nothing is left are left out. */
+export function rightsOf(template: Template, functionName: string): Statement[] {
+  const fn = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
+    ({ Properties }) => Properties.FunctionName === functionName,
+  );
+  const role = fn?.Properties.Role['Fn::GetAtt'][0];
+  return Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
+    .filter(({ Properties }) => Properties.Roles.some((of: { Ref: string }) => of.Ref === role))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
+    .map((statement) => ({ ...statement, Action: listOf(statement.Action).filter((action) => !ground.test(action)) }))
+    .filter(({ Action }) => Action.length > 0);
+}
+
+/** The filter of the only stream that a template has, as an object. */
+export function filterOf(template: Template): unknown {
+  const [mapping] = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
+  return JSON.parse(mapping?.Properties.FilterCriteria.Filters[0].Pattern ?? 'null');
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileName, routeNames } from '@rombo/shared/routes';
+import { App, Validations } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { readConfig } from '../config.ts';
+import { createStacks } from '../lib/stacks.ts';
+
+const eventFunctions = ['purge-cache', 'notify-contact', 'sweep-media', 'check-backups'];
+
+/** Bundles that are nothing but there: what a function does is no matter of its template. */
+function makeBundles(folder: string): string {
+  for (const name of [...routeNames.map(fileName), ...eventFunctions]) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'index.mjs'), `export const handler = () => '${name}';\n`);
+  }
+  return folder;
+}
+
+interface Report {
+  pluginReports: { violations: { ruleName: string; violatingResources: { constructPath?: string }[] }[] }[];
+}
+
+function make(choices: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'rombo-templates-'));
+  const settings = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
+  const app = new App({ outdir: join(folder, 'out'), context: settings.context, analyticsReporting: false });
+  const config = readConfig((key) => choices[key], {});
+  createStacks(app, config, makeBundles(join(folder, 'bundles')));
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+  const assembly = app.synth();
+  const { pluginReports } = JSON.parse(readFileSync(join(folder, 'out/validation-report.json'), 'utf8')) as Report;
+  const findings = pluginReports.flatMap(({ violations }) =>
+    violations.map(({ ruleName, violatingResources }) => ({
+      rule: ruleName,
+      where: violatingResources.map(({ constructPath }) => constructPath),
+    })),
+  );
+  const template = (name: string) => Template.fromJSON(assembly.getStackByName(`${config.name}-${name}`).template);
+  return { names: assembly.stacks.map(({ stackName }) => stackName), template, findings };
+}
+
+const made = new Map<string, ReturnType<typeof make>>();
+
+/** The templates of a site by the last part of their stack's name, and what cdk-nag and CDK find in them; made once for each choice. */
+export function synthesize(choices: Record<string, string> = {}) {
+  const key = JSON.stringify(choices);
+  const site = made.get(key) ?? make(choices);
+  made.set(key, site);
+  return site;
+}
