@@ -1,19 +1,31 @@
 import { pages } from '@rombo/shared/pages';
 import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../features/session/api.ts';
+import { SignInAgain } from '../features/session/sign-in-again.tsx';
+import { useFreshReturn } from '../features/session/use-fresh-return.ts';
 import { useAdminText } from '../i18n/admin-text.ts';
 import { useText } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 
-/** Lets the administrator through and sends everybody else to the login. */
+/** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useText();
   const ta = useAdminText();
+  const search = useSearch();
+  useFreshReturn();
+  const from = search ? `${pages.admin}?${search}` : pages.admin;
   const failure = { title: t('common.failedTitle'), text: ta('panel.checkFailed') };
   return (
     <AsyncView read={useUser()} failure={failure}>
-      {(user) => (user ? children : <Redirect to={pages.login} replace />)}
+      {(user) => (user ? <Inside>{children}</Inside> : <Redirect to={pages.login} replace state={{ from }} />)}
     </AsyncView>
   );
 }
+
+const Inside = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <SignInAgain />
+  </>
+);

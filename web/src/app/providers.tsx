@@ -3,6 +3,7 @@ import { mutate, SWRConfig } from 'swr';
 import { type AroundNavHandler, Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
+import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/swr.ts';
 import { Themed } from '../theme/index.tsx';
 import { holdsUnsaved } from '../ui/unsaved.ts';
@@ -10,12 +11,13 @@ import { holdsUnsaved } from '../ui/unsaved.ts';
 const USER = addressOf('getUser');
 
 /**
- * A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. A form that
- * holds something unsaved is left alone, since the guard would take it off the page: it says itself how to sign in again.
+ * A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. While a form
+ * holds something unsaved it stays on the page, and the guard asks to sign in over it.
  */
 const noticeEndedSession = (error: unknown, key: string) => {
-  if (!hasStatus(error, 401) || key === USER || key === addressOf('login') || holdsUnsaved()) return;
-  mutate(USER, null, { revalidate: false });
+  if (!hasStatus(error, 401) || key === USER || key === addressOf('login')) return;
+  if (holdsUnsaved()) mutate(SESSION_END, Date.now(), { revalidate: false });
+  else mutate(USER, null, { revalidate: false });
 };
 
 const startAtTheTop: AroundNavHandler = (navigate, to, options) => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
+import { SESSION_END } from '../../api/session-end.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
 
 const USER = addressOf('getUser');
@@ -32,4 +33,11 @@ export function useLogout() {
     await mutate(USER, null, { revalidate: false });
   }, [run, mutate]);
   return { logout, busy };
+}
+
+/** Whether the session ended under a form that holds something unsaved; `forget` says that this has been dealt with. */
+export function useSessionEnd() {
+  const { data, mutate } = useSWR<number>(SESSION_END, null);
+  const forget = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);
+  return { ended: data !== undefined, forget };
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
@@ -13,6 +14,11 @@ const Form = styled.form`
   background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
 `;
 
+const Foot = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
 export interface LoginFormProps {
   onSuccess: () => void;
 }
@@ -20,7 +26,7 @@ export interface LoginFormProps {
 /** Username and password; what was typed stays when the server refuses it. */
 export function LoginForm({ onSuccess }: LoginFormProps) {
   const t = useAdminText();
-  const { submit, busy, problems } = useLoginForm(onSuccess);
+  const { submit, busy, problems, refusal } = useLoginForm(onSuccess);
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
       <Field label={t('signIn.username')} error={problems.username}>
@@ -33,9 +39,12 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
           <TextInput {...control} name="password" type="password" autoComplete="current-password" disabled={busy} />
         )}
       </Field>
-      <Button type="submit" busy={busy}>
-        {busy ? t('signIn.busy') : t('signIn.submit')}
-      </Button>
+      <Foot>
+        {refusal && <FieldError role="alert">{refusal}</FieldError>}
+        <Button type="submit" busy={busy}>
+          {busy ? t('signIn.busy') : t('signIn.submit')}
+        </Button>
+      </Foot>
     </Form>
   );
 }

@@ -24,21 +24,19 @@ export function useLoginForm(onSuccess: () => void) {
   const { toast } = useToast();
   const { login, busy } = useLogin();
   const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const fail = (error: unknown) => {
-    if (error instanceof ApiError) {
-      toast({
-        variant: 'destructive',
-        title: ta('signIn.refused'),
-        description: error.serverMessage ?? ta('signIn.wrong'),
-      });
-    } else {
-      toast({ variant: 'destructive', title: t('common.error'), description: ta('signIn.failed') });
-    }
+    const answered = error instanceof ApiError;
+    const title = answered ? ta('signIn.refused') : t('common.error');
+    const description = answered ? (error.serverMessage ?? ta('signIn.wrong')) : ta('signIn.failed');
+    toast({ variant: 'destructive', title, description });
+    setRefusal(description);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setRefusal(null);
     const form = event.currentTarget;
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
@@ -63,5 +61,5 @@ export function useLoginForm(onSuccess: () => void) {
     }
   };
 
-  return { submit, busy, problems };
+  return { submit, busy, problems, refusal };
 }

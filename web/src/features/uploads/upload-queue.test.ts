@@ -1,5 +1,6 @@
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
 import type { SendOptions } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -130,6 +131,20 @@ test('what the store is about to forget is sent again, the rest is left alone', 
   queue.renew();
   await settle();
   expect(statuses()).toEqual(['old sending', 'new sent']);
+});
+
+test('what met an ended session is sent again, what failed for another reason is left to whoever chose it', async () => {
+  const { queue, ask, transfer, statuses, settle } = setUp();
+  ask.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
+  queue.add([photo('signed-out')]);
+  await settle();
+  queue.add([photo('broken')]);
+  await settle();
+  transfer('broken').fail();
+  await settle();
+  queue.renew();
+  await settle();
+  expect(statuses()).toEqual(['signed-out sending', 'broken failed']);
 });
 
 test('waiting for the queue ends when the last file has arrived or failed, and at once when it is empty', async () => {

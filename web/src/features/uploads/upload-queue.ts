@@ -1,4 +1,5 @@
 import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/upload';
+import { hasStatus } from '../../api/errors.ts';
 import { fileTypeOf } from './check-file.ts';
 import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
 import { createPendingList } from './pending-list.ts';
@@ -32,6 +33,8 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
   const list = createPendingList();
   const addresses = new Map<string, { upload: Upload; since: number }>();
   const transfers = new Map<string, AbortController>();
+
+  const isForgotten = ({ sent }: PendingFile) => sent !== null && now() - sent.at > KEPT_MS;
 
   async function enter(files: PendingFile[]) {
     const since = now();
@@ -98,8 +101,9 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
     again,
     /** Says of a file that it has to be sent again or removed, and why. */
     fail: (id: string, cause: unknown) => list.change(id, { status: 'failed', sent: null, cause }),
-    /** Sends once more what the store will soon have forgotten. */
-    renew: () => again(list.all().flatMap(({ id, sent }) => (sent && now() - sent.at > KEPT_MS ? [id] : []))),
+    /** Sends once more what the store will soon have forgotten, and what met an ended session: somebody has signed in since. */
+    renew: () =>
+      again(list.all().flatMap((file) => (isForgotten(file) || hasStatus(file.cause, 401) ? [file.id] : []))),
     remove,
     /** Stops everything and forgets it. */
     clear() {

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../api/client.ts';
+import { useWrite } from '../../api/swr.ts';
 import { isUnderWay, type PendingFile } from './pending-file.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 /** The uploads of one form: they begin as soon as files are added and end with the form. */
 export function useUploads(): UploadQueue {
-  const [queue] = useState(() => createUploadQueue({ ask: (body) => call('createUploads', { body }), send: sendFile }));
+  const { run } = useWrite('createUploads');
+  const [queue] = useState(() => createUploadQueue({ ask: (body) => run({ body }), send: sendFile }));
   useEffect(() => queue.clear, [queue]);
   return queue;
 }

@@ -13,6 +13,8 @@ export const signIn: AdminDictionary['signIn'] = {
   loggedOut: 'Signed out',
   loggedOutText: 'You have been signed out.',
   logoutFailed: 'An error occurred while signing out.',
+  ended: 'The session has ended',
+  endedText: 'Sign in again: what you typed is still in the form, as you left it.',
 };
 
 export const panel: AdminDictionary['panel'] = {

@@ -11,6 +11,8 @@ export const signIn = {
   loggedOut: 'Logout effettuato',
   loggedOutText: 'Sei stato disconnesso con successo.',
   logoutFailed: 'Si è verificato un errore durante il logout.',
+  ended: 'La sessione è scaduta',
+  endedText: 'Accedi di nuovo: quello che hai scritto è ancora nel modulo, come l’hai lasciato.',
 };
 
 export const panel = {

@@ -22,7 +22,7 @@ export const fileTexts = {
   waiting: 'In attesa',
   sent: 'Caricata',
   failed: 'Caricamento non riuscito',
-  sessionEnded: 'Sessione scaduta: accedi di nuovo e riprova',
+  sessionEnded: 'Serve un nuovo accesso: accedi e riprova',
   retry: 'Riprova',
   retryOf: (name: string) => `Riprova a caricare ${name}`,
   pictureIssue: (position: number, message: string) => `Immagine ${position}: ${message}`,

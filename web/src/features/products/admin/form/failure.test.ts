@@ -12,7 +12,7 @@ const file = pendingFile({ id: 'a', file: new File(['x'], 'a.jpg'), purpose });
 
 test('a stale version offers the newer one and an ended session the way back', () => {
   expect(failureOf(answer(409)).kind).toBe('conflict');
-  expect(failureOf(answer(401)).kind).toBe('session');
+  expect(failureOf(answer(401)).text).toContain('accedi');
 });
 
 test('no answer is told apart from a refusal, and a refusal without fields speaks for itself', () => {
@@ -26,5 +26,5 @@ test('files that did not arrive are counted before the save begins', () => {
   expect(failedFiles([{ ...file, status: 'sent' }])).toBeNull();
   expect(failedFiles([{ ...file, status: 'failed' }])?.text).toContain('Un file');
   expect(failedFiles(['a', 'b'].map((id) => ({ ...file, id, status: 'failed' })))?.text).toContain('2 file');
-  expect(failedFiles([{ ...file, status: 'failed', cause: answer(401) }])?.kind).toBe('session');
+  expect(failedFiles([{ ...file, status: 'failed', cause: answer(401) }])?.text).toContain('accedi');
 });

@@ -4,13 +4,13 @@ import { failureTexts } from './form-texts.ts';
 
 /** Why a save did not succeed, and what there is to do about it. */
 export interface Failure {
-  kind: 'conflict' | 'session' | 'other';
+  kind: 'conflict' | 'other';
   text: string;
 }
 
 /** Reads what a save threw. */
 export function failureOf(error: unknown): Failure {
-  if (hasStatus(error, 401)) return { kind: 'session', text: failureTexts.session };
+  if (hasStatus(error, 401)) return { kind: 'other', text: failureTexts.session };
   if (hasStatus(error, 404)) return { kind: 'other', text: failureTexts.gone };
   if (hasStatus(error, 409)) return { kind: 'conflict', text: failureTexts.conflict };
   if (error instanceof NetworkError) return { kind: 'other', text: failureTexts.network };
@@ -23,6 +23,6 @@ export function failureOf(error: unknown): Failure {
 export function failedFiles(files: readonly PendingFile[]): Failure | null {
   const failed = files.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;
-  if (failed.some(({ cause }) => hasStatus(cause, 401))) return { kind: 'session', text: failureTexts.session };
+  if (failed.some(({ cause }) => hasStatus(cause, 401))) return { kind: 'other', text: failureTexts.session };
   return { kind: 'other', text: failureTexts.files(failed.length) };
 }

@@ -45,9 +45,7 @@ export const failureTexts = {
   reloading: 'Caricamento...',
   merged: 'Versione aggiornata caricata. Le tue modifiche sono rimaste nel modulo: controlla e salva.',
   gone: 'Nel frattempo questo prodotto è stato eliminato. Se salvi adesso, diventa un prodotto nuovo con i dati del modulo e le immagini che hai aggiunto.',
-  session:
-    'La sessione è scaduta. Accedi di nuovo in un’altra scheda, poi torna qui e salva: i dati del modulo restano.',
-  signIn: 'Accedi in un’altra scheda',
+  session: 'Serve un nuovo accesso: accedi e salva ancora. I dati del modulo restano.',
   network: 'Il server non risponde. Controlla la connessione e riprova: i dati del modulo restano.',
   invalid: 'Alcuni campi non sono validi: correggili e salva di nuovo.',
   files: (failed: number) =>

@@ -1,4 +1,3 @@
-import { pages } from '@rombo/shared/pages';
 import { useRef } from 'react';
 import { useBottomBar } from '../../../../ui/bottom-bar.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -41,11 +40,6 @@ export function SaveBar({ isNew, phase, failure, note, uploads, onReload, onCanc
             <Button variant="secondary" busy={phase === 'reloading'} onClick={onReload}>
               {failureTexts.reload}
             </Button>
-          )}
-          {failure.kind === 'session' && (
-            <a href={pages.login} target="_blank" rel="noopener">
-              {failureTexts.signIn}
-            </a>
           )}
         </Problem>
       )}
