@@ -11,7 +11,7 @@ const VENDOR =
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|it|language|provider|translate|dictionaries|it\/(?!admin))|ui\/(async-view|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|visually))|shared\/src\/(pages|routes|company)/;
+  /web\/src\/(api\/(?!use-write)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|it\.|language|provider|translate|dictionaries|it\/(?!admin))|ui\/(async-view|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|visually))|shared\/src\/(pages|routes|company)/;
 
 export default defineConfig({
   plugins: [slimRoutes(), bakeTheme(), react(), precompress()],
