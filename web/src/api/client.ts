@@ -51,8 +51,8 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
 export const isReadOf = (name: RouteName, address: string): boolean =>
   new RegExp(`^${routes[name].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`).test(address);
 
-/** Sends one request with the session's cookie and gives the parsed answer; anything but a success is thrown. */
-export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
+/** Sends one request with the session's cookie; anything but a success is thrown. */
+export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
   const { body, form, ifVersion, idempotencyKey, signal } = options;
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -71,6 +71,12 @@ export async function send(method: string, address: string, options: LooseOption
       retryAfter: answer.headers.get('Retry-After'),
     });
   }
+  return answer;
+}
+
+/** Sends one request and gives its answer, parsed. */
+export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
+  const answer = await request(method, address, options);
   return answer.status === 204 ? undefined : await answer.json();
 }
 

@@ -1,19 +1,15 @@
 import { pages } from '@rombo/shared/pages';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { LogoutButton } from '../features/session/logout-button.tsx';
+import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
 import { useAdminText } from '../i18n/admin-text.ts';
 import { useText } from '../i18n/index.ts';
+import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-
-const ProductsPanel = lazy(() =>
-  import('../features/products/admin/products-panel.tsx').then((module) => ({ default: module.ProductsPanel })),
-);
-
-const names = ['products', 'slides', 'messages', 'settings'] as const;
-type Name = (typeof names)[number];
+import { type PanelName, panelIn, panelNames, panels } from './admin-panels.tsx';
 
 const Top = styled.header`
   display: flex;
@@ -25,35 +21,43 @@ const Top = styled.header`
   h1 { font-size: ${({ theme }) => theme.size.h2}; }
 `;
 
-/** The administrator's tools, one tab each. */
+/** The administrator's tools, one tab each; the address says which one is open. */
 export default function AdminPage() {
   const t = useText();
   const ta = useAdminText();
   const [, navigate] = useLocation();
-  const [active, setActive] = useState<Name>('products');
-  const panels: Partial<Record<Name, ReactNode>> = {
-    products: (
-      <div lang="it">
-        <ProductsPanel />
-      </div>
-    ),
+  const active = panelIn(useSearch());
+  const open = (name: PanelName) => navigate(`${pages.admin}?tab=${panels[name].slug}`, { replace: true });
+  const openSettings = () => {
+    if (mayLeave()) open('settings');
   };
-  const tabs = names.map((name) => ({
-    name,
-    label: ta(`panel.${name}`),
-    content: (
-      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        {panels[name] ?? <h2>{ta(`panel.${name}`)}</h2>}
-      </Suspense>
-    ),
-  }));
+  const tabs = panelNames.map((name) => {
+    const { Count, Panel } = panels[name];
+    return {
+      name,
+      label: (
+        <>
+          {ta(`panel.${name}`)}
+          {Count && <Count />}
+        </>
+      ),
+      content: (
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <div lang="it">
+            <Panel />
+          </div>
+        </Suspense>
+      ),
+    };
+  });
   return (
     <>
       <Top>
         <PageHeading>{t('admin.title')}</PageHeading>
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
-      <Tabs label={ta('panel.sections')} tabs={tabs} active={active} onChange={setActive} />
+      <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
+      <Tabs label={ta('panel.sections')} tabs={tabs} active={active} onChange={open} />
     </>
   );
 }

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { openPanel, toast } from './support/admin.ts';
+import { fail, hold, openMocked, setting } from './support/panel.ts';
+
+const SETTING = '**/api/settings/maintenance_mode';
+const enable = (page: Page) => page.getByRole('button', { name: 'Attiva manutenzione', exact: true });
+const disable = (page: Page) => page.getByRole('button', { name: 'Disattiva manutenzione', exact: true });
+const state = (page: Page) => page.getByRole('status', { name: 'Stato del sito' });
+const sign = (page: Page) => page.getByText('Il sito è in manutenzione: i visitatori vedono solo l’avviso.');
+
+test('the administrator closes the site and opens it again; a visitor is sent away meanwhile', async ({
+  page,
+  browser,
+}) => {
+  await openPanel(page);
+  await page.getByRole('tab', { name: 'Impostazioni' }).click();
+  await enable(page).click();
+  try {
+    await expect(toast(page, 'Modalità manutenzione attivata')).toContainText('Il sito è ora in manutenzione.');
+    await expect(state(page)).toHaveText('In manutenzione');
+    await expect(sign(page)).toBeVisible();
+    const visitor = await browser.newPage();
+    await visitor.goto('/prodotti');
+    await expect(visitor).toHaveURL(/\/maintenance$/);
+    await visitor.close();
+  } finally {
+    await disable(page).click();
+  }
+  await expect(toast(page, 'Modalità manutenzione disattivata')).toContainText('Il sito è ora online.');
+  await expect(state(page)).toHaveText('Online');
+  await expect(sign(page)).toHaveCount(0);
+});
+
+test('each button rests while it has nothing to do, while the change is pending and while it is read again', async ({
+  page,
+}) => {
+  let value: 'true' | 'false' = 'false';
+  await openMocked(page, 'impostazioni');
+  await page.route(SETTING, (route) => route.fulfill({ json: setting(value) }));
+  await page.route('**/api/settings', (route) => {
+    value = 'true';
+    return route.fulfill({ json: setting(value) });
+  });
+  await expect(disable(page)).toBeDisabled();
+  await expect(enable(page)).toBeEnabled();
+  const answer = await hold(page, '**/api/settings');
+  const answerRead = await hold(page, SETTING);
+  const buttons = page.getByRole('tabpanel').getByRole('button');
+  await enable(page).click();
+  await expect(buttons).toHaveText(['Attivazione...', 'Disattiva manutenzione']);
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  const reading = page.waitForRequest(SETTING);
+  answer();
+  await reading;
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  answerRead();
+  await expect(disable(page)).toBeEnabled();
+  await expect(enable(page)).toBeDisabled();
+});
+
+for (const how of [500, 'offline'] as const) {
+  test(`a change that fails (${how}) says so and leaves the state as it was`, async ({ page }) => {
+    await openMocked(page, 'impostazioni', { maintenance: 'true' });
+    await fail(page, 'POST', '**/api/settings', how);
+    await disable(page).click();
+    await expect(toast(page, 'Errore')).toContainText('Impossibile modificare lo stato della modalità manutenzione.');
+    await expect(state(page)).toHaveText('In manutenzione');
+    await expect(disable(page)).toBeEnabled();
+  });
+}
+
+test('a setting that was never made means online, one that cannot be read can be asked for again', async ({ page }) => {
+  await openMocked(page, 'impostazioni');
+  await page.route(SETTING, (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }));
+  await page.reload();
+  await expect(state(page)).toHaveText('Online');
+  await fail(page, 'GET', SETTING, 500);
+  await page.reload();
+  await expect(page.getByText('Stato sconosciuto')).toBeVisible();
+  await page.unroute(SETTING);
+  await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(disable(page)).toBeEnabled();
+});
+
+test('every tab says that the site is closed, and leads to the switch', async ({ page }) => {
+  await openMocked(page, 'prodotti', { maintenance: 'true' });
+  for (const name of ['Prodotti', 'Slider', 'Messaggi', 'Impostazioni']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(sign(page)).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Slider' }).click();
+  await page.getByRole('button', { name: 'Apri le impostazioni' }).click();
+  await expect(disable(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\?tab=impostazioni$/);
+});
+
+test('the info card names version, database and server; axe finds nothing on a phone, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMocked(page, 'impostazioni', { maintenance: 'true' });
+  await expect(page.getByRole('definition')).toHaveText(['1.0.0', 'Amazon DynamoDB', 'AWS Lambda, Node.js 24']);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { Contact } from '@rombo/shared/contact';
+import type { Product } from '@rombo/shared/product';
+import type { Slide } from '@rombo/shared/slide';
+
+/** What the panel reads, made up by a test. */
+export interface PanelAnswers {
+  products?: Product[];
+  slides?: Slide[];
+  messages?: Contact[];
+  maintenance?: 'true' | 'false';
+}
+
+export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni';
+
+/** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
+export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise<void> {
+  const { products = [], slides = [], messages = [], maintenance = 'false' } = answers;
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Errore interno' } }),
+  );
+  const reads = {
+    user: { id: '00000000-0000-4000-8000-00000000000a', username: 'admin' },
+    products,
+    slides,
+    'admin/contacts': messages,
+    'settings/maintenance_mode': setting(maintenance),
+  };
+  for (const [path, json] of Object.entries(reads)) {
+    await page.route(`**/api/${path}`, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+    );
+  }
+}
+
+/** Opens a tab of the panel whose reads are made up. */
+export async function openMocked(page: Page, tab: TabSlug, answers: PanelAnswers = {}): Promise<void> {
+  await mockPanel(page, answers);
+  await page.goto(`/admin?tab=${tab}`);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+export const setting = (value: 'true' | 'false') => ({
+  key: 'maintenance_mode',
+  value,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+});
+
+/** Keeps the answers of an address back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Answers the browser's questions with yes or no, and keeps them. */
+export function answerQuestions(page: Page, yes: boolean): string[] {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return yes ? dialog.accept() : dialog.dismiss();
+  });
+  return questions;
+}
+
+/** Fails a call as a server, a network or an ended session does. */
+export const fail = (page: Page, method: string, address: string, how: 401 | 409 | 500 | 'offline') =>
+  page.route(address, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if (how === 'offline') return route.abort('internetdisconnected');
+    const code = { 401: 'unauthenticated', 409: 'conflict', 500: 'internal' }[how];
+    return route.fulfill({ status: how, json: { code, message: code } });
+  });

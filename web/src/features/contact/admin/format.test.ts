@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { callAddress, dateText, replyAddress } from './format.ts';
+
+describe('the date of a message', () => {
+  it('is written as in Italy', () => {
+    expect(dateText('2025-09-20T12:30:00.000Z')).toMatch(/^20 settembre 2025 alle ore \d\d:30$/);
+  });
+
+  it.each([null, undefined, '', 'yesterday'])('is N/A when it is %j', (missing) => {
+    expect(dateText(missing)).toBe('N/A');
+  });
+});
+
+describe('the link to a mail', () => {
+  it('fills the subject of the reply', () => {
+    expect(replyAddress('ada@example.com', 'Consulenza Tecnica')).toBe(
+      'mailto:ada@example.com?subject=Re%3A%20Consulenza%20Tecnica',
+    );
+  });
+
+  it('lets nothing in the address or the subject add a field', () => {
+    expect(replyAddress('a?bcc=b@example.com', 'Ciao&body=x')).toBe(
+      'mailto:a%3Fbcc%3Db@example.com?subject=Re%3A%20Ciao%26body%3Dx',
+    );
+  });
+});
+
+describe('the link to a phone', () => {
+  it.each([
+    ['+39 030 123 456', 'tel:+39030123456'],
+    ['(030) 12.34-56', 'tel:030123456'],
+    ['chiamare ore pasti', null],
+  ])('of %s is %s', (phone, address) => {
+    expect(callAddress(phone)).toBe(address);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Contact } from '@rombo/shared/contact';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { callAddress, dateText, replyAddress } from './format.ts';
+import { Actions, Card, Message, Name, Sender, Subject, Text } from './messages.styles.ts';
+import { texts } from './texts.ts';
+
+export interface MessageCardProps {
+  message: Contact;
+  /** It came after the last visit. */
+  fresh: boolean;
+  removing: boolean;
+  onRemove: () => void;
+}
+
+/** One message: who wrote it, how to answer, what it says. */
+export function MessageCard({ message: contact, fresh, removing, onRemove }: MessageCardProps) {
+  const { email, phone, subject, message, createdAt } = contact;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const call = phone && callAddress(phone);
+  return (
+    <Card aria-label={name} aria-busy={removing || undefined} $fresh={fresh}>
+      <Sender>
+        {fresh && <Badge tone="brand">{texts.isNew}</Badge>}
+        <Name>{name}</Name>
+        <time dateTime={createdAt || undefined}>{dateText(createdAt)}</time>
+        <a href={replyAddress(email, subject)}>{email}</a>
+        {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
+      </Sender>
+      <Text>
+        <Subject>{subject}</Subject>
+        <Message>{message}</Message>
+        <Actions>
+          <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
+            {removing ? texts.removing : texts.remove}
+          </Button>
+        </Actions>
+      </Text>
+    </Card>
+  );
+}

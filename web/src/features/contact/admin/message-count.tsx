@@ -1,0 +1,18 @@
+import { TabCount } from '../../../ui/tab-count.tsx';
+import { useInbox } from './api.ts';
+import { useLastSeen } from './seen.ts';
+import { texts } from './texts.ts';
+
+/** How many messages there are, and how many came after the last visit. */
+export function MessageCount() {
+  const { data } = useInbox();
+  const seen = useLastSeen();
+  if (!data) return null;
+  const fresh = data.messages.filter(({ id }) => id > seen).length;
+  return (
+    <TabCount fresh={fresh > 0 && texts.fresh(fresh)}>
+      {data.messages.length}
+      {data.next && '+'}
+    </TabCount>
+  );
+}

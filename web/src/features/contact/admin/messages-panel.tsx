@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Count, Head, Heading } from '../../../ui/panel.styles.ts';
+import { useInbox } from './api.ts';
+import { MessageCard } from './message-card.tsx';
+import { List } from './messages.styles.ts';
+import { MoreButton } from './more-button.tsx';
+import { lastSeen, markSeen } from './seen.ts';
+import { texts } from './texts.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** The messages that visitors sent, newest first; those that came after the last visit are marked. */
+export function MessagesPanel() {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inbox = useInbox();
+  const [seenBefore] = useState(lastSeen);
+  const { removing, remove } = useRemoval((id) => {
+    void inbox.forget(id);
+    heading.current?.focus();
+  });
+  const { messages = [], next = null } = inbox.data ?? {};
+  const newest = messages[0]?.id;
+  useEffect(() => {
+    if (newest) markSeen(newest);
+  }, [newest]);
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId} ref={heading} tabIndex={-1}>
+          {texts.title} {messages.length > 0 && <Count>{texts.count(messages.length, next !== null)}</Count>}
+        </Heading>
+        {inbox.data && (
+          <Button variant="secondary" busy={inbox.reloading} onClick={inbox.retry}>
+            {inbox.reloading ? texts.reloading : texts.reload}
+          </Button>
+        )}
+      </Head>
+      {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
+      <AsyncView
+        read={inbox}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        isEmpty={() => messages.length === 0 && next === null}
+        empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
+      >
+        {() => (
+          <>
+            <List>
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <MessageCard
+                    message={message}
+                    fresh={message.id > seenBefore}
+                    removing={removing === message.id}
+                    onRemove={() => remove(message)}
+                  />
+                </li>
+              ))}
+            </List>
+            {next && <MoreButton onMore={inbox.readMore} />}
+          </>
+        )}
+      </AsyncView>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useMaintenance } from '../api.ts';
+import { useSetMaintenance } from './api.ts';
+import { Buttons, Card, CardTitle, Hint, State } from './settings.styles.ts';
+import { texts } from './texts.ts';
+
+/** Whether the site is open, and the two buttons that change it. */
+export function MaintenanceCard() {
+  const heading = useId();
+  const setting = useMaintenance();
+  const { set, busy } = useSetMaintenance();
+  const { toast } = useToast();
+  const { active, error, retry } = setting;
+
+  const change = async (next: boolean) => {
+    try {
+      await set(next);
+      const [title, description] = next ? [texts.enabled, texts.enabledText] : [texts.disabled, texts.disabledText];
+      toast({ title, description });
+    } catch {
+      toast({ title: texts.error, description: texts.failed, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <Card aria-labelledby={heading}>
+      <CardTitle id={heading}>{texts.maintenance}</CardTitle>
+      <AsyncView read={setting} failure={{ title: texts.unknownTitle, text: texts.unknownText }}>
+        {() => (
+          <>
+            <State role="status" aria-label={texts.state} $closed={active}>
+              {active ? texts.on : texts.off}
+            </State>
+            <Hint>{texts.hint}</Hint>
+            {error && (
+              <>
+                <FieldError role="alert">{texts.stale}</FieldError>
+                <Button variant="secondary" onClick={retry}>
+                  {texts.reread}
+                </Button>
+              </>
+            )}
+            <Buttons>
+              <Button variant="danger" disabled={active || busy} aria-busy={busy} onClick={() => change(true)}>
+                {busy && !active ? texts.enabling : texts.enable}
+              </Button>
+              <Button disabled={!active || busy} aria-busy={busy} onClick={() => change(false)}>
+                {busy && active ? texts.disabling : texts.disable}
+              </Button>
+            </Buttons>
+          </>
+        )}
+      </AsyncView>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/button.tsx';
+import { useMaintenance } from '../api.ts';
+import { Sign } from './settings.styles.ts';
+import { texts } from './texts.ts';
+
+export interface MaintenanceSignProps {
+  /** Opens the switch; left out where it is open already. */
+  onOpen: (() => void) | null;
+}
+
+/** Says above every tab that visitors cannot see the site. */
+export function MaintenanceSign({ onOpen }: MaintenanceSignProps) {
+  const { active } = useMaintenance();
+  return (
+    <div role="status" lang="it">
+      {active && (
+        <Sign>
+          <p>{texts.sign}</p>
+          {onOpen && (
+            <Button variant="ghost" onClick={onOpen}>
+              {texts.toSettings}
+            </Button>
+          )}
+        </Sign>
+      )}
+    </div>
+  );
+}

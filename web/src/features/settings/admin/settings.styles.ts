@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${({ theme }) => theme.space.l};
+  align-items: start;
+`;
+
+export const Card = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.l};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius};
+  background: ${({ theme }) => theme.color.panel};
+`;
+
+export const CardTitle = styled.h3`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.h3};
+`;
+
+export const State = styled.p<{ $closed: boolean }>`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.h2};
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.08em 0.1em;
+    background: ${({ theme, $closed }) => ($closed ? theme.color.brandHover : theme.color.gold)};
+    transform: rotate(45deg);
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > button { flex: 1 0 auto; }
+`;
+
+export const Facts = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${({ theme }) => theme.space.m};
+    padding-block: ${({ theme }) => theme.space.s};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  dt { color: ${({ theme }) => theme.color.muted}; }
+`;
+
+export const Sign = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  margin-bottom: ${({ theme }) => theme.space.l};
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  border-left: 4px solid ${({ theme }) => theme.color.gold};
+  background: ${({ theme }) => theme.color.brand};
+  color: ${({ theme }) => theme.color.onBrand};
+  > p { ${labelText} letter-spacing: 0.04em; text-transform: none; }
+  > button { color: inherit; }
+`;

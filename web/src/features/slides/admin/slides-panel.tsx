@@ -1,0 +1,2 @@
+/** The administrator's slides. */
+export const SlidesPanel = () => null;
