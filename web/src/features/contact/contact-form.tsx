@@ -30,7 +30,7 @@ export default function ContactForm() {
           {failureText(sending.failure, texts, locale)} {texts.failed.kept}
         </Outcome>
       )}
-      {sending.state === 'sent' && (
+      {sending.state === 'sent' && !form.formState.isDirty && (
         <Outcome $failed={false}>
           <strong>{texts.sent.title}</strong>
           {texts.sent.text}
