@@ -18,10 +18,10 @@ export const Row = styled.li`
   padding-block: ${({ theme }) => theme.space.l};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   ${({ theme }) => theme.media.medium} {
-    grid-template-columns: 12rem 1fr;
+    grid-template-columns: 13.5rem 1fr;
     gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl};
   }
-  ${({ theme }) => theme.media.large} { grid-template-columns: 12rem 1fr 15rem; }
+  ${({ theme }) => theme.media.large} { grid-template-columns: 13.5rem 1fr 15rem; }
 `;
 
 export const When = styled.div`

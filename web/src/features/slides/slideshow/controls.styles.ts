@@ -12,6 +12,7 @@ export const Bar = styled.div`
 
 export const Buttons = styled.div`
   display: flex;
+  margin-left: auto;
   button {
     display: grid;
     place-items: center;

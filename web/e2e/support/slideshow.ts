@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ActiveSlide } from '@rombo/shared/slide';
+
+/** A slide of a list that a test makes up, with one of the built-in pictures. */
+export const slide = (number: number, fields: Partial<ActiveSlide> = {}): ActiveSlide => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  imageUrl: `/slides/slide-${number}.jpg`,
+  title: `Titolo interno ${number}`,
+  order: number,
+  ...fields,
+});
+
+/** Answers the homepage's request for its slides with this. */
+export const answerSlides = (page: Page, json: unknown, status = 200) =>
+  page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));
+
+export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Immagini in primo piano' });
+
+/** The dot of a picture, counted from one. */
+export const dot = (page: Page, number: number): Locator =>
+  carousel(page).getByRole('button', { name: `Vai all’immagine ${number}`, exact: true });
+
+/** Waits until the picture of this name is the one that is seen. */
+export const expectShown = (page: Page, name: string) =>
+  expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute('src', new RegExp(`${name}\\.jpg$`));
+
+/** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */
+export async function openAtTwo(page: Page): Promise<void> {
+  await answerSlides(page, [slide(1), slide(2), slide(3)]);
+  await page.clock.install({ time: '2026-03-01T10:00:00Z' });
+  await page.goto('/');
+  await expectShown(page, 'slide-1');
+  await page.clock.pauseAt('2026-03-01T10:01:00Z');
+  await dot(page, 2).dispatchEvent('click');
+  await expectShown(page, 'slide-2');
+}
