@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshName, isStore, listProducts, openPanel, startProduct, toast } from './support/admin.ts';
+import { freshName, isStore, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, sheetPdf, smallJpeg } from './support/files.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 
 test.beforeEach(({ page }) => openPanel(page));
+test.afterEach(({ page }) => removeMade(page));
 
 test('what is missing is named beside its field, and the first of them takes the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
@@ -45,6 +46,22 @@ test('a twenty-first picture is not added, and that is said', async ({ page }) =
   await input(page).setInputFiles(Array.from({ length: 21 }, (_, index) => ({ ...photo, name: `${index}.jpg` })));
   await expect(toast(page, 'Troppe immagini')).toContainText('al massimo 20 immagini: una non è stata aggiunta');
   await expect(pictures(page)).toHaveCount(20);
+});
+
+test('pictures can be dropped on the form', async ({ page }) => {
+  await startProduct(page, freshName('Trascinata'));
+  const bytes = [...(await smallJpeg('foto.jpg')).buffer];
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'foto.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes);
+  const target = page.getByRole('group', { name: 'Immagini' }).getByText('JPG, PNG o GIF');
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await expect(page.getByText('Lascia qui le immagini')).toBeVisible();
+  await target.dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+  await expect(pictures(page)).toHaveCount(1);
 });
 
 test('pictures are put in order by keyboard, and what happens is said in Italian', async ({ page }) => {

@@ -42,6 +42,7 @@ test('a form in which nothing was typed is left without a question', async ({ pa
 
 for (const width of [390, 1440]) {
   test(`at ${width} pixels list and form fit the screen and break no rule of accessibility`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const broken = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
   isStore,
   listProducts,
   openPanel,
+  removeMade,
   removeProduct,
   startProduct,
   toast,
@@ -19,6 +20,7 @@ const named = async (page: Page, name: string) =>
   (await listProducts(page.request)).filter((product) => product.name === name);
 
 test.beforeEach(({ page }) => openPanel(page));
+test.afterEach(({ page }) => removeMade(page));
 
 test('a save whose answer is lost keeps everything, and the next attempt creates nothing twice', async ({ page }) => {
   const name = freshName('Risposta persa');
@@ -92,17 +94,18 @@ test('a product that somebody else deleted can be saved as a new one', async ({ 
   expect(await named(page, product.name)).toMatchObject([{ description: 'Scritta con fatica', images: [] }]);
 });
 
-test('a session that ended takes nothing away: signed in elsewhere, the form is saved', async ({ page, context }) => {
+test('a picture that met an ended session is sent with the save after the new sign-in', async ({ page, context }) => {
   const name = freshName('Sessione');
   await startProduct(page, name);
   const cookies = await context.cookies();
   await context.clearCookies();
-  await create(page).click();
-  await expect(page.getByText('La sessione è scaduta')).toBeVisible();
-  await expect(nameField(page)).toHaveValue(name);
+  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
   await context.addCookies(cookies);
+  await page.keyboard.press('Escape');
   await create(page).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  expect((await named(page, name))[0]?.images).toHaveLength(1);
 });
 
 test('a product that changed meanwhile is not deleted unseen', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { freshName, holdUploads, listProducts, openPanel, startProduct, toast } from './support/admin.ts';
+import { freshName, holdUploads, listProducts, removeMade, signIn, startProduct, toast } from './support/admin.ts';
 import { blank, largeJpeg, largePng, sheetPdf } from './support/files.ts';
 
 const MB = 1024 * 1024;
+
+test.afterEach(({ page }) => removeMade(page));
 
 test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted', async ({
   page,
@@ -15,7 +17,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
   const published = async () => (await listProducts(page.request)).find((product) => product.name === name);
 
   await test.step('it signs in and fills the form', async () => {
-    await openPanel(page);
+    await signIn(page);
     await startProduct(page, name);
     await page.getByLabel('Codice Articolo').fill('RP-TEST-1');
     await page.getByLabel('Potenza').fill('2,5 CV');
@@ -49,7 +51,8 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     const gallery = page.getByRole('dialog');
     await expect(gallery.getByRole('button', { name: /^Foto \d di 3$/ })).toHaveCount(3);
     await gallery.getByRole('button', { name: 'Foto 2 di 3' }).click();
-    await expect(gallery.getByRole('img', { name: `${name}, Foto 2 di 3` })).toHaveJSProperty('complete', true);
+    const shown = gallery.getByRole('img', { name: `${name}, Foto 2 di 3` });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     const href = await card.getByRole('link', { name: /Scheda tecnica/ }).getAttribute('href');
     const sheet = await page.request.get(href ?? '');

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
 import type { TestFile } from './files.ts';
 
@@ -6,12 +6,28 @@ const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Signs in and waits for the list of products. */
-export async function openPanel(page: Page): Promise<void> {
+/** Signs in by hand and waits for the list of products. */
+export async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(ADMIN_USERNAME);
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible({ timeout: 15_000 });
+}
+
+let session: Cookie[] | undefined;
+
+/** Opens the list of products, signed in once for all tests: checking a password is slow on purpose, and a 503 on a busy machine. */
+export async function openPanel(page: Page): Promise<void> {
+  if (session) await page.context().addCookies(session);
+  else {
+    const login = { headers: sameOrigin, data: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } };
+    await expect
+      .poll(async () => (await page.request.post('/api/login', login)).status(), { timeout: 20_000 })
+      .toBe(200);
+    session = await page.context().cookies();
+  }
+  await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
 
@@ -22,8 +38,23 @@ export async function startProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Descrizione').fill('Motore di prova.');
 }
 
-/** A name that no other run of the tests has given. */
-export const freshName = (what: string): string => `${what} ${Date.now()}`;
+const made: string[] = [];
+
+/** A name that no other run of the tests has given; what is created under it goes with `removeMade`. */
+export function freshName(what: string): string {
+  const name = `${what} ${Date.now()}`;
+  made.push(name);
+  return name;
+}
+
+/** Deletes what the test created: the catalogue is as it was for the next one. */
+export async function removeMade(page: Page): Promise<void> {
+  const names = made.splice(0);
+  const products = names.length ? await listProducts(page.request) : [];
+  for (const product of products) {
+    if (names.some((name) => product.name.startsWith(name))) await removeProduct(page, product);
+  }
+}
 
 /** A message that appears for a few seconds. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
