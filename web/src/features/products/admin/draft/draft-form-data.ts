@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/product';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { fieldsOf } from './draft-fields.ts';
-import { type DraftFile, isChosen, type ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
 
 /** Gives the key under which a chosen file was uploaded. */
 export type KeyOf = (id: string) => string;

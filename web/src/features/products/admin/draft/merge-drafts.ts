@@ -1,4 +1,5 @@
-import { type DraftFile, isChosen, type ProductDraft, sameDraft } from './product-draft.ts';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { type ProductDraft, sameDraft } from './product-draft.ts';
 
 /** Three versions of one form: as it was opened, as it is typed now, and as somebody else saved it meanwhile. */
 export interface Versions {

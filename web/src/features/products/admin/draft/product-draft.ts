@@ -1,8 +1,6 @@
 import type { Category, Product, Subcategory } from '@rombo/shared/product';
+import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
-
-/** A picture or sheet of the form: one that the product has already, or one that was chosen and is uploaded under this id. */
-export type DraftFile = { id: string; address: string } | { id: string; file: File };
 
 /** A product as its form holds it. */
 export interface ProductDraft {
@@ -30,9 +28,6 @@ export const emptyDraft: ProductDraft = {
   sheet: null,
 };
 
-/** A file that the product has already. */
-export const presentFile = (address: string): DraftFile => ({ id: address, address });
-
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
   name: product.name,
@@ -45,8 +40,6 @@ export const draftOf = (product: Product): ProductDraft => ({
   ...rowsOf(product.technicalSpecs),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
 });
-
-export const isChosen = (file: DraftFile): file is { id: string; file: File } => 'file' in file;
 
 /** True when two drafts would be saved alike: files are told apart by their ids. */
 export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>

@@ -3,14 +3,15 @@ import { CSS } from '@dnd-kit/utilities';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
+import { Handle, IconButton } from '../../../../ui/sortable.styles.ts';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useObjectUrl } from '../../../uploads/use-object-url.ts';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
-import { type DraftFile, isChosen } from '../draft/product-draft.ts';
 import { fileTexts } from './file-texts.ts';
-import { Cover, Frame, Handle, IconButton, Moves, Remove, Tile } from './files.styles.ts';
+import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
 import { StarIcon } from './star-icon.tsx';
-import { UploadStatus } from './upload-status.tsx';
 
 export interface PictureTileProps {
   picture: DraftFile;

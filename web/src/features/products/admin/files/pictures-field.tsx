@@ -3,16 +3,18 @@ import { productLimits } from '@rombo/shared/product';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
+import { Sortable } from '../../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { Drop, DropHint } from '../../../uploads/drop.styles.ts';
 import { FilePicker } from '../../../uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
-import { type DraftFile, isChosen, type ProductDraft } from '../draft/product-draft.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
 import { choosePictures } from './choose-files.ts';
 import { fileTexts } from './file-texts.ts';
-import { Drop, DropHint } from './files.styles.ts';
-import { PictureGrid } from './picture-grid.tsx';
+import { Grid } from './files.styles.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { useRefusals } from './use-refusals.ts';
@@ -55,19 +57,21 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
       <Drop {...target} $over={over}>
         <FieldHint id={hint}>{fileTexts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
-          <PictureGrid ids={pictures.map(({ id }) => id)} onMove={move}>
-            {pictures.map((picture, index) => (
-              <PictureTile
-                key={picture.id}
-                picture={picture}
-                position={index + 1}
-                count={pictures.length}
-                uploads={uploads}
-                onMove={(position) => moveByButton(index, position - 1)}
-                onRemove={() => remove(picture)}
-              />
-            ))}
-          </PictureGrid>
+          <Sortable ids={pictures.map(({ id }) => id)} words={fileTexts} onMove={move}>
+            <Grid>
+              {pictures.map((picture, index) => (
+                <PictureTile
+                  key={picture.id}
+                  picture={picture}
+                  position={index + 1}
+                  count={pictures.length}
+                  uploads={uploads}
+                  onMove={(position) => moveByButton(index, position - 1)}
+                  onRemove={() => remove(picture)}
+                />
+              ))}
+            </Grid>
+          </Sortable>
         )}
         <FilePicker
           purpose="product-image"

@@ -2,11 +2,11 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { formatSize } from '../../../uploads/format-size.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import { texts } from '../texts.ts';
 import { fileTexts } from './file-texts.ts';
 import { FileName, Size } from './files.styles.ts';
-import { UploadStatus } from './upload-status.tsx';
 
 export interface ChosenSheetProps {
   sheet: { id: string; file: File };

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/sortable.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { IconButton } from '../files/files.styles.ts';
 import { ExtraFields, ExtraRow } from './form.styles.ts';
 import { formTexts } from './form-texts.ts';
 

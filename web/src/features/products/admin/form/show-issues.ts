@@ -1,9 +1,10 @@
 import type { Issue } from '@rombo/shared/errors';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { FileRefusal } from '../../../uploads/file-refusal.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { placeIssue } from '../draft/draft-issues.ts';
-import { type DraftFile, isChosen, type ProductDraft } from '../draft/product-draft.ts';
-import { FileRefusal } from '../files/file-refusal.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
 import { fileTexts } from '../files/file-texts.ts';
 
 type Place = FieldPath<ProductDraft>;

@@ -1,9 +1,9 @@
 import type { Product } from '@rombo/shared/product';
 import { useState } from 'react';
+import { createFormKey } from '../../../uploads/form-key.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useCreateProduct, useUpdateProduct } from '../api.ts';
 import { toFormData } from '../draft/draft-form-data.ts';
-import { createDraftKey } from '../draft/draft-key.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
 /** What the form is doing: `waiting` is for files that are under way. */
@@ -13,7 +13,7 @@ export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';
 export function useSave(uploads: UploadQueue) {
   const { run: create } = useCreateProduct();
   const { run: update } = useUpdateProduct();
-  const [draftKey] = useState(() => createDraftKey());
+  const [formKey] = useState(() => createFormKey());
 
   const uploadKey = (id: string): string => {
     const sent = uploads.find(id)?.sent;
@@ -23,7 +23,7 @@ export function useSave(uploads: UploadQueue) {
 
   return (draft: ProductDraft, product: Product | null): Promise<Product> => {
     const form = toFormData(draft, product, uploadKey);
-    if (!product) return create({ form, idempotencyKey: draftKey(form) });
+    if (!product) return create({ form, idempotencyKey: formKey(form) });
     return update({ parameters: { id: product.id }, form, ifVersion: product.version });
   };
 }

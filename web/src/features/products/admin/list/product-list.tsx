@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { Count, Head, Heading, Stale } from '../../../../ui/panel.styles.ts';
+import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useProducts } from '../api.ts';
 import { texts } from '../texts.ts';
 import { findProducts } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
-import { Add, Count, Grid, Head, Heading, Search, Stale } from './product-list.styles.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { Add, Grid, Search } from './product-list.styles.ts';
 import { useRemoval } from './use-removal.ts';
 
 /** A catalogue that fits on a screen or two needs no search. */

@@ -1,5 +1,5 @@
 /** Gives the `Idempotency-Key` of a form: the same as last time while the form says the same, a new one otherwise. */
-export function createDraftKey(makeKey: () => string = () => crypto.randomUUID()): (form: FormData) => string {
+export function createFormKey(makeKey: () => string = () => crypto.randomUUID()): (form: FormData) => string {
   let last = { content: '', key: '' };
   return (form) => {
     const content = JSON.stringify([...form]);

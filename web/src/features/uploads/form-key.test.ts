@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createDraftKey } from './draft-key.ts';
+import { createFormKey } from './form-key.ts';
 
 test('a form that is sent again has its key again, and another one after a change', () => {
   let made = 0;
-  const keyOf = createDraftKey(() => `key-${++made}`);
+  const keyOf = createFormKey(() => `key-${++made}`);
   const form = (name: string) => {
     const data = new FormData();
     data.append('name', name);
