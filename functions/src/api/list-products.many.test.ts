@@ -1,18 +1,30 @@
-import type { Product } from '@rombo/shared/product';
+import { request } from 'node:http';
+import { type Product, productLimits } from '@rombo/shared/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, send } from '../../test/site.ts';
+import { call, send, site } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
 const COUNT = 2000;
 /** The most bytes of an answer that a function may give, base64 included. */
 const LAMBDA_BYTES = 6 * 1024 * 1024;
 
-const words =
-  'pistone camicia biella albero cuscinetto carburatore testa candela marmitta risonanza frizione volano'.split(' ');
-const sentence = (seed: number, length: number) =>
-  Array.from({ length }, (_, at) => words[(seed * 7 + at * at + at) % words.length]).join(' ');
+const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(
+  ' ',
+);
 
-/** Products as large as a real catalogue's: a kilobyte and a half of description, six specs, four pictures. */
+/** A text that compresses about as badly as prose does, the same for the same seed. */
+function prose(seed: number, length: number): string {
+  let state = seed + 1;
+  const next = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  let text = '';
+  while (text.length < length) text += (syllables[next(syllables.length)] ?? '') + (next(3) === 0 ? ' ' : '');
+  return text.slice(0, length).trim();
+}
+
+/** Products with descriptions as long as they may be, six specs and four pictures: ten megabytes in all. */
 const items = Array.from({ length: COUNT }, (_, at) => {
   const id = `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
   const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
@@ -21,13 +33,13 @@ const items = Array.from({ length: COUNT }, (_, at) => {
     sk: id,
     id,
     name: `Molti ${at}`,
-    description: sentence(at, 190),
+    description: prose(at, productLimits.description),
     category: 'ricambi',
     subcategory: '3.5cc',
     images: [1, 2, 3, 4].map((picture) => `/media/products/${id}/${picture}.jpg`),
     technicalSpecs: ['Codice Articolo', 'Cilindrata', 'Potenza', 'RPM Max', 'Carburante', 'Peso'].map((label) => [
       label,
-      sentence(at, 3),
+      prose(at, 20),
     ]),
     technicalSheetUrl: `/media/products/${id}/sheet.pdf`,
     featured: at % 100 === 0,
@@ -58,8 +70,12 @@ describe(`GET /api/products of ${COUNT} products`, () => {
     expect((Number(headers.get('content-length')) / 3) * 4).toBeLessThan(LAMBDA_BYTES);
   });
 
-  it('answers a caller that takes nothing compressed too', async () => {
-    const response = await send('/api/products', { headers: { 'accept-encoding': 'identity' } });
-    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+  it('answers a caller too that says nothing of compression', async () => {
+    const status = await new Promise((resolve, reject) => {
+      request(`${site.origin}/api/products`, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
   });
 });

@@ -7,9 +7,8 @@ import { chain } from './chain.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const context = {} as never;
 const send = (handle: () => Promise<unknown>, change: object = {}) =>
-  chain('listProducts', [], handle)({ ...eventOf(), ...change } as never, context);
+  chain('listProducts', [], handle)({ ...eventOf(), ...change } as never, {} as never);
 
 describe('chain', () => {
   it('answers with what the handler gives, and with headers that keep a browser from guessing', async () => {
@@ -47,6 +46,6 @@ describe('chain', () => {
 
   it('has no room for a parameter that is longer than any key', async () => {
     const event = { ...eventOf(), pathParameters: { key: 'x'.repeat(101) } } as never;
-    expect((await chain('getSetting', [], async () => ({}))(event, context)).statusCode).toBe(404);
+    expect((await chain('getSetting', [], async () => ({}))(event, {} as never)).statusCode).toBe(404);
   });
 });

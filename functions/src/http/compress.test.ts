@@ -41,4 +41,13 @@ describe('compress', () => {
     expect((await answer('br', '[]')).body).toBe('[]');
     expect((await answer('br', '')).body).toBe('');
   });
+
+  it.each([undefined, 'identity'])(
+    'compresses for %j too what a function could not give back as it is',
+    async (accept) => {
+      const { headers, body, isBase64Encoded } = await answer(accept, long.repeat(5000));
+      expect([headers['Content-Encoding'], isBase64Encoded]).toEqual(['gzip', true]);
+      expect(gunzipSync(Buffer.from(body, 'base64')).toString()).toBe(long.repeat(5000));
+    },
+  );
 });

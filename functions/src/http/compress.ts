@@ -7,6 +7,18 @@ import type { Event, Result } from './types.ts';
 /** Brotli at a level that takes milliseconds for a megabyte: a Lambda answer has 6 MB at most, and the list of products is long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** An answer of more characters may be more than a function can give back: it is compressed for everybody. */
+const TOO_LONG = 4_000_000;
+
+const compressLong = (): MiddlewareObj<Event, Result> => ({
+  after({ context, response }) {
+    const isLong = (response?.body?.length ?? 0) > TOO_LONG;
+    if (isLong && !('preferredEncoding' in context && context.preferredEncoding)) {
+      Object.assign(context, { preferredEncoding: 'gzip' });
+    }
+  },
+});
+
 /** Agrees with the client on an encoding and compresses the answer by it. */
 export const compress = (): MiddlewareObj<Event, Result>[] => [
   httpContentNegotiation({
@@ -17,4 +29,5 @@ export const compress = (): MiddlewareObj<Event, Result>[] => [
     failOnMismatch: false,
   }) as MiddlewareObj<Event, Result>,
   httpContentEncoding({ br: BROTLI, overridePreferredEncoding: ['br', 'gzip'] }) as MiddlewareObj<Event, Result>,
+  compressLong(),
 ];
