@@ -1,8 +1,8 @@
 import { categories, categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { Columns } from './form.styles.ts';
 import { formTexts } from './form-texts.ts';
 import { Section } from './section.tsx';
 

@@ -1,13 +1,15 @@
 import type { Product } from '@rombo/shared/product';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
+import { Heading } from '../../../../ui/panel.styles.ts';
+import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { Form, Heading, Parts } from './form.styles.ts';
-import { formTexts } from './form-texts.ts';
-import { SaveBar } from './save-bar.tsx';
+import { conflictTexts, formTexts, saveWords } from './form-texts.ts';
 import { SpecsSection } from './specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -37,12 +39,12 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
         </Parts>
         <SaveBar
-          isNew={!product}
+          label={product ? savingTexts.save : saveWords.create}
           phase={phase}
           failure={failure}
           note={note}
           uploads={uploads}
-          onReload={reload}
+          onConflict={{ label: conflictTexts.reload, run: reload }}
           onCancel={() => {
             if (mayLeave()) onClose(null);
           }}

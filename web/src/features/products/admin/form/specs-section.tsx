@@ -4,9 +4,10 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
+import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { ExtraSpecRow } from './extra-spec-row.tsx';
-import { Columns, SubTitle } from './form.styles.ts';
+import { SubTitle } from './form.styles.ts';
 import { formTexts } from './form-texts.ts';
 import { Section } from './section.tsx';
 

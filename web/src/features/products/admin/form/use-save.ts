@@ -6,9 +6,6 @@ import { useCreateProduct, useUpdateProduct } from '../api.ts';
 import { toFormData } from '../draft/draft-form-data.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
-/** What the form is doing: `waiting` is for files that are under way. */
-export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';
-
 /** Sends a draft whose files have all arrived: over the product with its version, or as a new one with the draft's key. */
 export function useSave(uploads: UploadQueue) {
   const { run: create } = useCreateProduct();

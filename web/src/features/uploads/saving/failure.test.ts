@@ -1,25 +1,28 @@
 import type { UploadPurpose } from '@rombo/shared/upload';
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../../../api/errors.ts';
-import { pendingFile } from '../../../uploads/pending-file.ts';
+import { ApiError, NetworkError } from '../../../api/errors.ts';
+import { pendingFile } from '../pending-file.ts';
 import { failedFiles, failureOf } from './failure.ts';
 
 const answer = (status: number, body: object = {}) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter: null });
 
+const words = { conflict: 'Cambiato', gone: 'Sparito' };
 const purpose: UploadPurpose = 'product-image';
 const file = pendingFile({ id: 'a', file: new File(['x'], 'a.jpg'), purpose });
 
 test('a stale version offers the newer one and an ended session the way back', () => {
-  expect(failureOf(answer(409)).kind).toBe('conflict');
-  expect(failureOf(answer(401)).text).toContain('accedi');
+  expect(failureOf(answer(409), words).kind).toBe('conflict');
+  expect(failureOf(answer(401), words).text).toContain('accedi');
 });
 
 test('no answer is told apart from a refusal, and a refusal without fields speaks for itself', () => {
-  expect(failureOf(new NetworkError(null)).text).toContain('Il server non risponde');
-  expect(failureOf(answer(422, { issues: [{ path: 'name', message: 'no' }] })).text).toContain('non sono validi');
-  expect(failureOf(answer(413, { message: 'Richiesta troppo grande' })).text).toBe('Richiesta troppo grande');
-  expect(failureOf(answer(502)).text).toContain('non è riuscito');
+  expect(failureOf(new NetworkError(null), words).text).toContain('Il server non risponde');
+  expect(failureOf(answer(422, { issues: [{ path: 'name', message: 'no' }] }), words).text).toContain(
+    'non sono validi',
+  );
+  expect(failureOf(answer(413, { message: 'Richiesta troppo grande' }), words).text).toBe('Richiesta troppo grande');
+  expect(failureOf(answer(502), words).text).toContain('non è riuscito');
 });
 
 test('files that did not arrive are counted before the save begins', () => {
