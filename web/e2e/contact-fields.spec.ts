@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkPage, expectAccessible } from './checks.ts';
+import { expectAccessible } from './checks.ts';
 import { accepted, answerMessages, fillIn, formOf } from './support/contact-form.ts';
 
 const missing = {
@@ -37,18 +37,6 @@ const wrong = {
 };
 
 for (const language of ['it', 'en'] as const) {
-  test(`the page has no fault that axe, the console or a narrow screen can show (${language})`, async ({ page }) => {
-    const form = formOf(page, language);
-    await checkPage(page, form.words.address, () => form.submit.waitFor());
-    await expect(page.getByRole('main')).toContainText("Via dell'Officina 23");
-    await expect(page.getByRole('main').getByRole('link', { name: 'info@rombopower.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@rombopower.example',
-    );
-    await expect(page.getByRole('main')).toContainText('01234567890');
-    await expect(page.getByRole('main')).toContainText('24');
-  });
-
   test(`what is missing is said beside each field, and nothing is sent (${language})`, async ({ page }) => {
     const requests = await answerMessages(page, accepted);
     const form = formOf(page, language);
@@ -85,48 +73,6 @@ for (const language of ['it', 'en'] as const) {
     await expect(form.email).toHaveAttribute('type', 'email');
   });
 }
-
-test('errors and what was typed follow a change of language, and a look at the privacy policy', async ({ page }) => {
-  const form = formOf(page, 'it');
-  await form.open();
-  await form.firstName.fill('Ada');
-  await form.subject.selectOption('Collaborazioni');
-  await form.submit.click();
-  await expect(form.lastName).toHaveAccessibleDescription(missing.it.lastName);
-  await page.getByRole('link', { name: 'English' }).click();
-  const english = formOf(page, 'en');
-  await expect(english.lastName).toHaveAccessibleDescription(missing.en.lastName);
-  await expect(english.firstName).toHaveValue('Ada');
-  await expect(english.subject.locator('option:checked')).toHaveText('Collaborations');
-  await page.getByRole('form').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/en\/privacy$/);
-  await page.goBack();
-  await expect(english.firstName).toHaveValue('Ada');
-  await expect(english.subject).toHaveValue('Collaborazioni');
-});
-
-test('the subjects are the five of the contract, translated for those who read English', async ({ page }) => {
-  await page.goto('/en/contatti');
-  const { subject } = formOf(page, 'en');
-  await expect(subject.locator('option:not([value=""])')).toHaveText([
-    'Product information',
-    'Technical consultation',
-    'After-sales support',
-    'Collaborations',
-    'Other',
-  ]);
-  const values = await subject
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-  expect(values).toEqual([
-    '',
-    'Informazioni Prodotti',
-    'Consulenza Tecnica',
-    'Assistenza Post-Vendita',
-    'Collaborazioni',
-    'Altro',
-  ]);
-});
 
 test('the form is filled in and sent with the keyboard alone, which never meets the trap', async ({ page }) => {
   const requests = await answerMessages(page, accepted);
@@ -172,11 +118,4 @@ test('the trap is hidden from people and assistive technology, and what a robot 
   await form.submit.click();
   await expect(form.toast).toContainText('Messaggio inviato!');
   expect(requests[0]?.postDataJSON()).toMatchObject({ website: 'https://spam.example' });
-});
-
-test('where the form does not come, the address does', async ({ page }) => {
-  await page.route(/contact-form[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/contatti');
-  await expect(page.getByRole('alert')).toContainText('Il modulo non si è caricato');
-  await expect(page.getByRole('alert')).toContainText('info@rombopower.example');
 });

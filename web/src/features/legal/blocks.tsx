@@ -1,6 +1,7 @@
 import { InlineText } from './inline-text.tsx';
-import { Code, List, Plate } from './legal.styles.ts';
+import { List } from './legal.styles.ts';
 import type { Block } from './legal-text.ts';
+import { Code, Plate } from './plate.styles.ts';
 
 /** One paragraph, list or plate of a legal text. */
 export function LegalBlock({ block }: { block: Block }) {

@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Plate } from './legal.styles.ts';
+import { Plate } from './plate.styles.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 

@@ -2,7 +2,7 @@ import { type PageName, pages } from '@rombo/shared/pages';
 import { Fragment } from 'react';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type Inline, parseInline } from './inline.ts';
-import { Code } from './legal.styles.ts';
+import { Code } from './plate.styles.ts';
 
 const isPage = (target: string): target is PageName => Object.hasOwn(pages, target);
 
