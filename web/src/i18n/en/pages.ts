@@ -47,8 +47,6 @@ export const maintenance: Dictionary['maintenance'] = {
 export const notFound: Dictionary['notFound'] = {
   title: '404 Page Not Found',
   description: 'Page not found.',
-  text: 'There is no page at this address. The link may be old, or mistyped.',
-  home: 'Back to the home page',
 };
 
 export const login: Dictionary['login'] = {

@@ -46,8 +46,6 @@ export const maintenance = {
 export const notFound = {
   title: '404 Page Not Found',
   description: 'Pagina non trovata.',
-  text: 'A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio o contiene un errore.',
-  home: 'Torna alla home',
 };
 
 export const login = {
