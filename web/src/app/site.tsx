@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Language, LanguageProvider } from '../i18n/index.ts';
+import { SiteOrigin } from '../ui/json-ld.tsx';
 import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -41,7 +42,9 @@ export function Site({ origin, language }: SiteProps) {
           <Head page={page} screen={screen} origin={origin} path={path} english={english} />
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
-              <PageOutlet screen={screen} />
+              <SiteOrigin value={origin}>
+                <PageOutlet screen={screen} />
+              </SiteOrigin>
             </Layout>
           </MaintenanceGate>
           <Toaster />

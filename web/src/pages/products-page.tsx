@@ -1,4 +1,5 @@
 import { Catalogue } from '../features/products/catalogue/catalogue.tsx';
+import { CatalogueFacts } from '../features/products/catalogue/catalogue-facts.tsx';
 import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
 import { useText } from '../i18n/index.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
@@ -11,6 +12,7 @@ export default function ProductsPage() {
     <>
       <PageOpening title={t('products.title')} lead={texts.subtitle} />
       <Catalogue />
+      <CatalogueFacts />
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { createContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from './use-hydrated.ts';
+
+/** Where the site is, such as 'https://www.example.com', for facts that name whole addresses; the app provides it. */
+export const SiteOrigin = createContext('');
 
 /** Characters that could end the script or break it where it stands in a document. */
 const UNSAFE = /[<\u2028\u2029]/g;

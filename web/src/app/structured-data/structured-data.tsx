@@ -1,10 +1,8 @@
 import { company } from '@rombo/shared/company';
-import { useProducts } from '../../features/products/api.ts';
 import { useText } from '../../i18n/index.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization } from './organization.ts';
-import { productList } from './product-list.ts';
 
 export interface StructuredDataProps {
   page: string;
@@ -16,7 +14,7 @@ export interface StructuredDataProps {
   origin: string;
 }
 
-/** What a page tells search engines in schema.org's words: who we are, where the page stands, what it lists. */
+/** What a page tells search engines in schema.org's words: who we are, or where the page stands. */
 export function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
   const t = useText();
   if (page === 'home') return <JsonLd data={organization(company, origin)} />;
@@ -24,15 +22,5 @@ export function StructuredData({ page, name, canonical, home, origin }: Structur
     { name: t('nav.home'), address: home },
     { name: page === 'products' ? t('nav.products') : name, address: canonical },
   ];
-  return (
-    <>
-      <JsonLd data={breadcrumbs(way)} />
-      {page === 'products' && <Catalogue origin={origin} />}
-    </>
-  );
-}
-
-function Catalogue({ origin }: { origin: string }) {
-  const { data } = useProducts();
-  return data ? <JsonLd data={productList(data, company.brand, origin)} /> : null;
+  return <JsonLd data={breadcrumbs(way)} />;
 }

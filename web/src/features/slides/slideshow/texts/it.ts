@@ -11,14 +11,14 @@ export const it = {
   goTo: (number: number) => `Vai all’immagine ${number}`,
   /** What the built-in pictures show, in their order. */
   pictures: [
-    'Motore .21 con testa anodizzata rossa',
-    'Marmitta accordata con riflessi di titanio scaldato',
-    'Pistone e camicia, biella, albero motore, cuscinetto e candela',
-    'Motore .12 con testa anodizzata viola e scarico posteriore',
-    'Testa di raffreddamento rossa vista da vicino',
-    'Bottiglia per la miscela, accendicandela e chiave a croce',
-    'Volano con ceppi della frizione e campana',
-    'Carburatore di un motore con testa dorata',
-    'Albero motore con i suoi cuscinetti',
+    'Motore .21 rosso',
+    'Marmitta in titanio',
+    'Pistone, camicia, biella, albero, cuscinetto e candela',
+    'Motore .12 viola',
+    'Testa di raffreddamento',
+    'Bottiglia, accendicandela e chiave',
+    'Frizione e campana',
+    'Carburatore',
+    'Albero motore e cuscinetti',
   ],
 };

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 /** The catalogue as schema.org describes a list of products. */
-export const productList = (products: readonly Product[], brand: string, origin: string) => ({
+export const listFacts = (products: readonly Product[], brand: string, origin: string) => ({
   '@type': 'ItemList',
   numberOfItems: products.length,
   itemListElement: products.map(({ name, category, images: [image], technicalSpecs }, at) => ({

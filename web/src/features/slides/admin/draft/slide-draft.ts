@@ -1,0 +1,46 @@
+import type { Slide, SlideFields } from '@rombo/shared/slide';
+import { type DraftFile, presentFile } from '../../../uploads/draft-file.ts';
+import { orderOf } from './order-of.ts';
+
+/** A slide as its form holds it. */
+export interface SlideDraft {
+  image: DraftFile | null;
+  title: string;
+  /** An internal note: visitors never read it. */
+  description: string;
+  order: string;
+  active: boolean;
+}
+
+/** An empty form. */
+export const emptyDraft: SlideDraft = { image: null, title: '', description: '', order: '0', active: true };
+
+/** The form of a slide that exists. */
+export const draftOf = (slide: Slide): SlideDraft => ({
+  image: presentFile(slide.imageUrl),
+  title: slide.title ?? '',
+  // Forms send line breaks as CR LF; a text field gives LF back.
+  description: slide.description?.replaceAll('\r\n', '\n') ?? '',
+  order: String(slide.order),
+  active: slide.active,
+});
+
+/** What a draft says about the slide itself, for the contract to check. */
+export const fieldsOf = ({ title, description, order, active }: SlideDraft): SlideFields => ({
+  title,
+  description,
+  order: orderOf(order),
+  active,
+});
+
+/** A field as it is compared: files are told apart by their ids, and any way of writing a number is that number. */
+export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
+  if (name === 'image') return draft.image?.id ?? null;
+  return name === 'order' ? orderOf(draft.order) : draft[name];
+};
+
+export const draftFields = Object.keys(emptyDraft) as (keyof SlideDraft)[];
+
+/** True when two drafts would be saved alike. */
+export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>
+  draftFields.every((name) => comparable(one, name) === comparable(other, name));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { draftOf, emptyDraft, sameDraft } from './slide-draft.ts';
+import { slide } from './slide-fixture.ts';
+import { toFormData } from './slide-form-data.ts';
+
+const keyOf = (id: string) => `uploads/${id}`;
+
+test('a slide that exists is sent without its picture, which stays', () => {
+  const sent = Object.fromEntries(toFormData(draftOf(slide), keyOf));
+  expect(sent).toEqual({ title: 'Il banco prova', description: 'Foto di settembre', order: '2', active: 'true' });
+});
+
+test('a chosen picture is named by its upload, and an order that is no number is 0', () => {
+  const image = { id: 'a', file: new File(['x'], 'a.jpg') };
+  const sent = Object.fromEntries(toFormData({ ...emptyDraft, image, order: 'primo', active: false }, keyOf));
+  expect(sent).toEqual({ title: '', description: '', order: '0', active: 'false', image: 'uploads/a' });
+});
+
+test('a form is unchanged when it would be saved as it was', () => {
+  const draft = draftOf(slide);
+  expect(sameDraft(draft, { ...draft, order: ' 2' })).toBe(true);
+  expect(sameDraft(draft, { ...draft, active: false })).toBe(false);
+  expect(sameDraft(draft, { ...draft, image: { id: 'a', file: new File([], 'a.jpg') } })).toBe(false);
+});

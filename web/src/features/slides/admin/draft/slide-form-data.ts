@@ -1,0 +1,15 @@
+import { isChosen } from '../../../uploads/draft-file.ts';
+import { fieldsOf, type SlideDraft } from './slide-draft.ts';
+
+/** A draft as the multipart form that saves it; `keyOf` gives the key under which a chosen picture was uploaded. */
+export function toFormData(draft: SlideDraft, keyOf: (id: string) => string): FormData {
+  const form = new FormData();
+  const { title, description, order, active } = fieldsOf(draft);
+  form.append('title', title ?? '');
+  form.append('description', description ?? '');
+  form.append('order', String(order));
+  form.append('active', String(active));
+  // A picture that the slide has already stays because the form does not name one.
+  if (draft.image && isChosen(draft.image)) form.append('image', keyOf(draft.image.id));
+  return form;
+}

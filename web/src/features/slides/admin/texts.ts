@@ -1,0 +1,46 @@
+/** The texts of the administrator's slides, in the one language that the panel has: visitors never load them. */
+export const texts = {
+  title: 'Slider',
+  count: (all: number, active: number) => (active === all ? `${all} attive` : `${active} attive su ${all}`),
+  loading: 'Caricamento delle slide...',
+  failedTitle: 'Errore nel caricamento',
+  failedText: 'Impossibile caricare le slide. Riprova più tardi.',
+  add: 'Aggiungi slide',
+  emptyTitle: 'Nessuna slide',
+  emptyText: 'Finché lo slider è vuoto, la home mostra le immagini di riserva.',
+  addFirst: 'Aggiungi la prima slide',
+  sortHint: 'Trascina un’immagine, o usa le frecce, per cambiare l’ordine.',
+  untitled: 'Senza titolo',
+  order: 'Ordine',
+  inactive: 'Disattivata',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  removing: 'Eliminazione...',
+  confirmRemoval: 'Sei sicuro di voler eliminare questa slide?',
+  removed: 'Slide eliminata!',
+  removedText: (name: string) => `«${name}» non è più nello slider.`,
+  alreadyRemoved: (name: string) => `«${name}» era già stata eliminata.`,
+  removalFailed: "Errore nell'eliminazione",
+  removalFailedText: 'Impossibile eliminare la slide. Riprova',
+  staleRemoval: (name: string) =>
+    `«${name}» è stata modificata nel frattempo e non è stata eliminata. Ricarica l'elenco per vedere com'è adesso.`,
+  reloadList: "Ricarica l'elenco",
+  moved: 'Ordine salvato.',
+  moving: 'Salvataggio dell’ordine...',
+  moveFailed: "Errore nell'aggiornamento",
+  moveFailedText: 'Impossibile salvare il nuovo ordine. Riprova',
+};
+
+/** What is said while a slide is moved. */
+export const sortWords = {
+  draggable: 'ordinabile',
+  drag: (name: string) => `Trascina ${name}`,
+  earlier: (name: string) => `Sposta ${name} indietro`,
+  later: (name: string) => `Sposta ${name} avanti`,
+  dragHelp:
+    'Premi Invio o Spazio per prendere la slide, le frecce per spostarla, di nuovo Invio o Spazio per lasciarla, Esc per annullare.',
+  held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
+  over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
+  dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
+  notMoved: (position: number) => `Spostamento annullato: la slide è di nuovo in posizione ${position}.`,
+};
