@@ -4,7 +4,7 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 /** Like the board that is held out to a driver: few words, large, between lines. */
 export const Board = styled.dl`
   width: 100%;
-  max-width: 30rem;
+  max-width: 26rem;
   border-bottom: 1px solid ${({ theme }) => theme.color.edge};
   & > div {
     display: grid;

@@ -8,9 +8,10 @@ const Digits = styled.div`
   color: ${({ theme }) => theme.color.text};
   font-family: ${({ theme }) => theme.font.display};
   font-weight: 600;
-  font-size: clamp(9rem, 24vw, 20rem);
+  font-size: clamp(9rem, 40vw, 20rem);
   line-height: 0.8;
   user-select: none;
+  ${({ theme }) => theme.media.large} { font-size: clamp(14rem, 55vw - 30rem, 27rem); }
 `;
 
 /** 404, its nought a bearing that fell off somewhere. */

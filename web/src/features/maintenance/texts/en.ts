@@ -5,8 +5,6 @@ export const en: MaintenanceTexts = {
   state: 'Status',
   closed: 'In the pits',
   open: 'On track',
-  lastCheck: 'Last check',
-  never: 'In a minute',
   help: 'In a hurry?',
   retry: 'Try again',
   checking: 'Checking...',

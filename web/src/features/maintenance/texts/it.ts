@@ -3,8 +3,6 @@ export const it = {
   state: 'Stato',
   closed: 'Ai box',
   open: 'In pista',
-  lastCheck: 'Ultimo controllo',
-  never: 'Tra un minuto',
   help: 'Hai fretta?',
   retry: 'Riprova',
   checking: 'Controllo in corso...',
