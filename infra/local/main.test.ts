@@ -1,40 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { address, main, startMain } from '../test/start-main.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { closeServer, listen } from './listen.ts';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/** Runs `main.ts` with the environment of a person who chose `env`, and gathers what it says. */
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said.error += chunk;
-  });
-  const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
-  /** Waits until it says a text, and gives the part of it in brackets. */
-  const untilSaid = async (wanted: RegExp): Promise<string> => {
-    while (!wanted.test(said.out)) {
-      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);
-      if (ended) throw new Error(`It ended before it said ${wanted}: ${said.out}${said.error}`);
-    }
-    return wanted.exec(said.out)?.[1] ?? '';
-  };
-  return { child, said, exit, untilSaid };
-}
-
-const address = /(http:\/\/localhost:\d+)\n/;
 
 test('what cannot start says why in one line and exits with 1', async () => {
   const DATA_DIR = join(await temporaryFolder(), 'data');
@@ -49,7 +18,7 @@ test('what cannot start says why in one line and exits with 1', async () => {
     [{ PORT: '0', DATA_DIR, ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must .+\n$/],
   ];
   for (const [env, line] of cases) {
-    const { exit, said } = run(env);
+    const { exit, said } = startMain(env);
     expect(await exit).toBe(1);
     expect(said.error).toMatch(line);
   }
@@ -58,10 +27,10 @@ test('what cannot start says why in one line and exits with 1', async () => {
 test('it ends cleanly with a signal, its folder free for the next start', async () => {
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const { child, said, exit, untilSaid } = run(env);
+    const { child, said, exit, untilSaid } = startMain(env);
     const origin = await untilSaid(address);
     expect((await fetch(`${origin}/api/products`)).status).toBe(200);
-    const second = run(env);
+    const second = startMain(env);
     expect([await second.exit, second.said.error]).toEqual([
       1,
       expect.stringMatching(/^.+ is in use by another start.+\n$/),
@@ -80,7 +49,7 @@ test('the account that is chosen signs in, and the one before it does not any mo
     ['berta', 'the third password'],
   ] as const;
   for (const [at, chosen] of accounts.entries()) {
-    const { child, exit, untilSaid } = run({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
+    const { child, exit, untilSaid } = startMain({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
     const origin = await untilSaid(address);
     const signIn = async ([username, password]: readonly [string, string]) => {
       const body = JSON.stringify({ username, password });
@@ -96,12 +65,12 @@ test('the account that is chosen signs in, and the one before it does not any mo
 
 test('a kill while the first start fills the site leaves nothing half: the next start fills it anew', async () => {
   const env = { PORT: '0', DATA_DIR: await temporaryFolder() };
-  const killed = run(env);
+  const killed = startMain(env);
   await killed.untilSaid(/slides/);
   killed.child.kill('SIGKILL');
   expect(await killed.exit).toBe('SIGKILL');
 
-  const { said, untilSaid } = run(env);
+  const { said, untilSaid } = startMain(env);
   const origin = await untilSaid(address);
   expect(said.out).toContain('starting over');
   const count = Number(/(\d+) products/.exec(said.out)?.[1]);

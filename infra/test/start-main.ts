@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export const main = fileURLToPath(new URL('../local/main.ts', import.meta.url));
+
+/** The line with which a start says where the site is. */
+export const address = /(http:\/\/localhost:\d+)\n/;
+
+/** Runs `main.ts` with the environment of a person who chose `env`, and gathers what it says. */
+export function startMain(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.error += chunk;
+  });
+  const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
+  /** Waits until it says a text, and gives the part of it in brackets. */
+  const untilSaid = async (wanted: RegExp): Promise<string> => {
+    while (!wanted.test(said.out)) {
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);
+      if (ended) throw new Error(`It ended before it said ${wanted}: ${said.out}${said.error}`);
+    }
+    return wanted.exec(said.out)?.[1] ?? '';
+  };
+  return { child, said, exit, untilSaid };
+}
