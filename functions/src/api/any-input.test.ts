@@ -25,7 +25,7 @@ const slide = fieldsOf(['title', 'description', 'order', 'active', 'image'], tex
 function expectJudged(status: number): void {
   expect([200, 201, 400, 422, 429]).toContain(status);
 }
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: 25 };
 
 describe('whatever is typed', () => {
   afterAll(() => deleteItem({ pk: 'SETTING', sk: 'maintenance_mode' }));

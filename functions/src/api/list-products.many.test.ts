@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type Product, productLimits } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, send, site } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
@@ -24,7 +24,7 @@ function prose(seed: number, length: number): string {
   return text.slice(0, length).trim();
 }
 
-/** Products with descriptions as long as they may be, six specs and four pictures: ten megabytes in all. */
+/** Products with long descriptions, six specs and four pictures: five megabytes in all. */
 const items = Array.from({ length: COUNT }, (_, at) => {
   const id = `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
   const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
@@ -33,7 +33,7 @@ const items = Array.from({ length: COUNT }, (_, at) => {
     sk: id,
     id,
     name: `Molti ${at}`,
-    description: prose(at, productLimits.description),
+    description: prose(at, 1600),
     category: 'ricambi',
     subcategory: '3.5cc',
     images: [1, 2, 3, 4].map((picture) => `/media/products/${id}/${picture}.jpg`),
