@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDeadline } from '../deadline.ts';
+
+type Answer = { status?: number; body: object } | 'hang up' | 'say nothing' | 'give back what was put first';
+const asked: { operation: string; input: Record<string, unknown> }[] = [];
+const answers: Answer[] = [];
+
+/** A table whose answers, or failures, a test writes beforehand. */
+const server = createServer(async (request, response) => {
+  const operation = String(request.headers['x-amz-target']).replace(/^.*\./, '');
+  asked.push({ operation, input: (await json(request)) as Record<string, unknown> });
+  const answer = answers.shift() ?? { status: 500, body: {} };
+  if (answer === 'hang up') response.destroy();
+  else if (answer === 'give back what was put first') response.end(JSON.stringify({ Item: asked[0]?.input.Item }));
+  else if (answer !== 'say nothing') response.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body));
+});
+const item = (sk: string, more: object = {}) => ({ pk: { S: 'P' }, sk: { S: sk }, ...more });
+const refused = { status: 400, body: { __type: 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException' } };
+const secondsAgo = (seconds: number) => ({ ttl: { N: String(Math.floor(Date.now() / 1000) - seconds) } });
+const operations = () => asked.map(({ operation }) => operation);
+
+describe('the table', () => {
+  let table: typeof import('./table.ts');
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    vi.stubEnv('AWS_REGION', 'eu-south-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    vi.stubEnv('TABLE_NAME', 'table');
+    table = await import('./table.ts');
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answers.length = 0;
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is read page after page, strongly consistent, without what has expired', async () => {
+    const LastEvaluatedKey = item('2');
+    answers.push({ body: { Items: [item('1'), item('2', secondsAgo(1))], LastEvaluatedKey } });
+    answers.push({ body: { Items: [item('3', secondsAgo(-60))] } });
+    const found = await table.queryAll('P');
+    expect(found.map(({ sk }) => sk)).toEqual(['1', '3']);
+    expect(asked.map(({ input }) => [input.ConsistentRead, input.ExclusiveStartKey])).toEqual([
+      [true, undefined],
+      [true, LastEvaluatedKey],
+    ]);
+    expect(operations()).toEqual(['Query', 'Query']);
+  });
+
+  it('has no item that has expired', async () => {
+    answers.push({ body: { Item: item('1', secondsAgo(0)) } }, { body: { Item: item('1', secondsAgo(-60)) } });
+    expect(await table.getItem({ pk: 'P', sk: '1' })).toBeUndefined();
+    expect(await table.getItem({ pk: 'P', sk: '1' })).toMatchObject({ sk: '1' });
+  });
+
+  it('tells a write of its own, whose answer was lost, from one of somebody else', async () => {
+    answers.push('hang up', refused, 'give back what was put first');
+    expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(true);
+    expect(operations()).toEqual(['PutItem', 'PutItem', 'GetItem']);
+
+    answers.push(refused, { body: { Item: item('1', { mark: { S: 'other' } }) } });
+    expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(false);
+  });
+
+  it('gives up on a store that breaks three times, and says so', async () => {
+    answers.push({ status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} });
+    await expect(table.getItem({ pk: 'P', sk: '1' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('gives up on a store that says nothing when the request has no time left', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 50);
+      return controller.signal;
+    });
+    answers.push('say nothing');
+    const read = withDeadline(() => table.getItem({ pk: 'P', sk: '1' }));
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+    vi.restoreAllMocks();
+  });
+});

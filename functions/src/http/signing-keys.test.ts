@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const secret = vi.hoisted(() => ({ reads: 0, value: '' }));
+vi.mock('@aws-sdk/client-secrets-manager', () => ({
+  GetSecretValueCommand: class {},
+  SecretsManagerClient: class {
+    async send() {
+      secret.reads += 1;
+      return { SecretString: secret.value };
+    }
+  },
+}));
+
+const key = (kid: string, bytes = 32) => ({ kid, key: Buffer.alloc(bytes, kid).toString('base64url') });
+const keep = (current: object, previous: object | null = null) => {
+  secret.value = JSON.stringify({ current, previous });
+};
+const load = () => import('./signing-keys.ts');
+
+describe('the signing keys', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv('SIGNING_KEYS_SECRET', 'keys');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    secret.reads = 0;
+    keep(key('b'), key('a'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  it('are the current one to sign with, and the one before it to check with', async () => {
+    const { currentKey, findKey } = await load();
+    expect((await currentKey()).kid).toBe('b');
+    expect(await findKey('b')).toEqual(Buffer.alloc(32, 'b'));
+    expect(await findKey('a')).toEqual(Buffer.alloc(32, 'a'));
+    expect(secret.reads).toBe(1);
+  });
+
+  it('are read again after five minutes', async () => {
+    const { currentKey } = await load();
+    await currentKey();
+    keep(key('c'), key('b'));
+    vi.advanceTimersByTime(299_000);
+    expect((await currentKey()).kid).toBe('b');
+    vi.advanceTimersByTime(2000);
+    expect((await currentKey()).kid).toBe('c');
+  });
+
+  it('are read again for a key that was just rotated in, but not for each word that somebody makes up', async () => {
+    const { currentKey, findKey } = await load();
+    await currentKey();
+    keep(key('c'), key('b'));
+    expect(await findKey('c')).toBeUndefined();
+    vi.advanceTimersByTime(11_000);
+    expect(await findKey('c')).toEqual(Buffer.alloc(32, 'c'));
+    for (const kid of ['x', 'y', '__proto__']) expect(await findKey(kid)).toBeUndefined();
+    expect(secret.reads).toBe(2);
+  });
+
+  it.each([
+    ['too short a key', JSON.stringify({ current: key('b', 31), previous: null })],
+    ['no key', '{}'],
+    ['no JSON', 'changeme'],
+    ['nothing', ''],
+  ])('are an error when the secret holds %s', async (_, value) => {
+    secret.value = value;
+    const { currentKey } = await load();
+    await expect(currentKey()).rejects.toThrow();
+  });
+});
