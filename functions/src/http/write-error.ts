@@ -6,6 +6,7 @@ import { isDependencyFailure } from './dependency-failure.ts';
 import type { Event, Result } from './types.ts';
 
 const RETRY_AFTER_SECONDS = 2;
+const UNREADABLE = 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo';
 
 /** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. */
 export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
@@ -32,7 +33,8 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDependencyFailure(error)) return new Failure('unavailable', { cause: error });
   const code = codeOfParser(error);
-  return code ? new Failure(code, { cause: error }) : new Failure('internal', { cause: error });
+  if (code === 'bad_request') return new Failure(code, { message: UNREADABLE, cause: error });
+  return new Failure(code ?? 'internal', { cause: error });
 }
 
 /** Middy's body parsers throw errors with a status: 422 is their word for a body that cannot be read, which the contract calls 400. */
