@@ -92,6 +92,12 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
   return {
     all: list.all,
     find: list.find,
+    /** What a form names a file by that has arrived. */
+    keyOf(id: string): string {
+      const sent = list.find(id)?.sent;
+      if (!sent) throw new Error('A file of the form was not uploaded');
+      return sent.key;
+    },
     subscribe: list.subscribe,
     add(chosen: ChosenFile[]) {
       list.add(chosen);

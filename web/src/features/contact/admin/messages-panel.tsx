@@ -1,16 +1,17 @@
+import type { Contact } from '@rombo/shared/contact';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Count, Head, Heading } from '../../../ui/panel.styles.ts';
-import { useInbox } from './api.ts';
+import { useRemoval } from '../../../ui/use-removal.ts';
+import { useDeleteMessage, useInbox } from './api.ts';
 import { MessageCard } from './message-card.tsx';
 import { List } from './messages.styles.ts';
 import { MoreButton } from './more-button.tsx';
 import { lastSeen, markSeen } from './seen.ts';
 import { texts } from './texts.ts';
-import { useRemoval } from './use-removal.ts';
 
 /** The messages that visitors sent, newest first; those that came after the last visit are marked. */
 export function MessagesPanel() {
@@ -18,9 +19,16 @@ export function MessagesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const inbox = useInbox();
   const [seenBefore] = useState(lastSeen);
-  const { removing, remove } = useRemoval((id) => {
-    void inbox.forget(id);
-    heading.current?.focus();
+  const { run } = useDeleteMessage();
+  const { removing, remove } = useRemoval<Contact>({
+    words: texts,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    run: ({ id }) => run({ parameters: { id } }),
+    reload: async () => undefined,
+    onRemoved: ({ id }) => {
+      void inbox.forget(id);
+      heading.current?.focus();
+    },
   });
   const { messages = [], next = null } = inbox.data ?? {};
   const newest = messages[0]?.id;

@@ -28,7 +28,7 @@ export const texts = {
   moved: 'Ordine salvato.',
   moving: 'Salvataggio dell’ordine...',
   moveFailed: "Errore nell'aggiornamento",
-  moveFailedText: 'Impossibile salvare il nuovo ordine. Riprova',
+  moveFailedText: 'Impossibile aggiornare la slide. Riprova',
 };
 
 /** What is said while a slide is moved. */

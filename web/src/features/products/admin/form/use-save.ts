@@ -12,14 +12,8 @@ export function useSave(uploads: UploadQueue) {
   const { run: update } = useUpdateProduct();
   const [formKey] = useState(() => createFormKey());
 
-  const uploadKey = (id: string): string => {
-    const sent = uploads.find(id)?.sent;
-    if (!sent) throw new Error('A file of the form was not uploaded');
-    return sent.key;
-  };
-
   return (draft: ProductDraft, product: Product | null): Promise<Product> => {
-    const form = toFormData(draft, product, uploadKey);
+    const form = toFormData(draft, product, uploads.keyOf);
     if (!product) return create({ form, idempotencyKey: formKey(form) });
     return update({ parameters: { id: product.id }, form, ifVersion: product.version });
   };

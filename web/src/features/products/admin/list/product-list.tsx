@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Count, Head, Heading, Stale } from '../../../../ui/panel.styles.ts';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { useProducts } from '../api.ts';
+import { useRemoval } from '../../../../ui/use-removal.ts';
+import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
 import { texts } from '../texts.ts';
 import { findProducts } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
 import { Add, Grid, Search } from './product-list.styles.ts';
-import { useRemoval } from './use-removal.ts';
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;
@@ -27,7 +27,14 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
   const products = useProducts();
   const [query, setQuery] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { removing, stale, remove, reload } = useRemoval({ onRemoved: () => heading.current?.focus() });
+  const { run } = useDeleteProduct();
+  const { removing, stale, remove, renew } = useRemoval<Product>({
+    words: texts,
+    nameOf: ({ name }) => name,
+    run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
+    reload: useReloadProducts(),
+    onRemoved: () => heading.current?.focus(),
+  });
   const focusBack = useFocusBack(comingFrom);
   const all = products.data ?? [];
   const shown = findProducts(all, query);
@@ -56,7 +63,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
       {stale && (
         <Stale role="alert">
           <p>{texts.staleRemoval(stale.name)}</p>
-          <Button variant="secondary" onClick={reload}>
+          <Button variant="secondary" onClick={renew}>
             {texts.reloadList}
           </Button>
         </Stale>

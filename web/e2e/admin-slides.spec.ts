@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Slide } from '@rombo/shared/slide';
+import { openPanel, toast } from './support/admin.ts';
+import { largeJpeg, smallJpeg } from './support/files.ts';
+import { answerQuestions, openMocked } from './support/panel.ts';
+import { madeUpSlide } from './support/slides.ts';
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const listSlides = async (page: Page): Promise<Slide[]> => (await page.request.get('/api/slides')).json();
+
+test('the administrator adds a slide, visitors see it once it is active, then it is changed and deleted', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Prova ${Date.now()}`;
+  const named = async () => (await listSlides(page)).find((slide) => slide.title === title);
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await openPanel(page);
+  await page.getByRole('tab', { name: 'Slider' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  const before = await cards(page).count();
+
+  await test.step('it is created inactive, with its picture', async () => {
+    await page.getByRole('button', { name: 'Aggiungi slide' }).click();
+    await page.getByLabel('Scegli l’immagine').setInputFiles(await largeJpeg('pista.jpg'));
+    await expect(page.getByRole('img', { name: 'Anteprima dell’immagine' })).toHaveJSProperty('complete', true);
+    await page.getByLabel('Titolo', { exact: true }).fill(title);
+    await page.getByLabel('Descrizione (note interne)').fill('Foto di prova');
+    await page.getByLabel('Ordine').fill('-50');
+    await page.getByLabel('Attiva').uncheck();
+    await page.getByRole('button', { name: 'Crea slide' }).click();
+    await expect(toast(page, 'Slide creata!')).toContainText(title);
+    await expect(cards(page)).toHaveCount(before + 1);
+    await expect(card).toContainText('Ordine -50');
+    await expect(card.getByText('Disattivata')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Modifica ${title}` })).toBeFocused();
+  });
+
+  const first = await named();
+  const isPublished = async () =>
+    ((await (await page.request.get('/api/slides/active')).json()) as Slide[]).some(({ id }) => id === first?.id);
+  expect(await isPublished()).toBe(false);
+
+  await test.step('it is activated, with another picture', async () => {
+    await page.getByRole('button', { name: `Modifica ${title}` }).click();
+    await page.getByLabel('Attiva').check();
+    await page.getByLabel('Sostituisci l’immagine').setInputFiles(await smallJpeg('altra.jpg'));
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
+    await expect(card.getByText('Disattivata')).toHaveCount(0);
+    expect((await named())?.imageUrl).not.toBe(first?.imageUrl);
+    expect(await isPublished()).toBe(true);
+  });
+
+  await test.step('it is deleted after a confirmation, with its picture', async () => {
+    const picture = (await named())?.imageUrl ?? '';
+    const questions = answerQuestions(page, true);
+    await page.getByRole('button', { name: `Elimina ${title}` }).click();
+    await expect(toast(page, 'Slide eliminata!')).toContainText(title);
+    expect(questions).toEqual(['Sei sicuro di voler eliminare questa slide?']);
+    await expect(card).toHaveCount(0);
+    expect((await page.request.get(picture)).status()).toBe(404);
+  });
+});
+
+test('a card shows picture, title, note, order, and whether the slide is switched off', async ({ page }) => {
+  await openMocked(page, 'slider', {
+    slides: [madeUpSlide(1), madeUpSlide(2, { title: null, description: null, active: false })],
+  });
+  await expect(cards(page).nth(0)).toContainText('Ordine 1');
+  await expect(cards(page).nth(0).getByRole('heading')).toHaveText('Slide 1');
+  await expect(cards(page).nth(0)).toContainText('Nota 1');
+  await expect(cards(page).nth(0).getByText('Disattivata')).toHaveCount(0);
+  await expect(cards(page).nth(1).getByRole('heading')).toHaveText('Senza titolo');
+  await expect(cards(page).nth(1).getByText('Disattivata')).toHaveCSS('background-color', 'rgb(176, 16, 32)');
+  await expect(page.getByRole('tab', { name: 'Slider' })).toHaveText('Slider2');
+});
+
+test('an empty slider says so and offers the first slide; one that cannot be read can be asked for again', async ({
+  page,
+}) => {
+  await openMocked(page, 'slider');
+  await page.getByRole('button', { name: 'Aggiungi la prima slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeFocused();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('heading', { name: 'Nessuna slide' })).toBeVisible();
+  await page.route('**/api/slides', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Impossibile caricare le slide. Riprova più tardi.')).toBeVisible();
+  await page.route('**/api/slides', (route) => route.fulfill({ json: [madeUpSlide(1)] }));
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+for (const how of [500, 409, 'offline'] as const) {
+  test(`a deletion that fails (${how}) keeps the slide and says so`, async ({ page }) => {
+    await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
+    answerQuestions(page, true);
+    const status = how === 'offline' ? 0 : how;
+    await page.route('**/api/slides/*', (route) =>
+      status ? route.fulfill({ status, json: { code: 'internal', message: '' } }) : route.abort(),
+    );
+    await page.getByRole('button', { name: 'Elimina Slide 1' }).click();
+    await expect(toast(page, "Errore nell'eliminazione")).toContainText('Impossibile eliminare la slide. Riprova');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: "Ricarica l'elenco" })).toHaveCount(how === 409 ? 1 : 0);
+  });
+}

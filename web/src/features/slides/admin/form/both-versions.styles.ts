@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { labelText } from '../../../../theme/text.styles.ts';
+
+export const Box = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius};
+  overflow-wrap: anywhere;
+  img { width: 100%; max-width: 14rem; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  th, td {
+    padding: ${({ theme }) => theme.space.s};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th { ${labelText} font-size: ${({ theme }) => theme.size.small}; }
+  td { white-space: pre-line; }
+`;
+
+export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > button { flex: 1 0 auto; }
+`;

@@ -1,0 +1,35 @@
+import { slideLimits } from '@rombo/shared/slide';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox, Field, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { Columns } from '../../../../ui/form.styles.ts';
+import { orderOf } from '../draft/order-of.ts';
+import type { SlideDraft } from '../draft/slide-draft.ts';
+import { formTexts } from './form-texts.ts';
+
+/** Everything about a slide but its picture. */
+export function Fields() {
+  const { register, setValue, formState } = useFormContext<SlideDraft>();
+  const { errors } = formState;
+  const order = register('order', {
+    // What is no number becomes 0, where it can be seen.
+    onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
+  });
+  return (
+    <>
+      <Field label={formTexts.title} hint={formTexts.titleHint} error={errors.title?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('title')} maxLength={slideLimits.title} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={formTexts.description} hint={formTexts.descriptionHint} error={errors.description?.message}>
+        {(control) => <TextArea {...control} {...register('description')} />}
+      </Field>
+      <Columns>
+        <Field label={formTexts.order} hint={formTexts.orderHint} error={errors.order?.message}>
+          {(control) => <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
+      </Columns>
+    </>
+  );
+}

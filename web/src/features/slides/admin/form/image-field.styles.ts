@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+
+export const Field = styled.fieldset`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Preview = styled.div`
+  position: relative;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  background: ${({ theme }) => theme.color.ground};
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+export const Upload = styled.div`
+  width: 100%;
+`;

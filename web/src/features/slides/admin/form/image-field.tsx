@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError, FieldHint, FieldLabel } from '../../../../ui/field.styles.ts';
+import { useToast } from '../../../../ui/toast.tsx';
+import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
+import { Drop, DropHint } from '../../../uploads/drop.styles.ts';
+import { FilePicker } from '../../../uploads/file-picker.tsx';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { UploadStatus } from '../../../uploads/upload-status.tsx';
+import { useFileDrop } from '../../../uploads/use-file-drop.ts';
+import { usePendingFile } from '../../../uploads/use-uploads.ts';
+import type { SlideDraft } from '../draft/slide-draft.ts';
+import { formTexts, imageTexts } from './form-texts.ts';
+import { Field, Row, Upload } from './image-field.styles.ts';
+import { ImagePreview } from './image-preview.tsx';
+import { refusalOf } from './refusal-of.ts';
+
+export interface ImageFieldProps {
+  /** The address of the picture that the slide has already. */
+  present: string | null;
+  /** The id of the text that says that a new slide needs a picture. */
+  lackingId: string;
+  uploads: UploadQueue;
+}
+
+/** The slide's picture: what it looks like, and how far its upload is. */
+export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
+  const { field, fieldState } = useController<SlideDraft, 'image'>({ name: 'image' });
+  const [refused, setRefused] = useState<string | null>(null);
+  const { toast } = useToast();
+  const hint = useId();
+  const image = field.value;
+  const lacking = !present && !image;
+  const pending = usePendingFile(uploads, image?.id ?? '');
+
+  const become = (next: DraftFile | null) => {
+    if (image && isChosen(image)) uploads.remove(image.id);
+    field.onChange(next);
+    setRefused(null);
+  };
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const refusal = refusalOf(file);
+    if (refusal) {
+      toast({ ...refusal, variant: 'destructive' });
+      setRefused(`${file.name}: ${refusal.description}`);
+      return;
+    }
+    const chosen = { id: crypto.randomUUID(), file };
+    become(chosen);
+    uploads.add([{ ...chosen, purpose: 'slide-image' }]);
+  };
+  const { over, target } = useFileDrop(choose);
+  const problem = refused ?? fieldState.error?.message;
+
+  return (
+    <Field>
+      <FieldLabel as="legend">{formTexts.image}</FieldLabel>
+      <Drop {...target} $over={over}>
+        <FieldHint id={hint}>{formTexts.imageHint}</FieldHint>
+        {image && <ImagePreview image={image} />}
+        {pending && (
+          <Upload>
+            <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />
+          </Upload>
+        )}
+        <Row>
+          <FilePicker
+            purpose="slide-image"
+            label={image ? formTexts.replace : formTexts.choose}
+            describedBy={lacking ? `${hint} ${lackingId}` : hint}
+            inputRef={field.ref}
+            onFiles={choose}
+          />
+          {image && isChosen(image) && (
+            <Button variant="ghost" onClick={() => become(present ? presentFile(present) : null)}>
+              {present ? formTexts.restore : formTexts.removeChosen}
+            </Button>
+          )}
+          <DropHint>{over ? formTexts.drop : formTexts.dropHere}</DropHint>
+        </Row>
+        {lacking && <FieldHint id={lackingId}>{imageTexts.requiredInline}</FieldHint>}
+        {problem && <FieldError role="alert">{problem}</FieldError>}
+      </Drop>
+    </Field>
+  );
+}

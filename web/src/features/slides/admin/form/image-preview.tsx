@@ -1,0 +1,25 @@
+import { Picture } from '../../../../ui/picture.tsx';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { useObjectUrl } from '../../../uploads/use-object-url.ts';
+import { formTexts } from './form-texts.ts';
+import { Preview } from './image-field.styles.ts';
+
+/** The picture as the slideshow will crop it, roughly. */
+export function ImagePreview({ image }: { image: DraftFile }) {
+  const chosen = useObjectUrl(isChosen(image) ? image.file : null);
+  return (
+    <Preview>
+      {isChosen(image) ? (
+        chosen && <img src={chosen} alt={formTexts.preview} decoding="async" />
+      ) : (
+        <Picture
+          src={image.address}
+          alt={formTexts.preview}
+          width={16}
+          height={9}
+          sizes="(min-width: 60rem) 54rem, 100vw"
+        />
+      )}
+    </Preview>
+  );
+}

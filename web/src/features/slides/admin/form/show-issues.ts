@@ -1,0 +1,19 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../../../api/errors.ts';
+import { FileRefusal } from '../../../uploads/file-refusal.ts';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { draftFields, type SlideDraft } from '../draft/slide-draft.ts';
+
+/** Shows what the server refused beside its fields and gives the first one the focus; a refused picture has to be sent again. */
+export function showIssues(error: unknown, form: UseFormReturn<SlideDraft>, uploads: UploadQueue): void {
+  const issues = error instanceof ApiError ? error.issues : [];
+  const image = form.getValues('image');
+  const placed = draftFields.flatMap((name) =>
+    issues.filter(({ path }) => path === name).map((issue) => ({ name, issue })),
+  );
+  for (const { name, issue } of placed) {
+    if (name === 'image' && image) uploads.fail(image.id, new FileRefusal(issue.message));
+    form.setError(name, { type: 'server', message: issue.message });
+  }
+  if (placed[0]) form.setFocus(placed[0].name);
+}

@@ -1,0 +1,72 @@
+import type { Slide } from '@rombo/shared/slide';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Form, Parts } from '../../../../ui/form.styles.ts';
+import { mayLeave } from '../../../../ui/leave-guard.ts';
+import { Heading } from '../../../../ui/panel.styles.ts';
+import { useToast } from '../../../../ui/toast.tsx';
+import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
+import { nameOf } from '../name-of.ts';
+import { BothVersions } from './both-versions.tsx';
+import { Fields } from './fields.tsx';
+import { conflictTexts, formTexts, imageTexts, saveWords } from './form-texts.ts';
+import { ImageField } from './image-field.tsx';
+import { useSlideForm } from './use-slide-form.ts';
+
+export interface SlideFormProps {
+  /** The slide that is edited, or null for a new one. */
+  slide: Slide | null;
+  /** Called with the id of what was saved, or null when the form was left. */
+  onClose: (id: string | null) => void;
+}
+
+/** The form of a slide, new or present. */
+export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
+  const { form, slide, uploads, phase, failure, note, conflict, compare, submit } = useSlideForm({
+    opened,
+    onSaved: onClose,
+  });
+  const { toast } = useToast();
+  const headingId = useId();
+  const lackingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
+
+  /** Enter in a field submits, but not with a button that is disabled: it is said why. */
+  const explain = (event: KeyboardEvent) => {
+    if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.target.type === 'file') return;
+    event.preventDefault();
+    toast({ title: imageTexts.required, description: imageTexts.requiredText, variant: 'destructive' });
+    form.setFocus('image');
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Form noValidate aria-labelledby={headingId} onSubmit={submit} onKeyDown={explain}>
+        <Heading id={headingId} ref={heading} tabIndex={-1}>
+          {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
+        </Heading>
+        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
+          <Fields />
+        </Parts>
+        {conflict && <BothVersions rows={conflict.rows} onKeep={conflict.keep} />}
+        <SaveBar
+          label={slide ? savingTexts.save : saveWords.create}
+          phase={phase}
+          failure={failure}
+          note={note}
+          uploads={uploads}
+          {...(!conflict && { onConflict: { label: conflictTexts.compare, run: compare } })}
+          lacking={isLacking ? lackingId : undefined}
+          onCancel={() => {
+            if (mayLeave()) onClose(null);
+          }}
+        />
+      </Form>
+    </FormProvider>
+  );
+}

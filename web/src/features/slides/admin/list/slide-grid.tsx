@@ -1,0 +1,45 @@
+import type { Slide } from '@rombo/shared/slide';
+import type { Ref } from 'react';
+import { Sortable } from '../../../../ui/sortable.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { sortWords, texts } from '../texts.ts';
+import { SlideCard } from './slide-card.tsx';
+import { Grid, Hint } from './slide-list.styles.ts';
+import { useReorder } from './use-reorder.ts';
+
+export interface SlideGridProps {
+  slides: Slide[];
+  /** The id of the slide that is being deleted. */
+  removing: string | null;
+  editRef: (id: string) => Ref<HTMLButtonElement>;
+  onEdit: (slide: Slide) => void;
+  onRemove: (slide: Slide) => void;
+}
+
+/** The slides in the order in which visitors see them, which is changed by dragging or with buttons. */
+export function SlideGrid({ slides, removing, editRef, onEdit, onRemove }: SlideGridProps) {
+  const { shown, moving, said, move } = useReorder(slides);
+  return (
+    <>
+      {slides.length > 1 && <Hint>{texts.sortHint}</Hint>}
+      <Sortable ids={shown.map(({ id }) => id)} words={sortWords} disabled={moving} onMove={move}>
+        <Grid aria-busy={moving || undefined}>
+          {shown.map((slide, index) => (
+            <SlideCard
+              key={slide.id}
+              slide={slide}
+              index={index}
+              count={shown.length}
+              editRef={editRef(slide.id)}
+              removing={removing === slide.id}
+              onMove={(to) => move(index, to)}
+              onEdit={() => onEdit(slide)}
+              onRemove={() => onRemove(slide)}
+            />
+          ))}
+        </Grid>
+      </Sortable>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Slide } from '@rombo/shared/slide';
+import { useId, useRef } from 'react';
+import { AsyncView } from '../../../../ui/async-view.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Count, Head, Heading, Stale } from '../../../../ui/panel.styles.ts';
+import { useFocusBack } from '../../../../ui/use-focus-back.ts';
+import { useRemoval } from '../../../../ui/use-removal.ts';
+import { useDeleteSlide, useReloadSlides, useSlides } from '../api.ts';
+import { nameOf } from '../name-of.ts';
+import { texts } from '../texts.ts';
+import { SlideGrid } from './slide-grid.tsx';
+import { Add } from './slide-list.styles.ts';
+
+export interface SlideListProps {
+  /** The id of the slide, or 'add', whose form was open before: the focus goes back to it. */
+  comingFrom: string | null;
+  onAdd: () => void;
+  onEdit: (slide: Slide) => void;
+}
+
+/** Every slide, to be put in order, edited or deleted. */
+export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
+  const slides = useSlides();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusBack = useFocusBack(comingFrom);
+  const { run } = useDeleteSlide();
+  const { removing, stale, remove, renew } = useRemoval<Slide>({
+    words: texts,
+    nameOf,
+    run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
+    reload: useReloadSlides(),
+    onRemoved: () => heading.current?.focus(),
+  });
+  const { length = 0 } = slides.data ?? [];
+  const active = slides.data?.filter((slide) => slide.active).length ?? 0;
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId} ref={heading} tabIndex={-1}>
+          {texts.title} {length > 0 && <Count>{texts.count(length, active)}</Count>}
+        </Heading>
+        {length > 0 && (
+          <Add ref={focusBack('add')} onClick={onAdd}>
+            {texts.add}
+          </Add>
+        )}
+      </Head>
+      {stale && (
+        <Stale role="alert">
+          <p>{texts.staleRemoval(nameOf(stale))}</p>
+          <Button variant="secondary" onClick={renew}>
+            {texts.reloadList}
+          </Button>
+        </Stale>
+      )}
+      <AsyncView
+        read={slides}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <Notice title={texts.emptyTitle} text={texts.emptyText} action={{ label: texts.addFirst, run: onAdd }} />
+        }
+      >
+        {(all) => <SlideGrid slides={all} removing={removing} editRef={focusBack} onEdit={onEdit} onRemove={remove} />}
+      </AsyncView>
+    </section>
+  );
+}

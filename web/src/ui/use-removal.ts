@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { hasStatus } from '../api/errors.ts';
+import { useToast } from './toast.tsx';
+
+/** What is asked and said when something is deleted. */
+export interface RemovalWords {
+  confirmRemoval: string;
+  removed: string;
+  removedText: (name: string) => string;
+  alreadyRemoved: (name: string) => string;
+  removalFailed: string;
+  removalFailedText: string;
+}
+
+export interface RemovalOptions<T> {
+  words: RemovalWords;
+  nameOf: (item: T) => string;
+  /** Deletes it on the server. */
+  run: (item: T) => Promise<unknown>;
+  /** Takes what is gone already off the list. */
+  reload: (gone: T | null) => Promise<unknown>;
+  onRemoved: (item: T) => void;
+}
+
+/** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
+export function useRemoval<T extends { id: string }>({ words, nameOf, run, reload, onRemoved }: RemovalOptions<T>) {
+  const { toast } = useToast();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [stale, setStale] = useState<T | null>(null);
+
+  const fail = () =>
+    toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
+
+  const done = (item: T, description: string) => {
+    toast({ title: words.removed, description });
+    onRemoved(item);
+  };
+
+  async function remove(item: T) {
+    if (!confirm(words.confirmRemoval)) return;
+    setRemoving(item.id);
+    setStale(null);
+    try {
+      await run(item);
+      done(item, words.removedText(nameOf(item)));
+    } catch (error) {
+      if (hasStatus(error, 404)) await reload(item).then(() => done(item, words.alreadyRemoved(nameOf(item))), fail);
+      else fail();
+      if (hasStatus(error, 409)) setStale(item);
+    }
+    setRemoving(null);
+  }
+
+  return { removing, stale, remove, renew: () => reload(null).then(() => setStale(null), fail) };
+}
