@@ -29,3 +29,10 @@ export class Failure extends Error {
 /** Input that the schema took and that is wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, message: string): Failure =>
   new Failure('invalid_input', { issues: [{ path, message }] });
+
+/** A body that is neither JSON nor a whole form, as its content type says it were. */
+export const unreadable = (cause?: unknown): Failure =>
+  new Failure('bad_request', {
+    message: 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo',
+    cause,
+  });

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 
 /**
@@ -9,7 +9,7 @@ export const checkForm = (): Middleware => ({
   before({ event }) {
     const boundary = /boundary=([a-z0-9-]+)/i.exec(event.headers['content-type'] ?? '')?.[1];
     const body = Buffer.from(String(event.body ?? ''), event.isBase64Encoded ? 'base64' : 'utf8');
-    if (boundary && !isWhole(body.toString('latin1'), boundary)) throw new Failure('bad_request');
+    if (boundary && !isWhole(body.toString('latin1'), boundary)) throw unreadable();
   },
 });
 

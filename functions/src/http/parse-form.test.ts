@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventOf, pass } from '../../test/events.ts';
+import { unreadable } from '../errors.ts';
 import { parseForm } from './parse-form.ts';
 
 const files = { many: ['images'], one: ['technicalSheet'] };
@@ -97,7 +98,7 @@ describe('parseForm', () => {
       Buffer.from([0xc3, 0x28]),
       Buffer.from('\r\n--b--'),
     ]);
-    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request', message: unreadable().message });
   });
 
   it.each([
@@ -112,7 +113,7 @@ describe('parseForm', () => {
     ['a part after nothing', '--b\r\n--b--\r\n'],
     ['lines that end as on Unix', form(text('name', 'a')).replaceAll('\r\n', '\n')],
   ])('refuses %s as malformed', async (_, body) => {
-    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request', message: unreadable().message });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
 import type { FileFields } from '@rombo/shared/route';
 import type { FilePart } from '@rombo/shared/upload';
-import { Failure, invalid } from '../errors.ts';
+import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import { checkForm } from './check-form.ts';
 import type { Event } from './types.ts';
@@ -52,6 +52,6 @@ function decode(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content).replaceAll('\r\n', '\n');
   } catch (cause) {
-    throw new Failure('bad_request', { cause });
+    throw unreadable(cause);
   }
 }

@@ -4,7 +4,7 @@ import { createError } from '@middy/util';
 import { type ErrorCode, errors } from '@rombo/shared/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, respondThrough } from '../../test/events.ts';
-import { Failure, invalid } from '../errors.ts';
+import { Failure, invalid, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { writeError } from './write-error.ts';
 
@@ -83,13 +83,13 @@ describe('writeError', () => {
   });
 
   it.each([
-    [415, 'unsupported_media_type', 415],
-    [413, 'payload_too_large', 413],
-    [422, 'bad_request', 400],
-    [400, 'bad_request', 400],
-  ] as const)("makes of a parser's %i the contract's %s", async (thrown, code, status) => {
+    [415, 'unsupported_media_type', 415, errors.unsupported_media_type.message],
+    [413, 'payload_too_large', 413, errors.payload_too_large.message],
+    [422, 'bad_request', 400, unreadable().message],
+    [400, 'bad_request', 400, unreadable().message],
+  ] as const)("makes of a parser's %i the contract's %s", async (thrown, code, status, message) => {
     const answer = await answerTo(createError(thrown, 'Invalid or malformed', { cause: { data: 'typed text' } }));
-    expect([answer.status, answer.body]).toEqual([status, { code, message: errors[code].message }]);
+    expect([answer.status, answer.body]).toEqual([status, { code, message }]);
     expect(log).not.toHaveBeenCalled();
   });
 

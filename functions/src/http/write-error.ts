@@ -1,12 +1,11 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
-import { Failure } from '../errors.ts';
+import { Failure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { isDependencyFailure } from './dependency-failure.ts';
 import type { Event, Result } from './types.ts';
 
 const RETRY_AFTER_SECONDS = 2;
-const UNREADABLE = 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo';
 
 /** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. */
 export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
@@ -33,7 +32,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDependencyFailure(error)) return new Failure('unavailable', { cause: error });
   const code = codeOfParser(error);
-  if (code === 'bad_request') return new Failure(code, { message: UNREADABLE, cause: error });
+  if (code === 'bad_request') return unreadable(error);
   return new Failure(code ?? 'internal', { cause: error });
 }
 
