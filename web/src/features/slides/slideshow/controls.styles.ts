@@ -5,7 +5,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space.m};
+  gap: 0 ${({ theme }) => theme.space.s};
   padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s};
   ${({ theme }) => theme.media.medium} { padding-inline: calc(${({ theme }) => theme.space.xl} - 0.5rem); }
 `;
@@ -16,7 +16,7 @@ export const Buttons = styled.div`
   button {
     display: grid;
     place-items: center;
-    width: 2.75rem;
+    width: 2.5rem;
     height: 2.75rem;
     border: 0;
     background: none;
@@ -40,7 +40,7 @@ export const Dots = styled.ul`
 export const Dot = styled.button`
   display: grid;
   place-items: center;
-  width: 1.75rem;
+  width: 1.5rem;
   height: 2.75rem;
   padding: 0;
   border: 0;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Positioned } from './slideshow.styles.ts';
-import { positionOf, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import type { SlideImage } from './use-home-slides.ts';
 
-/** Where most pictures have their subject: at the right, clear of the headline. */
-const USUAL = 100;
+/** Where most pictures have their subject: at the right, clear of the headline; in percent. */
+const USUAL = 70;
 
 /** A picture of a page that the server rendered may have come, or failed, before anybody listened. */
 const catchUp = (picture: HTMLImageElement | null) => {
@@ -19,12 +19,12 @@ export interface SlidePictureProps {
   onBroken: () => void;
 }
 
-/** One picture of the slideshow, moved until its subject is in sight. */
+/** One picture of the slideshow, moved until its subject is in the middle. */
 export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
-  const [position, setPosition] = useState(USUAL);
+  const [subject, setSubject] = useState(USUAL);
   return (
     <Positioned
-      $position={position}
+      $subject={subject}
       ref={catchUp}
       src={image.src}
       alt={image.alt}
@@ -35,7 +35,7 @@ export function SlidePicture({ image, first, onLoad, onBroken }: SlidePicturePro
       eager
       fetchPriority={first ? 'high' : 'auto'}
       onLoad={(event) => {
-        setPosition(positionOf(subjectOf(event.currentTarget)));
+        setSubject(subjectOf(event.currentTarget));
         onLoad();
       }}
       onError={onBroken}

@@ -49,6 +49,7 @@ export const Pictures = styled.div`
 export const Slide = styled.div<{ $shown: boolean }>`
   position: absolute;
   inset: 0;
+  container-type: size;
   z-index: ${({ $shown }) => ($shown ? 1 : 0)};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
@@ -57,11 +58,12 @@ export const Slide = styled.div<{ $shown: boolean }>`
   ${({ theme }) => theme.media.still} { transition: none; }
 `;
 
-export const Positioned = styled(Picture)<{ $position: number }>`
+/** The picture fills its frame; its subject, which stands at so many percent of its width, comes to the middle as far as the edges allow. */
+export const Positioned = styled(Picture)<{ $subject: number }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: ${({ $position }) => $position}% 50%;
+  object-position: clamp(100%, 50% + ${({ $subject }) => (50 - $subject) / 100} * max(100cqw, 177.8cqh), 0%) 50%;
 `;
 
 /** The slideshow proper: its pictures and its controls take their own places on the stage. */

@@ -2,7 +2,9 @@ const COLUMNS = 32;
 const ROWS = 18;
 
 /** The share of a picture's detail that may lie beyond each side of its subject. */
-const BEYOND = 0.03;
+const BEYOND = 0.02;
+/** What changes less than this, all three colours together, is background. */
+const NOTICEABLE = 30;
 
 /** How much changes in each column of a picture; `pixels` are red, green, blue and opacity, row by row. */
 function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
@@ -10,7 +12,8 @@ function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
   const detail = Array.from({ length: columns }, () => 0);
   for (let at = 0; at < pixels.length / 4; at += 1) {
     const column = at % columns;
-    if (column > 0) detail[column] = (detail[column] ?? 0) + Math.abs(light(at) - light(at - 1)) ** 2;
+    const change = column > 0 ? Math.abs(light(at) - light(at - 1)) : 0;
+    if (change >= NOTICEABLE) detail[column] = (detail[column] ?? 0) + change;
   }
   return detail;
 }
@@ -30,21 +33,17 @@ export function centreOfDetail(pixels: ArrayLike<number>, columns: number): numb
   return (reach(BEYOND) + reach(1 - BEYOND)) / 2 / columns;
 }
 
-/** Finds a loaded picture's subject by its detail; a browser that lets no script read pictures gives the middle. */
+/** Where a loaded picture has its subject, in steps of five percent; the middle where a browser lets no script read pictures. */
 export function subjectOf(picture: HTMLImageElement): number {
   try {
     const canvas = document.createElement('canvas');
     canvas.width = COLUMNS;
     canvas.height = ROWS;
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return 0.5;
+    if (!context) return 50;
     context.drawImage(picture, 0, 0, COLUMNS, ROWS);
-    return centreOfDetail(context.getImageData(0, 0, COLUMNS, ROWS).data, COLUMNS);
+    return Math.round(centreOfDetail(context.getImageData(0, 0, COLUMNS, ROWS).data, COLUMNS) * 20) * 5;
   } catch {
-    return 0.5;
+    return 50;
   }
 }
-
-/** The `object-position` that keeps the subject inside a box narrower than the picture, in steps of ten percent. */
-export const positionOf = (centre: number): number =>
-  Math.round(Math.min(1, Math.max(0, (centre - 0.3) / 0.4)) * 10) * 10;
