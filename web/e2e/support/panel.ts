@@ -11,6 +11,8 @@ export interface PanelAnswers {
   maintenance?: 'true' | 'false';
 }
 
+const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+
 export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni';
 
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
@@ -74,3 +76,10 @@ export const fail = (page: Page, method: string, address: string, how: 401 | 409
     const code = { 401: 'unauthenticated', 409: 'conflict', 500: 'internal' }[how];
     return route.fulfill({ status: how, json: { code, message: code } });
   });
+
+/** Fills in the login form, wherever it stands. */
+export async function signInAgain(page: Page) {
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}

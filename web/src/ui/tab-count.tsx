@@ -16,6 +16,7 @@ const Fresh = styled.span`
   color: ${({ theme }) => theme.color.onBrand};
   font-size: ${({ theme }) => theme.size.small};
   letter-spacing: 0.02em;
+  white-space: nowrap;
 `;
 
 export interface TabCountProps {

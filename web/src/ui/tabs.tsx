@@ -5,15 +5,17 @@ import { labelText } from '../theme/text.styles.ts';
 import { mayLeave } from './leave-guard.ts';
 
 const List = styled(Radix.List)`
-  display: flex;
-  overflow-x: auto;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  ${({ theme }) => theme.media.medium} { display: flex; }
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
 const Trigger = styled(Radix.Trigger)`
   ${labelText}
   min-height: 3rem;
-  padding: 0 1.25rem;
+  padding: 0 0.75rem;
+  ${({ theme }) => theme.media.medium} { padding-inline: 1.25rem; }
   border: 0;
   border-bottom: 2px solid transparent;
   background: none;

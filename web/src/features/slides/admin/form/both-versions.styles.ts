@@ -7,6 +7,8 @@ export const Box = styled.section`
   padding: ${({ theme }) => theme.space.m};
   border: 1px solid ${({ theme }) => theme.color.danger};
   border-radius: ${({ theme }) => theme.radius};
+  /* Clear of the bar at the top of a phone. */
+  scroll-margin-top: 5rem;
   overflow-wrap: anywhere;
   img { width: 100%; max-width: 14rem; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
 `;

@@ -30,7 +30,10 @@ export interface BothVersionsProps {
 export function BothVersions({ rows, onKeep }: BothVersionsProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Box aria-labelledby={headingId}>
       <Heading as="h3" id={headingId} ref={heading} tabIndex={-1}>

@@ -7,11 +7,13 @@ export const Field = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  > legend { padding: 0 0 0.375rem; }
 `;
 
 export const Preview = styled.div`
   position: relative;
   width: 100%;
+  max-width: 34rem;
   aspect-ratio: 16 / 9;
   background: ${({ theme }) => theme.color.ground};
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }

@@ -17,7 +17,7 @@ export function ImagePreview({ image }: { image: DraftFile }) {
           alt={formTexts.preview}
           width={16}
           height={9}
-          sizes="(min-width: 60rem) 54rem, 100vw"
+          sizes="(min-width: 40rem) 34rem, 100vw"
         />
       )}
     </Preview>
