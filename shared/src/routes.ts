@@ -19,7 +19,7 @@ export const routes = {
     body: json(ContactInput),
     output: ContactReceipt,
     idempotent: true,
-    errors: ['too_many_requests'],
+    errors: ['not_found', 'too_many_requests'],
   }),
   login: post('/api/login', {
     summary: 'Signs the administrator in and sets the session cookie.',
@@ -70,6 +70,7 @@ export const routes = {
     body: multipart(ProductInput, productFiles),
     output: Product,
     idempotent: true,
+    errors: ['not_found'],
   }),
   updateProduct: put('/api/products/{id}', {
     summary: 'Replaces the fields of a product; its files only where the form names them.',
@@ -108,6 +109,7 @@ export const routes = {
     body: multipart(SlideInput, slideFiles),
     output: Slide,
     idempotent: true,
+    errors: ['not_found'],
   }),
   updateSlide: put('/api/slides/{id}', {
     summary: 'Replaces the fields of a slide; its picture only where the form names one.',
