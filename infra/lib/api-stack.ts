@@ -90,7 +90,7 @@ export class ApiStack extends Stack {
     plan.addApiKey(key);
     plan.addApiStage({ stage: this.api.deploymentStage });
     acknowledgeApi(this.api);
-    new CfnOutput(this, 'ApiUrl', { value: this.api.url });
+    new CfnOutput(this, 'ApiId', { value: this.api.restApiId });
   }
 }
 

@@ -24,7 +24,11 @@ export default async function setup(project: TestProject) {
 }
 
 /** The cookie of one session for all tests: a password is slow to check on purpose, and on a busy machine too slow at first. */
-async function signIn({ origin, username, password }: Site): Promise<string> {
+export async function signIn({
+  origin,
+  username,
+  password,
+}: Pick<Site, 'origin' | 'username' | 'password'>): Promise<string> {
   for (let attempt = 0; attempt < 4; attempt++) {
     const response = await fetch(`${origin}/api/login`, {
       method: 'POST',

@@ -18,6 +18,9 @@ export interface DistributionOptions {
   openMedia: OpenKey;
   /** Milliseconds that a function may take. */
   timeout?: number;
+  /** What answers for the API and for media where they are not on this machine. */
+  api?: (request: IncomingMessage) => Promise<Reply>;
+  media?: (request: IncomingMessage, path: string) => Promise<Reply>;
 }
 
 const checkEncoding = (text: string) => {
@@ -30,8 +33,9 @@ const checkEncoding = (text: string) => {
 
 /** Hands each path to what answers it, as the behaviours of the distribution do. */
 export function createDistribution(options: DistributionOptions) {
-  const api = createApi({ dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) });
-  const media = createMedia(options.openMedia);
+  const api =
+    options.api ?? createApi({ dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) });
+  const media = options.media ?? createMedia(options.openMedia);
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
 

@@ -1,0 +1,27 @@
+import { type Config, readConfig } from '../config.ts';
+
+/** What a command of the operator was told: the site's configuration, the choices to hand on to CDK, and whatever else was said. */
+export interface Arguments {
+  config: Config;
+  choices: string[];
+  rest: string[];
+}
+
+/** Reads a command line: `-c key=value` as CDK takes it, and words. */
+export function readArguments(args: string[]): Arguments {
+  const choices: string[] = [];
+  const rest: string[] = [];
+  const given: Record<string, string> = {};
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    if (arg !== '-c' && arg !== '--context') {
+      rest.push(arg);
+      continue;
+    }
+    at += 1;
+    const [key = '', ...value] = (args[at] ?? '').split('=');
+    given[key] = value.join('=');
+    choices.push('-c', args[at] ?? '');
+  }
+  return { config: readConfig((key) => given[key]), choices, rest };
+}

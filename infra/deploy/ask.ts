@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Asks somebody at a terminal, or reads the next line of what is piped in; what is `hidden` is not shown while it is typed. */
+export function createAsker(input = process.stdin, output: Writable = process.stdout) {
+  let muted = false;
+  const echo = new Writable({
+    write: (chunk, encoding, done) => {
+      if (!muted) output.write(chunk, encoding);
+      done();
+    },
+  });
+  const lines = createInterface({ input, output: echo, terminal: Boolean(input.isTTY) });
+  const iterator = lines[Symbol.asyncIterator]();
+  const ask = async (question: string, { hidden = false } = {}): Promise<string> => {
+    output.write(question);
+    muted = hidden;
+    const { value, done } = await iterator.next();
+    muted = false;
+    if (hidden || !input.isTTY) output.write('\n');
+    if (done) throw new Error('Nobody answered.');
+    return value;
+  };
+  return { ask, close: () => lines.close() };
+}

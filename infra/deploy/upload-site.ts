@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { SiteFile } from './site-files.ts';
+
+/** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. */
+export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<void> {
+  for (const { key, path, contentType, cacheControl, metadata } of files) {
+    await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: key,
+        Body: await readFile(path),
+        ContentType: contentType,
+        CacheControl: cacheControl,
+        ...(metadata && { Metadata: metadata }),
+      }),
+    );
+  }
+}
+
+/** Makes the edge forget everything: it counts as one path. */
+export async function purge(DistributionId: string, client = new CloudFrontClient()): Promise<void> {
+  const Paths = { Quantity: 1, Items: ['/*'] };
+  const InvalidationBatch = { CallerReference: `deployment-${Date.now()}`, Paths };
+  await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { env } from '@rombo/functions/env';
+import type { TestProject } from 'vitest/node';
+import type { TestSite } from '../../../functions/test/site.ts';
+import { ensureSigningKey } from '../../deploy/signing-keys.ts';
+import { STAGE } from '../../lib/api-stack.ts';
+import { startGateway } from '../../local/gateway/server.ts';
+import { signIn } from '../api-site.ts';
+import type { Outputs } from './cdk.ts';
+import { emulatorEnv, endpoint } from './emulator.ts';
+import { remoteApi } from './remote-api.ts';
+import { remoteMedia } from './remote-media.ts';
+
+const account = { username: 'admin', password: 'parola-per-le-prove' };
+
+/** Stands as the distribution before what is deployed in the emulator, so that the API's tests find a site like any other. */
+export default async function setup(project: TestProject) {
+  Object.assign(process.env, emulatorEnv);
+  const stacks = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
+  const outputs: Outputs = Object.assign({}, ...Object.values(stacks));
+  const { TableName = '', BucketName = '', ApiId, OriginKeySecret, SigningKeysSecret = '' } = outputs;
+  process.env[env.table] = TableName;
+  await ensureSigningKey(SigningKeysSecret);
+  const { createUser, setPassword } = await import('@rombo/functions/data/users');
+  if (!(await createUser(account.username, account.password))) await setPassword(account.username, account.password);
+  const secret = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId: OriginKeySecret }));
+
+  const gateway = await startGateway({
+    port: 0,
+    uploadOrigin: endpoint,
+    functionsDist: '',
+    webDist: 'web/dist',
+    openapiDist: 'infra/dist',
+    openMedia: async () => undefined,
+    api: remoteApi({ url: `${endpoint}/_aws/execute-api/${ApiId}/${STAGE}`, key: secret.SecretString ?? '' }),
+    media: remoteMedia({ endpoint, bucket: BucketName }),
+    log: console.error,
+  });
+  const origin = `http://localhost:${gateway.port}`;
+  project.provide('site', {
+    origin,
+    ...account,
+    cookie: await signIn({ origin, ...account }),
+    table: { endpoint, name: TableName },
+    store: { endpoint, bucket: BucketName },
+  } satisfies TestSite);
+  return gateway.stop;
+}

@@ -1,0 +1,32 @@
+/** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
+export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');
+
+/** The site that the tests deploy there. */
+export const SITE = 'emulated';
+export const REGION = 'eu-south-1';
+const ACCOUNT = '000000000000';
+
+/** What sends CDK, the SDK and the tests to the emulator, and nowhere else whatever the person at the keyboard has configured. */
+export const emulatorEnv = {
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_SESSION_TOKEN: '',
+  AWS_PROFILE: '',
+  AWS_REGION: REGION,
+  AWS_DEFAULT_REGION: REGION,
+  CDK_DEFAULT_ACCOUNT: ACCOUNT,
+  CDK_DISABLE_LEGACY_EXPORT_WARNING: '1',
+};
+
+/** What is deployed there: data to be thrown away, and no budget, which no emulator knows. */
+const context = { name: SITE, region: REGION, throwaway: 'true', monthlyBudget: '0' };
+
+/** The arguments of `cdklocal` that all its commands share. */
+export const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [
+  ...['--app', 'node infra/app.ts', '--output', output],
+  ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+];
+
+export const ENVIRONMENT = `aws://${ACCOUNT}/${REGION}`;

@@ -1,0 +1,58 @@
+import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { ErrorCode } from '@rombo/shared/errors';
+import { matchRoute } from '../../local/gateway/match-route.ts';
+import { readBody } from '../../local/gateway/read-body.ts';
+import { errorReply, type Reply } from '../../local/gateway/reply.ts';
+import { toEvent } from '../../local/gateway/to-event.ts';
+import { viewerRequest } from '../../local/gateway/viewer-request.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** What an emulator's API Gateway says in words of its own, since LocalStack knows no templates of gateway responses. */
+const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
+
+/** Emulators start a process for each request that comes while others run; more than these would starve each other. */
+const AT_ONCE = 4;
+
+/** The distribution's way to an API that is deployed: it states host and address, shows its key, and passes everything else on. */
+export function remoteApi({ url, key }: { url: string; key: string }) {
+  const turn = takeTurns(AT_ONCE);
+  return async (incoming: IncomingMessage): Promise<Reply> => {
+    const { method, path, query, headers, ...rest } = viewerRequest(incoming);
+    const body = await readBody(incoming);
+    // No emulator knows how large an event may be.
+    const match = matchRoute(method, path);
+    if (match) toEvent({ method, path, query, headers, ...rest }, match, body);
+
+    // LocalStack takes no notice of a slash at the end.
+    if (path.endsWith('/')) return errorReply('not_found');
+    const address = `${url}${path}${query && `?${query}`}`;
+    const flat = [...headers, ['x-api-key', key], ['content-length', String(body.length)]].flat();
+    const { answer, bytes } = await turn(() => ask(address, { method, headers: flat }, body));
+    const { statusCode: status = 502 } = answer;
+    const code = gatewayCodes[status];
+    if (code && answer.headers['x-amzn-errortype']) {
+      return errorReply(code);
+    }
+    const told = passOn(answer.headers);
+    return { status, headers: told, body: decode(bytes, told['content-encoding']) };
+  };
+}
+
+async function ask(address: string, options: RequestOptions, body: Buffer) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  send(address, options, resolve).on('error', reject).end(body);
+  const answer = await promise;
+  return { answer, bytes: await buffer(answer) };
+}
+
+/** LocalStack does not know that every media type is binary, and leaves a compressed answer in the base64 of the function. */
+const decode = (body: Buffer, encoding: unknown): Buffer =>
+  encoding && /^[A-Za-z0-9+/]+={0,2}$/.test(body.toString('latin1')) ? Buffer.from(body.toString(), 'base64') : body;
+
+const own = /^(connection|content-length|date|keep-alive|server|transfer-encoding|x-localstack)$/;
+
+const passOn = (headers: IncomingMessage['headers']): Reply['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined || own.test(name) ? [] : [[name, value]])),
+  );
