@@ -11,23 +11,27 @@ const results = 'test-results';
 const vitestReport = `${results}/vitest.json`;
 const browserReport = `${results}/browser.json`;
 
-/** Runs a tool of the project and says whether it was content. */
-async function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** The steps that were not content. */
+const unhappy: string[] = [];
+
+/** Runs a tool of the project and notes whether it was content. */
+async function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   console.log(`\n── ${title}`);
   const [code] = await once(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
-  return code === 0;
+  if (code !== 0) unhappy.push(title);
 }
 
-async function runBrowser(): Promise<boolean> {
+async function runBrowser(): Promise<void> {
   const chrome = await findChromium(console.log);
   if (!chrome) {
     console.error('The browser tests need Chromium: install it, or name one in CHROME_PATH');
-    return false;
+    unhappy.push('Journeys in a real browser');
+    return;
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'rombo-browser-'));
   const site = await startSite({ port: 0, dataDir, seed: 'demo', say: () => {} });
   try {
-    return await run('Journeys in a real browser', 'playwright', ['test', '-c', 'web/playwright.config.ts'], {
+    await run('Journeys in a real browser', 'playwright', ['test', '-c', 'web/playwright.config.ts'], {
       SITE_ORIGIN: site.origin,
       ADMIN_USERNAME: site.username,
       ADMIN_PASSWORD: site.password,
@@ -50,21 +54,14 @@ const read = (count: (file: string) => Count, file: string): Count => {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const steps = [
-  () => run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  ...['shared', 'functions', 'web', 'infra'].map((room) => () => run(`Types of ${room}`, 'tsc', ['-p', room])),
-  () =>
-    run('Unit and API', 'vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ]),
-  runBrowser,
-];
-const outcomes: boolean[] = [];
-for (const step of steps) outcomes.push(await step());
+await run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+for (const room of ['shared', 'functions', 'web', 'infra']) await run(`Types of ${room}`, 'tsc', ['-p', room]);
+const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+await run('Unit and API', 'vitest', ['run', ...reports]);
+await runBrowser();
+
 const counts = [read(countVitest, vitestReport), read(countPlaywright, browserReport)];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
+if (unhappy.length > 0) console.error(`\nNot in order: ${unhappy.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = outcomes.every(Boolean) && total('failed') === 0 ? 0 : 1;
+process.exitCode = unhappy.length === 0 && total('failed') === 0 ? 0 : 1;
