@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
+import { expectAccessible, watch } from './checks.ts';
 import { answerProducts, madeUp } from './support/products.ts';
 
 const picture = (width: number) =>
@@ -69,3 +70,27 @@ test('a product without pictures, sheet and further specs offers none of them', 
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(card.getByRole('link')).toHaveCount(0);
 });
+
+for (const { address, dialogs } of [
+  { address: '/prodotti', dialogs: [/^Apri la galleria/, 'Vedi tutte le specifiche'] },
+  { address: '/en/prodotti', dialogs: [/^Open the gallery/, 'See all specs'] },
+]) {
+  test(`the open dialogs of ${address} have no fault that axe can find, on a desk and on a phone`, async ({ page }) => {
+    const faults = watch(page);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      for (const name of dialogs) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
