@@ -1,9 +1,11 @@
+import type { Category } from '@rombo/shared/product';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
 import { findProducts } from './find-products.ts';
 
-const pipe = { ...engine, id: '2', name: 'Marmitta più corta', technicalSpecs: {} };
-const names = (query: string) => findProducts([engine, pipe], query).map(({ name }) => name);
+const pipe = { ...engine, id: '2', name: 'Marmitta più corta', category: 'marmitte' as const, technicalSpecs: {} };
+const names = (query: string, category: Category | 'all' = 'all') =>
+  findProducts([engine, pipe], { query, category }).map(({ name }) => name);
 
 test('an empty query finds everything', () => {
   expect(names('  ')).toEqual(['RP 21 Buggy', 'Marmitta più corta']);
@@ -16,4 +18,9 @@ test('every word has to be in the name or in the article code', () => {
 
 test('accents and capitals make no difference', () => {
   expect(names('PIU')).toEqual(['Marmitta più corta']);
+});
+
+test('a category narrows what the words find', () => {
+  expect(names('', 'marmitte')).toEqual(['Marmitta più corta']);
+  expect(names('buggy', 'marmitte')).toEqual([]);
 });

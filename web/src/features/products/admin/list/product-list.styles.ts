@@ -1,15 +1,20 @@
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { TextInput } from '../../../../ui/field.tsx';
+import { Select, TextInput } from '../../../../ui/field.tsx';
 
 export const Add = styled(Button)`
   flex: 1 0 auto;
   ${({ theme }) => theme.media.medium} { flex-grow: 0; }
 `;
 
-export const Search = styled(TextInput)`
+export const SearchInput = styled(TextInput)`
   flex: 1 1 14rem;
   ${({ theme }) => theme.media.medium} { max-width: 24rem; }
+`;
+
+export const CategorySelect = styled(Select)`
+  flex: 1 1 12rem;
+  ${({ theme }) => theme.media.medium} { max-width: 16rem; }
 `;
 
 export const Grid = styled.ul`

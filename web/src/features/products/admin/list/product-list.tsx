@@ -8,9 +8,10 @@ import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
 import { texts } from '../texts.ts';
-import { findProducts } from './find-products.ts';
+import { findProducts, type Search } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
-import { Add, Grid, Search } from './product-list.styles.ts';
+import { Add, Grid } from './product-list.styles.ts';
+import { ProductSearch } from './product-search.tsx';
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;
@@ -25,7 +26,7 @@ export interface ProductListProps {
 /** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
   const products = useProducts();
-  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<Search>({ query: '', category: 'all' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { run } = useDeleteProduct();
   const { removing, stale, remove, renew } = useRemoval<Product>({
@@ -37,7 +38,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
   });
   const focusBack = useFocusBack(comingFrom);
   const all = products.data ?? [];
-  const shown = findProducts(all, query);
+  const shown = findProducts(all, search);
 
   return (
     <section aria-labelledby="products-heading">
@@ -45,15 +46,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
         <Heading id="products-heading" ref={heading} tabIndex={-1}>
           {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
-        {all.length >= SEARCH_FROM && (
-          <Search
-            type="search"
-            aria-label={texts.search}
-            placeholder={texts.search}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        )}
+        {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
         {all.length > 0 && (
           <Add ref={focusBack('add')} onClick={onAdd}>
             {texts.add}
@@ -79,7 +72,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
       >
         {() => (
           <>
-            {shown.length === 0 && <p role="status">{texts.noMatch(query)}</p>}
+            {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
             <Grid>
               {shown.map((product) => (
                 <li key={product.id}>

@@ -1,0 +1,39 @@
+import { categories, categoryKeys } from '@rombo/shared/categories';
+import type { Category, Product } from '@rombo/shared/product';
+import { texts } from '../texts.ts';
+import type { Search } from './find-products.ts';
+import { CategorySelect, SearchInput } from './product-list.styles.ts';
+
+export interface ProductSearchProps {
+  products: Product[];
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+/** Narrows the administrator's list by words and by category. */
+export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
+  const countOf = (category: Category) => products.filter((product) => product.category === category).length;
+  return (
+    <>
+      <SearchInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search.query}
+        onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
+      />
+      <CategorySelect
+        aria-label={texts.searchCategory}
+        value={search.category}
+        onChange={(event) => onSearch({ ...search, category: event.currentTarget.value as Search['category'] })}
+      >
+        <option value="all">{texts.everyCategory(products.length)}</option>
+        {categoryKeys.map((category) => (
+          <option key={category} value={category}>
+            {categories[category]} ({countOf(category)})
+          </option>
+        ))}
+      </CategorySelect>
+    </>
+  );
+}
