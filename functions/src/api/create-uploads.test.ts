@@ -39,10 +39,6 @@ describe('POST /api/uploads', () => {
     const [upload] = body;
     const changed = [{ key: 'media/products/x.png' }, { key: `${upload.key}.html` }, { 'Content-Type': 'text/html' }];
     for (const fields of changed) expect((await sendFile(upload, image, fields)).status).toBe(403);
-    const forged = Buffer.from(JSON.stringify({ expiration: '2999-01-01T00:00:00Z', conditions: [] })).toString(
-      'base64',
-    );
-    expect((await sendFile(upload, image, { Policy: forged })).status).toBe(403);
   });
 
   it('lets no file of more than 5 MiB be sent, whatever size was announced, and none without bytes', async () => {

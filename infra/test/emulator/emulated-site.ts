@@ -10,9 +10,12 @@ import { signIn } from '../api-site.ts';
 import type { Outputs } from './cdk.ts';
 import { emulatorEnv, endpoint } from './emulator.ts';
 import { remoteApi } from './remote-api.ts';
+import { remoteFunction } from './remote-function.ts';
 import { remoteMedia } from './remote-media.ts';
 
 const account = { username: 'admin', password: 'parola-per-le-prove' };
+
+const isMiniStack = async (): Promise<boolean> => (await fetch(`${endpoint}/_ministack/health`)).ok;
 
 /** Stands as the distribution before what is deployed in the emulator, so that the API's tests find a site like any other. */
 export default async function setup(project: TestProject) {
@@ -33,7 +36,11 @@ export default async function setup(project: TestProject) {
     webDist: 'web/dist',
     openapiDist: 'infra/dist',
     openMedia: async () => undefined,
-    api: remoteApi({ url: `${endpoint}/_aws/execute-api/${ApiId}/${STAGE}`, key: secret.SecretString ?? '' }),
+    api: remoteApi({
+      url: `${endpoint}/_aws/execute-api/${ApiId}/${STAGE}`,
+      key: secret.SecretString ?? '',
+      invokeForm: (await isMiniStack()) ? undefined : remoteFunction(),
+    }),
     media: remoteMedia({ endpoint, bucket: BucketName }),
     log: console.error,
   });

@@ -25,7 +25,7 @@ const context = { name: SITE, region: REGION, throwaway: 'true', monthlyBudget: 
 
 /** The arguments of `cdklocal` that all its commands share. */
 export const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [
-  ...['--app', 'node infra/app.ts', '--output', output],
+  ...['--app', 'node infra/test/emulator/app.ts', '--output', output],
   ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
 ];
 

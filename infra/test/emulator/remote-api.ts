@@ -1,43 +1,56 @@
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '@rombo/shared/errors';
+import { fileName } from '@rombo/shared/routes';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { matchRoute } from '../../local/gateway/match-route.ts';
 import { readBody } from '../../local/gateway/read-body.ts';
 import { errorReply, type Reply } from '../../local/gateway/reply.ts';
 import { toEvent } from '../../local/gateway/to-event.ts';
-import { viewerRequest } from '../../local/gateway/viewer-request.ts';
+import { type ViewerRequest, viewerRequest } from '../../local/gateway/viewer-request.ts';
 import { takeTurns } from './take-turns.ts';
-
-/** What an emulator's API Gateway says in words of its own, since LocalStack knows no templates of gateway responses. */
-const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
 
 /** Emulators start a process for each request that comes while others run; more than these would starve each other. */
 const AT_ONCE = 4;
 
+/** What an emulator's API Gateway says in words of its own: not every emulator knows the templates of gateway responses. */
+const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
+
+interface RemoteApi {
+  url: string;
+  /** What the distribution shows. */
+  key: string;
+  /** LocalStack takes a form apart and sends it on in another order, without its empty parts: forms go to their function directly. */
+  invokeForm?: ((name: string, event: APIGatewayProxyEvent) => Promise<Reply>) | undefined;
+}
+
 /** The distribution's way to an API that is deployed: it states host and address, shows its key, and passes everything else on. */
-export function remoteApi({ url, key }: { url: string; key: string }) {
+export function remoteApi({ url, key, invokeForm }: RemoteApi) {
   const turn = takeTurns(AT_ONCE);
   return async (incoming: IncomingMessage): Promise<Reply> => {
-    const { method, path, query, headers, ...rest } = viewerRequest(incoming);
+    const request = viewerRequest(incoming);
+    const { method, path, query, headers } = request;
     const body = await readBody(incoming);
-    // No emulator knows how large an event may be.
-    const match = matchRoute(method, path);
-    if (match) toEvent({ method, path, query, headers, ...rest }, match, body);
-
     // LocalStack takes no notice of a slash at the end.
     if (path.endsWith('/')) return errorReply('not_found');
+    const match = matchRoute(method, path);
+    // No emulator knows how large an event may be; this says so.
+    const event = match && toEvent(request, match, body);
+    if (event && invokeForm && isForm(request)) return turn(() => invokeForm(fileName(match.name), event));
+
     const address = `${url}${path}${query && `?${query}`}`;
     const flat = [...headers, ['x-api-key', key], ['content-length', String(body.length)]].flat();
     const { answer, bytes } = await turn(() => ask(address, { method, headers: flat }, body));
     const { statusCode: status = 502 } = answer;
     const code = gatewayCodes[status];
-    if (code && answer.headers['x-amzn-errortype']) {
-      return errorReply(code);
-    }
+    if (code && answer.headers['x-amzn-errortype']) return errorReply(code);
     const told = passOn(answer.headers);
     return { status, headers: told, body: decode(bytes, told['content-encoding']) };
   };
 }
+
+const isForm = ({ headers }: ViewerRequest): boolean =>
+  headers.some(([name, value]) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/'));
 
 async function ask(address: string, options: RequestOptions, body: Buffer) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

@@ -1,0 +1,11 @@
+import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
+import { readConfig } from '../../config.ts';
+import { createStacks } from '../../lib/stacks.ts';
+
+/** The same stacks, deployed with the credentials at hand: the roles that CDK makes for itself are not what is tried here. */
+const app = new App({ defaultStackSynthesizer: new CliCredentialsStackSynthesizer(), analyticsReporting: false });
+createStacks(
+  app,
+  readConfig((key) => app.node.tryGetContext(key)),
+);
+app.synth();
