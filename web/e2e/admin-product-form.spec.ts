@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshName, isStore, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, sheetPdf, smallJpeg } from './support/files.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
@@ -39,13 +39,21 @@ test('a name of a spec that cannot be kept is refused beside it', async ({ page 
   await expect(page.getByLabel('Nome della specifica 2')).toHaveAccessibleDescription('Etichetta ripetuta');
 });
 
-test('a twenty-first picture is not added, and that is said', async ({ page }) => {
-  await page.route(isStore(page), () => {});
-  await startProduct(page, freshName('Troppe'));
-  const photo = await smallJpeg('foto.jpg');
-  await input(page).setInputFiles(Array.from({ length: 21 }, (_, index) => ({ ...photo, name: `${index}.jpg` })));
+test('a product takes twenty pictures; a twenty-first is not added, and that is said', async ({ page }) => {
+  test.setTimeout(90_000);
+  const name = freshName('Venti');
+  await startProduct(page, name);
+  const photos = await Promise.all(Array.from({ length: 21 }, (_, index) => smallJpeg(`${index + 1}.jpg`)));
+  await input(page).setInputFiles(photos);
   await expect(toast(page, 'Troppe immagini')).toContainText('al massimo 20 immagini: una non è stata aggiunta');
   await expect(pictures(page)).toHaveCount(20);
+  await expect(page.getByText('Caricata', { exact: true })).toHaveCount(20, { timeout: 40_000 });
+  await input(page).setInputFiles(photos.slice(-1));
+  await expect(pictures(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
+  const saved = (await listProducts(page.request)).find((product) => product.name === name);
+  expect(saved?.images).toHaveLength(20);
 });
 
 test('pictures can be dropped on the form', async ({ page }) => {

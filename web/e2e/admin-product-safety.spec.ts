@@ -67,21 +67,6 @@ test('a file that is not what it says is named by the server beside the pictures
   await expect(input(page)).toBeFocused();
 });
 
-test('what somebody else changed meanwhile is loaded under what was typed', async ({ page }) => {
-  const product = await addProduct(page, freshName('Conflitto'));
-  await page.reload();
-  await page.getByRole('button', { name: `Modifica ${product.name}` }).click();
-  await nameField(page).fill(`${product.name} mio`);
-  await changeProduct(page, product, 'Descrizione di un altro');
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await page.getByRole('button', { name: 'Carica la versione aggiornata' }).click();
-  await expect(page.getByLabel('Descrizione')).toHaveValue('Descrizione di un altro');
-  await expect(nameField(page)).toHaveValue(`${product.name} mio`);
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
-  expect(await named(page, `${product.name} mio`)).toMatchObject([{ description: 'Descrizione di un altro' }]);
-});
-
 test('a product that somebody else deleted can be saved as a new one', async ({ page }) => {
   const product = await addProduct(page, freshName('Sparito'), await smallJpeg('foto.jpg'));
   await page.reload();

@@ -8,11 +8,11 @@ export interface Failure {
   text: string;
 }
 
-/** Reads what a save threw. */
-export function failureOf(error: unknown, words: Pick<SaveWords, 'conflict' | 'gone'>): Failure {
+/** Reads what a save threw; nothing new has another version. */
+export function failureOf(error: unknown, words: Pick<SaveWords, 'conflict' | 'gone'>, isNew: boolean): Failure {
   if (hasStatus(error, 401)) return { kind: 'other', text: savingTexts.session };
   if (hasStatus(error, 404)) return { kind: 'other', text: words.gone };
-  if (hasStatus(error, 409)) return { kind: 'conflict', text: words.conflict };
+  if (hasStatus(error, 409) && !isNew) return { kind: 'conflict', text: words.conflict };
   if (error instanceof NetworkError) return { kind: 'other', text: savingTexts.network };
   if (!(error instanceof ApiError)) return { kind: 'other', text: savingTexts.other };
   if (error.issues.length > 0) return { kind: 'other', text: savingTexts.invalid };

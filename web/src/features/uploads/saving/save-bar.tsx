@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Bar, Buttons, Note, Problem } from '../../../ui/form.styles.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { useUnderWay } from '../use-uploads.ts';
+import { conflictTexts } from './conflict-texts.ts';
 import type { Failure } from './failure.ts';
 import { savingTexts } from './saving-texts.ts';
 import type { Phase } from './use-saving.ts';
@@ -16,15 +17,18 @@ export interface SaveBarProps {
   /** Something to know that is no failure. */
   note: string | null;
   uploads: UploadQueue;
-  /** What there is to do about a newer version. */
-  onConflict?: { label: string; run: () => void };
+  /** Shows a newer version; null while it is shown. */
+  onCompare: (() => void) | null;
+  /** Takes back what was left for a newer version; null when nothing was. */
+  onTakeBack: (() => void) | null;
   /** The id of the text that says why nothing can be saved yet. */
   lacking?: string | undefined;
   onCancel: () => void;
 }
 
 /** The end of a form, always in reach: what went wrong, and the buttons. */
-export function SaveBar({ label, phase, failure, note, uploads, onConflict, lacking, onCancel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { label, phase, failure, note, uploads, onCompare, onTakeBack, lacking, onCancel } = props;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   const left = useUnderWay(uploads);
@@ -39,14 +43,19 @@ export function SaveBar({ label, phase, failure, note, uploads, onConflict, lack
       {failure && (
         <Problem role="alert">
           <p>{failure.text}</p>
-          {failure.kind === 'conflict' && onConflict && (
-            <Button variant="secondary" busy={phase === 'reloading'} onClick={onConflict.run}>
-              {onConflict.label}
+          {failure.kind === 'conflict' && onCompare && (
+            <Button variant="secondary" busy={phase === 'reloading'} onClick={onCompare}>
+              {conflictTexts.compare}
             </Button>
           )}
         </Problem>
       )}
       <Note role="status">{phase === 'waiting' ? savingTexts.waitingNote : note}</Note>
+      {onTakeBack && (
+        <Button variant="secondary" disabled={phase !== 'editing'} onClick={onTakeBack}>
+          {conflictTexts.takeBack}
+        </Button>
+      )}
       <Buttons>
         <Button variant="ghost" disabled={phase === 'saving'} onClick={onCancel}>
           {savingTexts.cancel}

@@ -50,7 +50,7 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
         ? [words.createFailed, words.createFailedText]
         : [words.updateFailed, words.updateFailedText];
       toast({ title, description, variant: 'destructive' });
-      fail(failureOf(error, words));
+      fail(failureOf(error, words, isNew));
       onFailed(error);
     }
   }
@@ -70,6 +70,9 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
 
   return { phase, setPhase, failure, setFailure, note, setNote, submit: form.handleSubmit(waitAndSave) };
 }
+
+/** What a form is told while it is saved. */
+export type Saving = Pick<ReturnType<typeof useSaving>, 'setPhase' | 'setFailure' | 'setNote'>;
 
 /** Tells whether the form is still there when something that took a while has ended. */
 function useIsHere() {

@@ -35,3 +35,29 @@ test('over a newer version a sheet that I chose or removed stays so, an untouche
   expect(mergeDrafts({ base, mine: { ...base, sheet: null }, theirs }).sheet).toBeNull();
   expect(mergeDrafts({ base, mine: base, theirs }).sheet).toEqual(present('/media/products/1/t.pdf'));
 });
+
+test('over a newer version the extra specs of both hands are kept, line by line', () => {
+  const extra = (label: string, value: string) => ({ label, value });
+  const own = { ...base, extraSpecs: [extra('Corsa', '16.8'), extra('Peso', '352 g'), extra('Luci', '3')] };
+  const mine = {
+    ...own,
+    extraSpecs: [extra('Corsa', '17'), extra('Peso', '352 g'), extra('Luci', '3'), extra('Mia', '')],
+  };
+  const theirs = { ...own, extraSpecs: [extra('Corsa', '16.8'), extra('Peso', '350 g'), extra('Sua', '2')] };
+  expect(mergeDrafts({ base: own, mine, theirs }).extraSpecs).toEqual([
+    extra('Corsa', '17'),
+    extra('Peso', '350 g'),
+    extra('Mia', ''),
+    extra('Sua', '2'),
+  ]);
+});
+
+test('a category without displacements that I chose leaves the newer displacement out', () => {
+  const own = { ...base, subcategory: '' as const };
+  const merged = mergeDrafts({
+    base: own,
+    mine: { ...own, category: 'accessori' },
+    theirs: { ...own, subcategory: '2.1cc' },
+  });
+  expect(merged).toMatchObject({ category: 'accessori', subcategory: '' });
+});

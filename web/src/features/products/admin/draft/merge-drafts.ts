@@ -1,33 +1,33 @@
+import { hasSubcategories } from '@rombo/shared/product';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import type { Versions } from '../../../uploads/saving/versions.ts';
+import { mergeExtras } from './merge-extras.ts';
 import { type ProductDraft, sameDraft } from './product-draft.ts';
-
-/** Three versions of one form: as it was opened, as it is typed now, and as somebody else saved it meanwhile. */
-export interface Versions {
-  base: ProductDraft;
-  mine: ProductDraft;
-  theirs: ProductDraft;
-}
 
 /**
  * What was typed in a form, laid over a newer version of its product: a field that was changed here stays as typed, every other
  * one takes the newer value. Files that the newer version no longer has are left out, pictures that it gained are added.
  */
-export function mergeDrafts({ base, mine, theirs }: Versions): ProductDraft {
+export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): ProductDraft {
   const names = Object.keys(base) as (keyof ProductDraft)[];
   const changed = names.filter((name) => !sameDraft(base, { ...base, [name]: mine[name] }));
   const merged: ProductDraft = { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+  const extras = { base: base.extraSpecs, mine: mine.extraSpecs, theirs: theirs.extraSpecs };
   return {
     ...merged,
+    // The form hides the field where there is none, and what it hid could not be put right.
+    subcategory: hasSubcategories(merged.category) ? merged.subcategory : '',
     fixedSpecs: theirs.fixedSpecs.map((value, index) => {
       const typed = mine.fixedSpecs[index] ?? '';
       return typed === base.fixedSpecs[index] ? value : typed;
     }),
+    extraSpecs: changed.includes('extraSpecs') ? mergeExtras(extras) : theirs.extraSpecs,
     pictures: changed.includes('pictures') ? mergePictures({ base, mine, theirs }) : theirs.pictures,
     sheet: merged.sheet && !isChosen(merged.sheet) ? theirs.sheet : merged.sheet,
   };
 }
 
-function mergePictures({ base, mine, theirs }: Versions): DraftFile[] {
+function mergePictures({ base, mine, theirs }: Versions<ProductDraft>): DraftFile[] {
   const has = (draft: ProductDraft, { id }: DraftFile) => draft.pictures.some((other) => other.id === id);
   const kept = mine.pictures.filter((picture) => isChosen(picture) || has(theirs, picture));
   const gained = theirs.pictures.filter((picture) => !has(base, picture));

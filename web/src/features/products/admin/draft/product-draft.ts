@@ -1,5 +1,6 @@
 import type { Category, Product, Subcategory } from '@rombo/shared/product';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-file.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A product as its form holds it. */
@@ -57,3 +58,9 @@ export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
   pictures: draft.pictures.filter(isChosen),
   sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
 });
+
+/** The files that have to be uploaded. */
+export const chosenOf = ({ pictures, sheet }: ProductDraft): ChosenFile[] => [
+  ...pictures.filter(isChosen).map((picture): ChosenFile => ({ ...picture, purpose: 'product-image' })),
+  ...(sheet && isChosen(sheet) ? [{ ...sheet, purpose: 'technical-sheet' } as const] : []),
+];

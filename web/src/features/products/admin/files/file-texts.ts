@@ -10,6 +10,7 @@ export const fileTexts = {
   dropHere: 'oppure trascinale qui',
   drop: 'Lascia qui le immagini',
   pictureOf: (position: number, count: number) => `Immagine ${position} di ${count}`,
+  countOf: (count: number) => (count === 1 ? '1 immagine' : `${count} immagini`),
   cover: 'Copertina',
   draggable: 'ordinabile',
   drag: (position: number) => `Trascina l'immagine ${position}`,

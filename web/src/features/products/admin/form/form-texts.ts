@@ -20,6 +20,7 @@ export const formTexts = {
   extraLabelOf: (number: number) => `Nome della specifica ${number}`,
   extraValueOf: (number: number) => `Valore della specifica ${number}`,
   halfFilled: 'Servono sia il nome sia il valore: così non viene salvata.',
+  specOf: (label: string) => `Specifica «${label}»`,
   addSpec: 'Aggiungi specifica',
   removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
 };
@@ -35,13 +36,6 @@ export const saveWords: SaveWords = {
   updatedText: (name: string) => `Le modifiche a ${name} sono in catalogo.`,
   updateFailed: "Errore nell'aggiornamento",
   updateFailedText: 'Impossibile aggiornare il prodotto. Riprova',
-  conflict:
-    'Nel frattempo questo prodotto è stato modificato altrove. Carica la versione aggiornata: le tue modifiche restano nel modulo.',
+  conflict: 'Nel frattempo questo prodotto è stato modificato altrove: scegli quale versione tenere.',
   gone: 'Nel frattempo questo prodotto è stato eliminato. Se salvi adesso, diventa un prodotto nuovo con i dati del modulo e le immagini che hai aggiunto.',
-};
-
-/** What the form says about a newer version. */
-export const conflictTexts = {
-  reload: 'Carica la versione aggiornata',
-  merged: 'Versione aggiornata caricata. Le tue modifiche sono rimaste nel modulo: controlla e salva.',
 };

@@ -8,8 +8,9 @@ import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
 import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
+import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { conflictTexts, formTexts, saveWords } from './form-texts.ts';
+import { formTexts, saveWords } from './form-texts.ts';
 import { SpecsSection } from './specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -22,7 +23,10 @@ export interface ProductFormProps {
 
 /** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
-  const { form, product, uploads, phase, failure, note, reload, submit } = useProductForm({ opened, onSaved: onClose });
+  const { form, product, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useProductForm({
+    opened,
+    onSaved: onClose,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -38,13 +42,15 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           <SpecsSection />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
         </Parts>
+        {conflict && <ProductVersions {...conflict} />}
         <SaveBar
           label={product ? savingTexts.save : saveWords.create}
           phase={phase}
           failure={failure}
           note={note}
           uploads={uploads}
-          onConflict={{ label: conflictTexts.reload, run: reload }}
+          onCompare={conflict ? null : compare}
+          onTakeBack={takeBack}
           onCancel={() => {
             if (mayLeave()) onClose(null);
           }}

@@ -1,13 +1,32 @@
 import type { Product } from '@rombo/shared/product';
 import { ApiError, hasStatus } from '../../../../api/errors.ts';
-import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
+import { useConflict } from '../../../uploads/saving/use-conflict.ts';
+import { type DraftKind, useDraft } from '../../../uploads/saving/use-draft.ts';
 import { useSaving } from '../../../uploads/saving/use-saving.ts';
 import { useUploads } from '../../../uploads/use-uploads.ts';
 import { useReloadProducts } from '../api.ts';
-import { conflictTexts, saveWords } from './form-texts.ts';
+import { draftResolver } from '../draft/draft-resolver.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
+import {
+  chosenOf,
+  draftOf,
+  emptyDraft,
+  type ProductDraft,
+  sameDraft,
+  withoutPresentFiles,
+} from '../draft/product-draft.ts';
+import { saveWords } from './form-texts.ts';
 import { showIssues } from './show-issues.ts';
-import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
+
+const productDrafts: DraftKind<Product, ProductDraft> = {
+  empty: emptyDraft,
+  draftOf,
+  isSame: sameDraft,
+  merge: mergeDrafts,
+  withoutPresentFiles,
+  resolver: draftResolver,
+};
 
 export interface ProductFormOptions {
   /** The product that is edited, or null for a new one. */
@@ -17,38 +36,32 @@ export interface ProductFormOptions {
 
 /** How the form of a product is saved, and what it does when somebody else changed or deleted the product meanwhile. */
 export function useProductForm({ opened, onSaved }: ProductFormOptions) {
-  const { form, product, mergeWith, becomeNew } = useDraft(opened);
+  const draft = useDraft(opened, productDrafts);
+  const { form, stored: product } = draft;
   const uploads = useUploads();
   const save = useSave(uploads);
-  const reloadProducts = useReloadProducts();
   const saving = useSaving({
     form,
     uploads,
     words: saveWords,
     isNew: !product,
-    save: (draft) => save(draft, product),
+    save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
     onSaved: ({ id }) => onSaved(id),
     onFailed: (error) => {
-      if (hasStatus(error, 404)) becomeNew();
-      if (error instanceof ApiError) showIssues(error.issues, form, uploads);
+      if (hasStatus(error, 404)) draft.becomeNew();
+      else if (hasStatus(error, 409) && product) void compare();
+      else if (error instanceof ApiError) showIssues(error.issues, form, uploads);
     },
   });
-  const { setPhase, setFailure, setNote } = saving;
+  const { conflict, compare, takeBack } = useConflict({
+    draft,
+    saving,
+    uploads,
+    words: saveWords,
+    reload: useReloadProducts(),
+    chosenOf,
+  });
 
-  async function reload() {
-    setPhase('reloading');
-    try {
-      const newer = (await reloadProducts()).find(({ id }) => id === product?.id);
-      if (newer) mergeWith(newer);
-      else becomeNew();
-      setNote(newer ? conflictTexts.merged : saveWords.gone);
-      setFailure(null);
-    } catch {
-      setNote(savingTexts.network);
-    }
-    setPhase('editing');
-  }
-
-  return { ...saving, form, product, uploads, reload };
+  return { ...saving, form, product, uploads, conflict, compare, takeBack };
 }

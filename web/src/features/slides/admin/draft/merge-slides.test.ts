@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, mergeSlides } from './merge-slides.ts';
+import { differingFields, mergeSlides } from './merge-slides.ts';
 import { draftOf, type SlideDraft } from './slide-draft.ts';
 import { slide } from './slide-fixture.ts';
 
@@ -21,5 +21,5 @@ test('a picture that was chosen here stays, a newer one takes the place of the o
 test('only the fields that do not agree are shown', () => {
   const mine = { ...base, title: 'Mio', description: 'Uguale', order: '02' };
   const theirs = { ...base, description: 'Uguale', active: false };
-  expect(differences({ base, mine, theirs }).map(({ name }) => name)).toEqual(['title']);
+  expect(differingFields(mergeSlides({ base, mine, theirs }), theirs)).toEqual(['title']);
 });

@@ -1,5 +1,6 @@
 import type { Slide, SlideFields } from '@rombo/shared/slide';
-import { type DraftFile, presentFile } from '../../../uploads/draft-file.ts';
+import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-file.ts';
 import { orderOf } from './order-of.ts';
 
 /** A slide as its form holds it. */
@@ -44,3 +45,13 @@ export const draftFields = Object.keys(emptyDraft) as (keyof SlideDraft)[];
 /** True when two drafts would be saved alike. */
 export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>
   draftFields.every((name) => comparable(one, name) === comparable(other, name));
+
+/** A draft with the picture that was chosen for it, and no other. */
+export const withoutPresentFiles = (draft: SlideDraft): SlideDraft => ({
+  ...draft,
+  image: draft.image && isChosen(draft.image) ? draft.image : null,
+});
+
+/** The picture that has to be uploaded, if there is one. */
+export const chosenOf = ({ image }: SlideDraft): ChosenFile[] =>
+  image && isChosen(image) ? [{ ...image, purpose: 'slide-image' }] : [];

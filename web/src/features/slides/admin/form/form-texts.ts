@@ -50,19 +50,3 @@ export const saveWords: SaveWords = {
   conflict: 'Nel frattempo questa slide è stata modificata altrove: scegli quale versione tenere.',
   gone: 'Nel frattempo questa slide è stata eliminata. Se salvi adesso, diventa una slide nuova: serve un’immagine.',
 };
-
-/** What the form says about a newer version. */
-export const conflictTexts = {
-  title: 'Due versioni',
-  mine: 'La tua',
-  theirs: 'Quella aggiornata',
-  same: 'Le due versioni dicono le stesse cose.',
-  keepMine: 'Tieni le mie modifiche',
-  takeTheirs: 'Prendi la versione aggiornata',
-  kept: 'Le tue modifiche sono nel modulo, sopra la versione aggiornata: salva per pubblicarle.',
-  taken: 'Nel modulo c’è la versione aggiornata.',
-  compare: 'Mostra le due versioni',
-  yes: 'Sì',
-  no: 'No',
-  nothing: '(vuoto)',
-};

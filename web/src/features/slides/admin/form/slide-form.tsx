@@ -8,10 +8,10 @@ import { useToast } from '../../../../ui/toast.tsx';
 import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
 import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
 import { nameOf } from '../name-of.ts';
-import { BothVersions } from './both-versions.tsx';
 import { Fields } from './fields.tsx';
-import { conflictTexts, formTexts, imageTexts, saveWords } from './form-texts.ts';
+import { formTexts, imageTexts, saveWords } from './form-texts.ts';
 import { ImageField } from './image-field.tsx';
+import { SlideVersions } from './slide-versions.tsx';
 import { useSlideForm } from './use-slide-form.ts';
 
 export interface SlideFormProps {
@@ -23,7 +23,7 @@ export interface SlideFormProps {
 
 /** The form of a slide, new or present. */
 export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
-  const { form, slide, uploads, phase, failure, note, conflict, compare, submit } = useSlideForm({
+  const { form, slide, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useSlideForm({
     opened,
     onSaved: onClose,
   });
@@ -53,14 +53,15 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
           <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
           <Fields />
         </Parts>
-        {conflict && <BothVersions rows={conflict.rows} onKeep={conflict.keep} />}
+        {conflict && <SlideVersions {...conflict} />}
         <SaveBar
           label={slide ? savingTexts.save : saveWords.create}
           phase={phase}
           failure={failure}
           note={note}
           uploads={uploads}
-          {...(!conflict && { onConflict: { label: conflictTexts.compare, run: compare } })}
+          onCompare={conflict ? null : compare}
+          onTakeBack={takeBack}
           lacking={isLacking ? lackingId : undefined}
           onCancel={() => {
             if (mayLeave()) onClose(null);

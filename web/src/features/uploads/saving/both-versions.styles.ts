@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { labelText } from '../../../../theme/text.styles.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 
 export const Box = styled.section`
   display: grid;
@@ -10,7 +10,6 @@ export const Box = styled.section`
   /* Clear of the bar at the top of a phone. */
   scroll-margin-top: 5rem;
   overflow-wrap: anywhere;
-  img { width: 100%; max-width: 14rem; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
 `;
 
 export const Table = styled.table`
@@ -25,6 +24,7 @@ export const Table = styled.table`
   }
   th { ${labelText} font-size: ${({ theme }) => theme.size.small}; }
   td { white-space: pre-line; }
+  td > * { max-width: 14rem; }
 `;
 
 export const Choice = styled.div`

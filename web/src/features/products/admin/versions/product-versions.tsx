@@ -1,0 +1,43 @@
+import { useWatch } from 'react-hook-form';
+import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { BothVersions, type VersionRow } from '../../../uploads/saving/both-versions.tsx';
+import type { Choice } from '../../../uploads/saving/versions.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
+import { fileTexts } from '../files/file-texts.ts';
+import { PresentSheet } from '../files/sheet-file.tsx';
+import { textRows } from './text-rows.ts';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface Both {
+  mine: ProductDraft;
+  theirs: ProductDraft;
+}
+
+const picturesOf = ({ pictures }: ProductDraft) => pictures.length > 0 && <Thumbnails pictures={pictures} />;
+const sheetOf = ({ sheet }: ProductDraft) =>
+  sheet && (isChosen(sheet) ? sheet.file.name : <PresentSheet address={sheet.address} />);
+
+function fileRows({ mine, theirs }: Both): VersionRow[] {
+  const differ = (filesOf: (draft: ProductDraft) => (DraftFile | null)[]) =>
+    String(filesOf(mine).map((file) => file?.id)) !== String(filesOf(theirs).map((file) => file?.id));
+  const pictures = { label: fileTexts.pictures, mine: picturesOf(mine), theirs: picturesOf(theirs) };
+  const sheet = { label: fileTexts.sheet, mine: sheetOf(mine), theirs: sheetOf(theirs) };
+  return [
+    ...(differ((draft) => draft.pictures) ? [pictures] : []),
+    ...(differ((draft) => [draft.sheet]) ? [sheet] : []),
+  ];
+}
+
+export interface ProductVersionsProps {
+  /** Reads what is typed, laid over the newer version, and the newer version itself. */
+  both: () => Both;
+  keep: (choice: Choice) => void;
+}
+
+/** The fields in which a product as it is typed and its newer version differ. */
+export function ProductVersions({ both: read, keep }: ProductVersionsProps) {
+  // What is typed meanwhile is compared as well.
+  useWatch<ProductDraft>();
+  const both = read();
+  return <BothVersions rows={[...textRows(both.mine, both.theirs), ...fileRows(both)]} onKeep={keep} />;
+}

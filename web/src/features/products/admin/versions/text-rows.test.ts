@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { draftOf } from '../draft/product-draft.ts';
+import { engine } from '../draft/product-fixture.ts';
+import { textRows } from './text-rows.ts';
+
+const draft = draftOf(engine);
+
+test('drafts that would be saved alike have no rows', () => {
+  const extraSpecs = [...draft.extraSpecs, { label: 'A metà', value: '' }];
+  expect(textRows(draft, { ...draft, name: ` ${draft.name}`, extraSpecs })).toEqual([]);
+});
+
+test('fields and specs that differ stand side by side, with an empty text for what one has not', () => {
+  const theirs = draftOf({
+    ...engine,
+    category: 'accessori',
+    subcategory: null,
+    featured: false,
+    technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Peso: '350 g', 'Corsa (mm)': '16.8', Nome: 'Buggy' },
+  });
+  expect(textRows(draft, theirs)).toEqual([
+    { label: 'Categoria', mine: 'Motori Completi', theirs: 'Accessori' },
+    { label: 'Cilindrata', mine: '3.5cc', theirs: '' },
+    { label: 'In evidenza', mine: 'Sì', theirs: 'No' },
+    { label: 'Specifica «Potenza»', mine: '2,65 CV', theirs: '' },
+    { label: 'Specifica «Peso»', mine: '352 g', theirs: '350 g' },
+    { label: 'Specifica «Nome»', mine: '', theirs: 'Buggy' },
+  ]);
+});

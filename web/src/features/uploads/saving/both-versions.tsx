@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/panel.styles.ts';
+import { Box, Choice as Choices, Table } from './both-versions.styles.ts';
+import { conflictTexts } from './conflict-texts.ts';
+import type { Choice } from './versions.ts';
+
+/** A field in which two versions differ; what is empty is said to be so. */
+export interface VersionRow {
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+export interface BothVersionsProps {
+  rows: VersionRow[];
+  onKeep: (choice: Choice) => void;
+}
+
+/** What was typed beside what somebody else saved meanwhile, field by field, to choose between the two. */
+export function BothVersions({ rows, onKeep }: BothVersionsProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Box aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId} ref={heading} tabIndex={-1}>
+        {conflictTexts.title}
+      </Heading>
+      {rows.length === 0 ? (
+        <p>{conflictTexts.same}</p>
+      ) : (
+        <Table aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{conflictTexts.mine}</th>
+              <th scope="col">{conflictTexts.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine || conflictTexts.nothing}</td>
+                <td>{theirs || conflictTexts.nothing}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Choices>
+        <Button variant="secondary" onClick={() => onKeep('mine')}>
+          {conflictTexts.keepMine}
+        </Button>
+        <Button variant="secondary" onClick={() => onKeep('theirs')}>
+          {conflictTexts.takeTheirs}
+        </Button>
+      </Choices>
+    </Box>
+  );
+}

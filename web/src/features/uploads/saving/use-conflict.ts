@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ChosenFile } from '../pending-file.ts';
+import type { UploadQueue } from '../upload-queue.ts';
+import { conflictTexts } from './conflict-texts.ts';
+import { type SaveWords, savingTexts } from './saving-texts.ts';
+import type { Draft } from './use-draft.ts';
+import type { Saving } from './use-saving.ts';
+import type { Choice } from './versions.ts';
+
+export interface ConflictOptions<T, D extends FieldValues> {
+  draft: Draft<T, D>;
+  saving: Saving;
+  uploads: UploadQueue;
+  words: SaveWords;
+  /** Reads everything that is stored now. */
+  reload: () => Promise<T[]>;
+  /** The files of a draft that have to be uploaded. */
+  chosenOf: (draft: D) => ChosenFile[];
+}
+
+/** What a form does about a newer version: both are shown, one is chosen, and what was left for it can be taken back. */
+export function useConflict<T extends { id: string }, D extends FieldValues>(options: ConflictOptions<T, D>) {
+  const { draft, saving, uploads, words, reload, chosenOf } = options;
+  const { setPhase, setFailure, setNote } = saving;
+  /** A newer version, while nobody has said which one to keep. */
+  const [newer, setNewer] = useState<T | null>(null);
+
+  async function compare() {
+    setPhase('reloading');
+    try {
+      const found = (await reload()).find(({ id }) => id === draft.stored?.id);
+      setNewer(found ?? null);
+      if (!found) {
+        draft.becomeNew();
+        setFailure({ kind: 'other', text: words.gone });
+      }
+    } catch {
+      setNote(savingTexts.network);
+    }
+    setPhase('editing');
+  }
+
+  const keep = (choice: Choice) => {
+    if (!newer) return;
+    draft.goOnOver(newer, choice);
+    // A file that is in no field must not hold the next save.
+    if (choice === 'theirs') uploads.clear();
+    setNewer(null);
+    setFailure(null);
+    setNote(choice === 'mine' ? conflictTexts.kept : conflictTexts.taken);
+  };
+
+  const takeBack = () => {
+    draft.takeBack();
+    uploads.add(chosenOf(draft.form.getValues()).filter(({ id }) => !uploads.find(id)));
+    setNote(conflictTexts.kept);
+  };
+
+  return {
+    conflict: newer && { both: () => draft.bothOver(newer), keep },
+    compare,
+    takeBack: draft.hasLeft ? takeBack : null,
+  };
+}

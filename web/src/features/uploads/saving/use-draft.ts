@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
+import { savingTexts } from './saving-texts.ts';
+import type { Choice, Versions } from './versions.ts';
+
+/** What there is to know about the drafts of one kind of thing. */
+export interface DraftKind<T, D extends FieldValues> {
+  empty: D;
+  draftOf: (stored: T) => D;
+  isSame: (one: D, other: D) => boolean;
+  /** Lays what was typed over a newer version. */
+  merge: (versions: Versions<D>) => D;
+  withoutPresentFiles: (draft: D) => D;
+  resolver: Resolver<D>;
+}
+
+/** What is typed, and the thing over which it will be saved: null makes a new one. */
+export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>) {
+  const { empty, draftOf, isSame, merge, withoutPresentFiles, resolver } = kind;
+  const [stored, setStored] = useState(opened);
+  /** What was typed before somebody else's version took its place. */
+  const [left, setLeft] = useState<D | null>(null);
+  const base = useRef<D>(opened ? draftOf(opened) : empty);
+  const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });
+  const isDirty = useCallback(() => !isSame(form.getValues(), base.current), [form, isSame]);
+  useLeaveGuard(isDirty, savingTexts.leave);
+
+  const bothOver = (newer: T) => {
+    const theirs = draftOf(newer);
+    return { mine: merge({ base: base.current, mine: form.getValues(), theirs }), theirs };
+  };
+
+  /** Goes on over a newer version, with what was typed or without. */
+  const goOnOver = (newer: T, choice: Choice) => {
+    const both = bothOver(newer);
+    setLeft(choice === 'theirs' && !isSame(both.mine, both.theirs) ? both.mine : null);
+    form.reset(both[choice]);
+    base.current = both.theirs;
+    setStored(newer);
+  };
+
+  /** Lays what was left over what the form says now. */
+  const takeBack = () => {
+    if (left) form.reset(merge({ base: base.current, mine: left, theirs: form.getValues() }));
+    setLeft(null);
+  };
+
+  /** Goes on as a new thing, without the files of the one that is gone. */
+  const becomeNew = () => {
+    form.reset(withoutPresentFiles(form.getValues()));
+    base.current = empty;
+    setStored(null);
+  };
+
+  return { form, stored, bothOver, goOnOver, becomeNew, hasLeft: left !== null, takeBack };
+}
+
+export type Draft<T, D extends FieldValues> = ReturnType<typeof useDraft<T, D>>;
