@@ -25,6 +25,7 @@ export const Table = styled.table`
   th { ${labelText} font-size: ${({ theme }) => theme.size.small}; }
   td { white-space: pre-line; }
   td > * { max-width: 14rem; }
+  td > a { text-decoration: underline; }
 `;
 
 export const Choice = styled.div`

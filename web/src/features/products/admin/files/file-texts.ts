@@ -40,6 +40,7 @@ export const fileTexts = {
   removeSheet: 'Rimuovi',
   removeSheetOf: 'Rimuovi la scheda tecnica',
   openSheet: 'Apri la scheda attuale',
+  openPdf: 'Apri il PDF',
   sheetGone: 'Salvando, la scheda attuale viene rimossa.',
   restoreSheet: 'Tieni la scheda attuale',
   dragHelp:

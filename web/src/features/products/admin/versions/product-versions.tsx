@@ -4,7 +4,7 @@ import { BothVersions, type VersionRow } from '../../../uploads/saving/both-vers
 import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { fileTexts } from '../files/file-texts.ts';
-import { PresentSheet } from '../files/sheet-file.tsx';
+import { texts } from '../texts.ts';
 import { textRows } from './text-rows.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -14,8 +14,15 @@ interface Both {
 }
 
 const picturesOf = ({ pictures }: ProductDraft) => pictures.length > 0 && <Thumbnails pictures={pictures} />;
-const sheetOf = ({ sheet }: ProductDraft) =>
-  sheet && (isChosen(sheet) ? sheet.file.name : <PresentSheet address={sheet.address} />);
+
+function sheetOf({ sheet }: ProductDraft) {
+  if (!sheet || isChosen(sheet)) return sheet?.file.name;
+  return (
+    <a href={sheet.address} target="_blank" rel="noopener" aria-label={`${fileTexts.openPdf}, ${texts.newTab}`}>
+      {fileTexts.openPdf}
+    </a>
+  );
+}
 
 function fileRows({ mine, theirs }: Both): VersionRow[] {
   const differ = (filesOf: (draft: ProductDraft) => (DraftFile | null)[]) =>
