@@ -1,12 +1,21 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const { SITE_ORIGIN = 'http://localhost:3000', CHROME_PATH, BROWSER_REPORT } = process.env;
+const { SITE_ORIGIN = 'http://localhost:3000', CHROME_PATH, BROWSER_REPORT, BROWSER_SUITE = 'every' } = process.env;
+
+/** The tests by whose site they are: those of the panel change what visitors see. */
+const panel = /(admin-[\w-]+|session)\.spec\.ts$/;
+const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
+  every: {},
+  panel: { testMatch: panel },
+  visitors: { testIgnore: panel },
+};
 
 /** Journeys against a site that runs already: its address and the browser come from the environment. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: resolve('test-results/browser'),
+  outputDir: resolve(`test-results/browser-${BROWSER_SUITE}`),
+  ...suites[BROWSER_SUITE],
   workers: 1,
   forbidOnly: true,
   expect: { timeout: 15_000 },

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSite } from '../local/site.ts';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { type Count, countPlaywright, countVitest } from './count.ts';
 
 const results = 'test-results';
 const vitestReport = `${results}/vitest.json`;
-const browserReport = `${results}/browser.json`;
+const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
 /** The steps that were not content. */
 const unhappy: string[] = [];
@@ -21,6 +18,7 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
   if (code !== 0) unhappy.push(title);
 }
 
+/** The two halves of the browser tests run side by side, each on a site of its own: what one saves, the other must not see. */
 async function runBrowser(): Promise<void> {
   const chrome = await findChromium(console.log);
   if (!chrome) {
@@ -28,20 +26,14 @@ async function runBrowser(): Promise<void> {
     unhappy.push('Journeys in a real browser');
     return;
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'rombo-browser-'));
-  const site = await startSite({ port: 0, dataDir, seed: 'demo', say: () => {} });
-  try {
-    await run('Journeys in a real browser', 'playwright', ['test', '-c', 'web/playwright.config.ts'], {
-      SITE_ORIGIN: site.origin,
-      ADMIN_USERNAME: site.username,
-      ADMIN_PASSWORD: site.password,
-      CHROME_PATH: chrome,
-      BROWSER_REPORT: browserReport,
-    });
-  } finally {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const half = ([suite, report]: [string, string]) =>
+    run(`Journeys of the ${suite} in a real browser`, process.execPath, [
+      'infra/test/browser.ts',
+      suite,
+      chrome,
+      report,
+    ]);
+  await Promise.all(Object.entries(browserReports).map(half));
 }
 
 const read = (count: (file: string) => Count, file: string): Count => {
@@ -60,7 +52,10 @@ const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${v
 await run('Unit and API', 'vitest', ['run', ...reports]);
 await runBrowser();
 
-const counts = [read(countVitest, vitestReport), read(countPlaywright, browserReport)];
+const counts = [
+  read(countVitest, vitestReport),
+  ...Object.values(browserReports).map((report) => read(countPlaywright, report)),
+];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (unhappy.length > 0) console.error(`\nNot in order: ${unhappy.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject) {
       key: secret.SecretString ?? '',
       invokeForm: (await isMiniStack()) ? undefined : remoteFunction(),
     }),
-    media: remoteMedia({ endpoint, bucket: BucketName }),
+    media: remoteMedia(BucketName),
     log: console.error,
   });
   const origin = `http://localhost:${gateway.port}`;

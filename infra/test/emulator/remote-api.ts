@@ -31,15 +31,20 @@ export function remoteApi({ url, key, invokeForm }: RemoteApi) {
     const request = viewerRequest(incoming);
     const { method, path, query, headers } = request;
     const body = await readBody(incoming);
-    // LocalStack takes no notice of a slash at the end.
-    if (path.endsWith('/')) return errorReply('not_found');
+    // Emulators take no notice of a slash too many.
+    if (/\/(\/|$)/.test(path)) return errorReply('not_found');
     const match = matchRoute(method, path);
     // No emulator knows how large an event may be; this says so.
     const event = match && toEvent(request, match, body);
     if (event && invokeForm && isForm(request)) return turn(() => invokeForm(fileName(match.name), event));
 
     const address = `${url}${path}${query && `?${query}`}`;
-    const flat = [...headers, ['x-api-key', key], ['content-length', String(body.length)]].flat();
+    const own = [
+      ['host', new URL(url).host],
+      ['x-api-key', key],
+      ['content-length', String(body.length)],
+    ];
+    const flat = [...headers, ...own].flat();
     const { answer, bytes } = await turn(() => ask(address, { method, headers: flat }, body));
     const { statusCode: status = 502 } = answer;
     const code = gatewayCodes[status];
@@ -63,9 +68,11 @@ async function ask(address: string, options: RequestOptions, body: Buffer) {
 const decode = (body: Buffer, encoding: unknown): Buffer =>
   encoding && /^[A-Za-z0-9+/]+={0,2}$/.test(body.toString('latin1')) ? Buffer.from(body.toString(), 'base64') : body;
 
-const own = /^(connection|content-length|date|keep-alive|server|transfer-encoding|x-localstack)$/;
+const dropped = /^(connection|content-length|date|keep-alive|server|transfer-encoding|x-localstack)$/;
 
 const passOn = (headers: IncomingMessage['headers']): Reply['headers'] =>
   Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined || own.test(name) ? [] : [[name, value]])),
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || dropped.test(name) ? [] : [[name, value]],
+    ),
   );

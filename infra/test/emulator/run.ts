@@ -6,33 +6,35 @@ import { type Count, countVitest } from '../count.ts';
 import { deploy, destroy } from './cdk.ts';
 import { emulatorEnv, endpoint } from './emulator.ts';
 
-const STACKS = ['data', 'api'];
+/** What is deployed and what is then tried: the API by its own tests, or everything by those of the whole site. */
+const suites = {
+  api: { stacks: ['data', 'api'], config: 'infra/test/emulator/vitest.config.ts' },
+  whole: { stacks: ['data', 'api', 'site', 'operations'], config: 'infra/test/emulator/whole-site.config.ts' },
+};
 const report = process.env.EMULATED_REPORT ?? 'test-results/emulated.json';
 
-/** Deploys data and API to the emulator, sends the API's tests through them, and takes them away. */
+/** Deploys to the emulator, runs a suite against what stands there, and takes it away. */
 async function main(): Promise<void> {
   if (!endpoint) throw new Error('LOCALSTACK_ENDPOINT names no emulator: the README says how to start one.');
+  const { stacks, config } = process.env.EMULATED_SUITE === 'whole' ? suites.whole : suites.api;
   Object.assign(process.env, emulatorEnv);
-  const clock = performance.now();
-  const say = (line: string) => console.log(`${Math.round((performance.now() - clock) / 1000)} s: ${line}`);
+  const start = performance.now();
+  const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
 
-  say(`deploying to ${endpoint}`);
-  const { outputs, file } = await deploy(STACKS);
+  say(`deploying ${stacks.join(', ')} to ${endpoint}`);
+  const { outputs, file } = await deploy(stacks);
   try {
     say('deployed');
     mkdirSync('test-results', { recursive: true });
-    const args = ['run', '--config', 'infra/test/emulator/vitest.config.ts', '--reporter=default', '--reporter=json'];
+    const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const env = { ...process.env, EMULATED_OUTPUTS: file };
-    const vitest = spawn('vitest', [...args, `--outputFile.json=${report}`, ...process.argv.slice(2)], {
-      stdio: 'inherit',
-      env,
-    });
+    const vitest = spawn('vitest', [...args, ...process.argv.slice(2)], { stdio: 'inherit', env });
     const [code] = await once(vitest, 'close');
     process.exitCode = code ?? 1;
   } finally {
     say('taking it away');
-    await emptyBucket(outputs.BucketName ?? '');
-    await destroy(STACKS);
+    for (const bucket of [outputs.BucketName, outputs.SiteBucketName]) if (bucket) await emptyBucket(bucket);
+    await destroy(stacks);
     say('done');
   }
   const { passed, failed }: Count = countVitest(report);

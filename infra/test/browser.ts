@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../local/site.ts';
+
+const [suite = '', browser = '', report = ''] = process.argv.slice(2);
+
+/** Starts a site of its own and sends one suite of the browser tests through it: those of visitors or those of the panel. */
+const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
+const site = await startSite({ port: 0, dataDir, seed: 'demo', say: () => {} });
+try {
+  const env = {
+    ...process.env,
+    BROWSER_SUITE: suite,
+    BROWSER_REPORT: report,
+    CHROME_PATH: browser,
+    SITE_ORIGIN: site.origin,
+    ADMIN_USERNAME: site.username,
+    ADMIN_PASSWORD: site.password,
+  };
+  const tests = spawn('playwright', ['test', '-c', 'web/playwright.config.ts'], { stdio: 'inherit', env });
+  const [code] = await once(tests, 'close');
+  process.exitCode = code ?? 1;
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
