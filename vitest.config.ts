@@ -6,6 +6,9 @@ const startTests = 'infra/local/{main,kills}.test.ts';
 
 const templateTests = 'infra/lib/*stack*.test.ts';
 
+/** Runs against what was deployed to an emulator: `npm run test:templates`. */
+const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
+
 /**
  * `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles; `start` starts,
  * stops and kills the whole built site; `templates` reads what would be deployed.
@@ -17,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests, templateTests],
+          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests, templateTests, emulatedTests],
           testTimeout: 20_000,
         },
       },

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -16,6 +16,7 @@ export class DataStack extends Stack {
   readonly media: Bucket;
   /** The keys that sign sessions; `npm run admin` writes the first one. */
   readonly signingKeys: Secret;
+  readonly signingKeysArn: string;
   /** What the distribution shows the API to be let in. */
   readonly originKey: Secret;
 
@@ -73,6 +74,8 @@ export class DataStack extends Stack {
       description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
       removalPolicy,
     });
+    // Its reference is the same on AWS; an emulator makes a name of that.
+    this.signingKeysArn = (this.signingKeys.node.defaultChild as CfnSecret).attrId;
     this.originKey = new Secret(this, 'origin-key', {
       description: 'What the distribution shows the API to be let in',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
@@ -84,7 +87,7 @@ export class DataStack extends Stack {
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
-    new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeys.secretArn });
+    new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeysArn });
     new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });
   }
 }

@@ -23,7 +23,7 @@ export class RouteFunction extends BundleFunction {
   constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
     const description = routes[name].summary;
     super(scope, fileName(name), { site, bundles, description, memory: memoryOf(name), timeout: TIMEOUT });
-    const { table, media, signingKeys } = data;
+    const { table, media, signingKeysArn } = data;
     const grant = grants[name];
     this.addEnvironment(env.table, table.tableName);
     for (const right of grant.table) this.addToRolePolicy(tableStatement(table, right));
@@ -33,9 +33,9 @@ export class RouteFunction extends BundleFunction {
       acknowledgePrefixes(this.executionRole, media, grant.files);
     }
     if (grant.signingKeys) {
-      this.addEnvironment(env.signingKeys, signingKeys.secretArn);
+      this.addEnvironment(env.signingKeys, signingKeysArn);
       this.addToRolePolicy(
-        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [signingKeys.secretArn] }),
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [signingKeysArn] }),
       );
     }
   }

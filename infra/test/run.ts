@@ -36,6 +36,22 @@ async function runBrowser(): Promise<void> {
   await Promise.all(Object.entries(browserReports).map(half));
 }
 
+/** What continuous integration runs besides: the API in the LocalStack that is named, and everything in MiniStack. */
+async function runEmulated(): Promise<string[]> {
+  const reports: string[] = [];
+  const { LOCALSTACK_ENDPOINT, TEST_TEMPLATES } = process.env;
+  if (LOCALSTACK_ENDPOINT) {
+    reports.push(`${results}/localstack.json`);
+    const env = { EMULATED_REPORT: `${results}/localstack.json` };
+    await run('The API in LocalStack', 'node', ['infra/test/emulator/run.ts'], env);
+  }
+  if (TEST_TEMPLATES) {
+    reports.push(`${results}/ministack-api.json`, `${results}/ministack-whole.json`);
+    await run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']);
+  }
+  return reports;
+}
+
 const read = (count: (file: string) => Count, file: string): Count => {
   try {
     return count(file);
@@ -51,10 +67,12 @@ for (const room of ['shared', 'functions', 'web', 'infra']) await run(`Types of 
 const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 await run('Unit and API', 'vitest', ['run', ...reports]);
 await runBrowser();
+const emulated = await runEmulated();
 
 const counts = [
   read(countVitest, vitestReport),
   ...Object.values(browserReports).map((report) => read(countPlaywright, report)),
+  ...emulated.map((report) => read(countVitest, report)),
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (unhappy.length > 0) console.error(`\nNot in order: ${unhappy.join(', ')}`);

@@ -1,0 +1,44 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const VERSION = '1.5.33';
+const folder = 'node_modules/.ministack';
+const program = `${folder}/bin/ministack`;
+
+/** Installs MiniStack beside the project's packages, once: it is Python's, from PyPI. */
+function install(): void {
+  if (existsSync(program)) return;
+  console.log(`Installing MiniStack ${VERSION}...`);
+  execFileSync('python3', ['-m', 'venv', folder]);
+  const quiet = ['--quiet', '--disable-pip-version-check'];
+  execFileSync(`${folder}/bin/pip`, ['install', ...quiet, `ministack==${VERSION}`], { stdio: 'inherit' });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts MiniStack on this machine only, with rights that are checked as on AWS; gives its address and how it is stopped. */
+export async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
+  install();
+  const port = await freePort();
+  const env = { ...process.env, AUTH: 'true', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) };
+  const child = spawn(program, { env, stdio: 'ignore' });
+  const endpoint = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(`${endpoint}/_ministack/health`).catch(() => undefined);
+    if (answer?.ok) return { endpoint, stop: () => void child.kill() };
+    if (child.exitCode !== null) break;
+    await wait(200);
+  }
+  child.kill();
+  throw new Error('MiniStack did not start');
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
+import { DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { SetTopicAttributesCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
+import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storedContact } from '../../../functions/test/changes.ts';
+import { siteFiles } from '../../deploy/site-files.ts';
+import { uploadSite } from '../../deploy/upload-site.ts';
+import type { Outputs } from './cdk.ts';
+import { endpoint, SITE } from './emulator.ts';
+
+const deployed = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
+const outputs: Outputs = Object.assign({}, ...Object.values(deployed));
+const { TableName, BucketName: Bucket, DistributionId, SiteBucketName = '', SiteUrl = '', MessagesTopic } = outputs;
+const table = DynamoDBDocumentClient.from(new DynamoDBClient());
+const put = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName, Item }));
+
+/** S3 says 404 to a distribution that may list; the emulator does not. */
+const missing = [403, 404];
+
+/** Asks the distribution as a visitor does, over the TLS that the emulator is told of. */
+async function visit(path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  const headers = { host: new URL(SiteUrl).host, 'x-forwarded-proto': 'https' };
+  return new Promise((resolve, reject) => {
+    send(`${endpoint}${path}`, { headers }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function invoke(name: string): Promise<string | undefined> {
+  const { FunctionError, Payload } = await new LambdaClient().send(
+    new InvokeCommand({ FunctionName: `${SITE}-${name}`, Payload: Buffer.from('{}') }),
+  );
+  return FunctionError && Buffer.from(Payload ?? []).toString();
+}
+
+const everybodyMay = (Action: string) =>
+  JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Principal: '*', Action, Resource: '*' }] });
+
+describe('the whole site', () => {
+  it('is deployed, every stack of it', async () => {
+    const { Stacks = [] } = await new CloudFormationClient().send(new DescribeStacksCommand({}));
+    const states = Stacks.filter(({ StackName }) => StackName?.startsWith(`${SITE}-`));
+    expect(states.map(({ StackName, StackStatus }) => `${StackName} ${StackStatus}`).sort()).toEqual(
+      ['api', 'data', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
+    );
+  });
+});
+
+describe('the distribution', () => {
+  beforeAll(() => uploadSite(SiteBucketName, siteFiles('web/dist', 'infra/dist/openapi.json')));
+
+  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contatti'])('answers %s with a page', async (path) => {
+    const { status, headers, body } = await visit(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('<div id="root">');
+  });
+
+  it.each(['/nothing', '/en/nothing', '/prodotti/nothing'])(
+    'answers %s with the page not found, and says so',
+    async (path) => {
+      const { status, headers, body } = await visit(path);
+      expect([status, headers['x-amz-meta-status']]).toEqual([404, undefined]);
+      expect(body).toContain('<div id="root">');
+    },
+  );
+
+  it('lets browsers keep what has a hash in its name, and the rest only as long as it is the same', async () => {
+    const { body, headers } = await visit('/');
+    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=/);
+    expect((await visit(asset)).headers['cache-control']).toContain('immutable');
+    expect(missing).toContain((await visit('/missing.js')).status);
+  });
+
+  it('gives the document of the API, and nothing of the uploads', async () => {
+    expect(JSON.parse((await visit('/api/openapi.json')).body)).toHaveProperty('openapi');
+    expect(missing).toContain((await visit('/media/products/missing.jpg')).status);
+    expect(missing).toContain((await visit('/uploads/product-image/x.jpg')).status);
+  });
+});
+
+describe('a change of the table', () => {
+  it('purges the edge when it is public', async () => {
+    const countOf = async () => {
+      const { InvalidationList } = await new CloudFrontClient().send(new ListInvalidationsCommand({ DistributionId }));
+      return InvalidationList?.Items?.length ?? 0;
+    };
+    const before = await countOf();
+    await put({ pk: 'SETTING', sk: 'maintenance_mode', key: 'maintenance_mode', value: 'false' });
+    await expect.poll(countOf, { timeout: 50_000, interval: 500 }).toBeGreaterThan(before);
+  });
+
+  it('mails a message to the company', async () => {
+    const sqs = new SQSClient();
+    const sns = new SNSClient();
+    // The topic's own policy asks for TLS, which functions do not speak with an emulator.
+    const open = { TopicArn: MessagesTopic, AttributeName: 'Policy', AttributeValue: everybodyMay('sns:Publish') };
+    await sns.send(new SetTopicAttributesCommand(open));
+    const Policy = everybodyMay('sqs:SendMessage');
+    const { QueueUrl } = await sqs.send(new CreateQueueCommand({ QueueName: 'mail', Attributes: { Policy } }));
+    const Endpoint = `arn:aws:sqs:${process.env.AWS_REGION}:${process.env.CDK_DEFAULT_ACCOUNT}:mail`;
+    await sns.send(new SubscribeCommand({ TopicArn: MessagesTopic, Protocol: 'sqs', Endpoint }));
+    await put(storedContact());
+    const read = async () => JSON.stringify((await sqs.send(new ReceiveMessageCommand({ QueueUrl }))).Messages ?? '');
+    await expect.poll(read, { timeout: 50_000, interval: 500 }).toContain('Quale candela per il .21?');
+  });
+});
+
+describe('the work of every day', () => {
+  beforeAll(async () => {
+    // The bucket's policy asks for TLS too, and the emulator does not take the table's backups from a template.
+    await new S3Client({ forcePathStyle: true }).send(new DeleteBucketPolicyCommand({ Bucket }));
+    const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+    await new DynamoDBClient().send(
+      new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
+    );
+  });
+
+  it.each(['sweep-media', 'check-backups'])('is done by %s with the rights that it has', async (name) => {
+    expect(await invoke(name)).toBeUndefined();
+  });
+});
