@@ -4,6 +4,8 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 
 const startTests = 'infra/local/{main,kills}.test.ts';
 
+const bundleTests = 'infra/test/bundles.test.ts';
+
 const templateTests = 'infra/lib/*stack*.test.ts';
 
 /** Runs against what was deployed to an emulator: `npm run test:templates`. */
@@ -20,14 +22,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', apiTests, startTests, templateTests, emulatedTests],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            apiTests,
+            startTests,
+            templateTests,
+            emulatedTests,
+            bundleTests,
+          ],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'api',
-          include: [apiTests],
+          include: [apiTests, bundleTests],
           globalSetup: 'infra/test/api-site.ts',
           // One after the other in one process: the site has one list of products, one inbox and one throttle for each address.
           isolate: false,

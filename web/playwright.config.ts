@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const { SITE_ORIGIN = 'http://localhost:3000', CHROME_PATH, BROWSER_REPORT, BROWSER_SUITE = 'every' } = process.env;
+/** `webkit` and `firefox` are Playwright's own; Chromium is whatever the machine has. */
+const browserName = (process.env.BROWSER ?? 'chromium') as 'chromium' | 'webkit' | 'firefox';
+const chromium = {
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+};
 
 /** The tests by whose site they are: those of the panel change what visitors see. */
 const panel = /(admin-[\w-]+|session)\.spec\.ts$/;
@@ -23,9 +29,7 @@ export default defineConfig({
   use: {
     baseURL: SITE_ORIGIN,
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
-    },
+    browserName,
+    launchOptions: browserName === 'chromium' ? chromium : {},
   },
 });
