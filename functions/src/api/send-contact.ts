@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
 import { getContact, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { spend } from '../data/throttles.ts';
+import { refund, spend } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';
 
@@ -19,7 +19,8 @@ export const handler = route('sendContact', async ({ input: { website, ...messag
       const retryAfter = await spend(limit);
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = { ...identity, ...message };
-      await insertContact(contact);
+      // A repetition that came at the same time has stored it already, and paid for it.
+      if (!(await insertContact(contact))) await refund(limit);
       return contact;
     },
   });

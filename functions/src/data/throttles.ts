@@ -27,3 +27,12 @@ export async function spend(limit: Limit): Promise<number> {
 export async function forgive(limit: Limit): Promise<void> {
   await deleteIf(keys.throttle(limit.action, limit.who, windowOf(limit)), { expression: 'attribute_exists(pk)' });
 }
+
+/** Takes one back that came to nothing. */
+export async function refund(limit: Limit): Promise<void> {
+  await updateIf(keys.throttle(limit.action, limit.who, windowOf(limit)), 'ADD #count :one', {
+    expression: 'attribute_exists(pk)',
+    names: { '#count': 'count' },
+    values: { ':one': -1 },
+  });
+}
