@@ -83,6 +83,8 @@ test('pictures are put in order by keyboard, and what happens is said in Italian
   const said = page.getByRole('status').filter({ hasText: /posizione/i });
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('In mano: posizione 1 di 3.');
+  // The arrows are listened to a moment after it is said that the picture is held.
+  await page.waitForTimeout(200);
   await page.keyboard.press('ArrowRight');
   await expect(said).toHaveText('Posizione 2 di 3.');
   await page.keyboard.press('Enter');

@@ -38,10 +38,13 @@ test('the keyboard moves slides too, with the handle and with the arrows', async
   const saves = await openSlides(page, [0, 0, 0]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await handle(page, 1).focus();
-  const said = page.getByRole('status').filter({ hasText: /posizione/ });
+  const said = page.getByRole('status').filter({ hasText: /posizione/i });
   await page.keyboard.press('Space');
   await expect(said).toHaveText('In mano: posizione 1 di 3.');
+  // The arrows are listened to a moment after it is said that the slide is held.
+  await page.waitForTimeout(200);
   await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText('Posizione 2 di 3.');
   await page.keyboard.press('Space');
   await expect(said).toHaveText('Lasciata in posizione 2 di 3.');
   await expect(titles(page)).toHaveText(['Slide 2', 'Slide 1', 'Slide 3']);
