@@ -14,3 +14,48 @@ export const pages = {
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** The page that a path leads to, with the values of the parameters in its address. */
+export interface PageMatch {
+  page: PageName;
+  parameters: Record<string, string>;
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+const segmentsOf = (path: string): string[] => path.split('/');
+
+const fit = (pattern: string[], given: string[]): Record<string, string> | null => {
+  if (pattern.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [at, part] of pattern.entries()) {
+    const text = given[at] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = name && decoded(text);
+    if (name && value) parameters[name] = value;
+    else if (part !== text) return null;
+  }
+  return parameters;
+};
+
+const table = Object.entries(pages).map(([page, path]) => ({ page: page as PageName, pattern: segmentsOf(path) }));
+
+/** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
+export function matchPage(path: string): PageMatch | null {
+  const given = segmentsOf(path);
+  for (const { page, pattern } of table) {
+    const parameters = fit(pattern, given);
+    if (parameters) return { page, parameters };
+  }
+  return null;
+}
+
+/** A page's Italian path with its parameters filled in and encoded. */
+export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
+  pages[page].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

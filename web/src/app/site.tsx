@@ -4,6 +4,7 @@ import { type Language, LanguageProvider } from '../i18n/index.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
+import { PageParameters } from '../ui/page-parameters.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Head } from './head.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -32,7 +33,7 @@ function useHasMoved(pathname: string): boolean {
 /** The page at the present address, in its frame and its language. */
 export function Site({ origin, language }: SiteProps) {
   const [pathname] = useLocation();
-  const { page, path, language: addressed } = placeOf(pathname);
+  const { page, path, parameters, language: addressed } = placeOf(pathname);
   const screen = screens[page ?? 'notFound'];
   const english = addressed === 'en';
   return (
@@ -43,7 +44,9 @@ export function Site({ origin, language }: SiteProps) {
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
               <SiteOrigin value={origin}>
-                <PageOutlet screen={screen} />
+                <PageParameters value={parameters}>
+                  <PageOutlet screen={screen} />
+                </PageParameters>
               </SiteOrigin>
             </Layout>
           </MaintenanceGate>
