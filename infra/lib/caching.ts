@@ -1,5 +1,3 @@
-import type { Route } from '@rombo/shared/route';
-import { routes } from '@rombo/shared/routes';
 import { Duration } from 'aws-cdk-lib';
 import {
   CacheCookieBehavior,
@@ -12,47 +10,34 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { type CacheRule, cacheRules, ttl } from './cache-rules.ts';
 
-/** The headers of a visitor, and those of the edge, that the functions read; nothing else reaches them. */
-const HEADERS = [
-  'content-type',
-  'idempotency-key',
-  'if-match',
-  'origin',
-  'sec-fetch-site',
-  'x-site-host',
-  'x-viewer-address',
-];
+const cachePolicy = (scope: Construct, name: keyof typeof cacheRules): CachePolicy => {
+  const { comment, cookies, queries, compressed }: CacheRule = cacheRules[name];
+  return new CachePolicy(scope, `${name}-cache`, {
+    comment,
+    minTtl: Duration.seconds(ttl.min),
+    defaultTtl: Duration.seconds(ttl.default),
+    maxTtl: Duration.seconds(ttl.max),
+    enableAcceptEncodingGzip: compressed,
+    enableAcceptEncodingBrotli: compressed,
+    cookieBehavior: cookies.length > 0 ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
+    headerBehavior: CacheHeaderBehavior.none(),
+    queryStringBehavior:
+      queries.length > 0 ? CacheQueryStringBehavior.allowList(...queries) : CacheQueryStringBehavior.none(),
+  });
+};
 
-const SESSION = '__Host-session';
-const parameters = [...new Set(Object.values<Route>(routes).flatMap(({ query }) => query))].sort();
-
-const ttl = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) };
-const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true };
-
-/** What the edge keeps, and by what: answers of the API by session, so that visitors share one; pages and files by their address. */
+/** The policies of the distribution, made of the rules that the gateway on one machine follows too. */
 export const createCaching = (scope: Construct) => ({
-  api: new CachePolicy(scope, 'api-cache', {
-    ...ttl,
-    ...compressed,
-    comment: 'As the answer says, one copy for each session and one for all visitors',
-    cookieBehavior: CacheCookieBehavior.allowList(SESSION),
-    headerBehavior: CacheHeaderBehavior.none(),
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...parameters),
-  }),
-  /** What is stored says how long it may be kept. */
-  files: new CachePolicy(scope, 'files-cache', {
-    ...ttl,
-    ...compressed,
-    comment: 'As the object says, by its address alone',
-    cookieBehavior: CacheCookieBehavior.none(),
-    headerBehavior: CacheHeaderBehavior.none(),
-    queryStringBehavior: CacheQueryStringBehavior.none(),
-  }),
+  api: cachePolicy(scope, 'api'),
+  pages: cachePolicy(scope, 'pages'),
+  files: cachePolicy(scope, 'files'),
+  media: cachePolicy(scope, 'media'),
   toApi: new OriginRequestPolicy(scope, 'to-api', {
     comment: 'What the functions read',
     cookieBehavior: OriginRequestCookieBehavior.none(),
-    headerBehavior: OriginRequestHeaderBehavior.allowList(...HEADERS),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...cacheRules.api.forwards),
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   }),
 });

@@ -16,6 +16,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { BundleFunction } from './bundle-function.ts';
+import { errorStatuses } from './cache-rules.ts';
 import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
 import { addRecords } from './domain.ts';
@@ -26,9 +27,6 @@ import { pageAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
 import { responseHeaders } from './response-headers.ts';
 import { siteBucket } from './site-bucket.ts';
-
-/** Errors that CloudFront would keep for ten seconds on its own. */
-const KEPT_ERRORS = [404, 414, 500, 501, 502, 503, 504];
 
 interface SiteStackProps extends StackProps {
   config: Config;
@@ -73,9 +71,10 @@ export class SiteStack extends Stack {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
       // No page instead of an answer: statuses and bodies of the API are its own.
-      errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         ...fromFiles,
+        cachePolicy: caching.pages,
         functionAssociations: [
           at(FunctionEventType.VIEWER_REQUEST, 'find-page', { PAGES: pageAddresses() }),
           at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
@@ -91,7 +90,7 @@ export class SiteStack extends Stack {
           originRequestPolicy: caching.toApi,
           functionAssociations: [at(FunctionEventType.VIEWER_REQUEST, 'identify-viewer')],
         },
-        '/media/*': { ...common, origin: mediaOrigin(this, data.media), cachePolicy: caching.files },
+        '/media/*': { ...common, origin: mediaOrigin(this, data.media), cachePolicy: caching.media },
         '/assets/*': fromFiles,
       },
     });

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
-import { behaviourOf, isPage } from './behaviours.ts';
+import { type Behaviour, behaviourOf, isPage } from './behaviours.ts';
+import { type EdgeCache, passOn } from './edge/cache.ts';
+import { lookup, pastCache } from './edge/lookup.ts';
 import { createMedia, type OpenKey } from './media.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, type Reply } from './reply.ts';
@@ -21,7 +24,21 @@ export interface DistributionOptions {
   /** What answers for the API and for media where they are not on this machine. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
+  /** The edge's memory; without it the origin answers every request. */
+  cache?: EdgeCache | undefined;
 }
+
+const ruleOf: Record<Behaviour, CacheRule> = {
+  api: cacheRules.api,
+  openapi: cacheRules.files,
+  media: cacheRules.media,
+  assets: cacheRules.files,
+  pages: cacheRules.pages,
+};
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 const checkEncoding = (text: string) => {
   try {
@@ -46,23 +63,34 @@ export function createDistribution(options: DistributionOptions) {
     return shell ? { ...shell, status: isPage(path) ? 200 : 404 } : errorReply('not_found');
   };
 
-  return async (request: IncomingMessage): Promise<Reply> => {
-    const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
-    if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
-    checkEncoding(path);
-    const behaviour = behaviourOf(path);
-    if (behaviour === 'api') {
-      checkEncoding(query);
-      return api(request);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const refused = errorReply('bad_request', 405);
-      return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
-    }
+  const origin = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
+    const path = pathOf(request);
     const accept = request.headers['accept-encoding'];
+    if (behaviour === 'api') return api(request);
     if (behaviour === 'media') return media(request, path);
     if (behaviour === 'openapi') return (await openapi('/openapi.json', 'no-cache', accept)) ?? errorReply('not_found');
     if (behaviour === 'assets') return (await site(path, YEAR, accept)) ?? errorReply('not_found');
     return page(path, accept);
+  };
+
+  const throughCache = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
+    const { cache } = options;
+    const isPart = behaviour === 'media' && request.headers.range !== undefined;
+    const isKept = cache && request.method === 'GET' && !isPart;
+    const { key, path, toOrigin } = lookup(request, ruleOf[behaviour], isKept ? [] : pastCache);
+    if (isKept) return cache.answer({ key, path, ask: (etag) => origin(behaviour, toOrigin(etag)) });
+    return (!isPart && cache?.find(key)) || passOn(await origin(behaviour, toOrigin()));
+  };
+
+  return async (request: IncomingMessage): Promise<Reply> => {
+    const path = pathOf(request);
+    if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
+    checkEncoding(path);
+    const behaviour = behaviourOf(path);
+    if (behaviour === 'api') checkEncoding(request.url?.slice(path.length) ?? '');
+    if (isRead(request)) return throughCache(behaviour, request);
+    if (behaviour === 'api') return passOn(await api(request));
+    const refused = errorReply('bad_request', 405);
+    return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   };
 }

@@ -1,0 +1,54 @@
+import type { Route } from '@rombo/shared/route';
+import { routes } from '@rombo/shared/routes';
+
+/** How a kind of address is kept at the edge: CloudFront's policies and the gateway's cache on one machine are both made of this. */
+export interface CacheRule {
+  comment: string;
+  /** What a copy is found by, besides its path: nothing else of what a visitor sends reaches the origin but `forwards`. */
+  cookies: readonly string[];
+  queries: readonly string[];
+  /** Whether there is a copy for each encoding that browsers take. */
+  compressed: boolean;
+  /** Headers that the origin gets though no copy is found by them. */
+  forwards: readonly string[];
+}
+
+/** Seconds that an answer is kept: what it says itself, between the first and the last; the second one where it says nothing. */
+export const ttl = { min: 0, default: 0, max: 365 * 24 * 60 * 60 } as const;
+
+/** Errors that CloudFront would keep for ten seconds on its own. They are kept only where they say so themselves. */
+export const errorStatuses = [404, 414, 500, 501, 502, 503, 504] as const;
+
+/** The cookie of a session: its holder never shares a copy with anybody. */
+const SESSION = '__Host-session';
+
+/** The headers of a visitor, and those of the edge, that the functions of the API read. */
+const apiHeaders = [
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'origin',
+  'sec-fetch-site',
+  'x-site-host',
+  'x-viewer-address',
+];
+
+const byAddress = { cookies: [], queries: [], compressed: true, forwards: [] };
+
+/** The rule of each kind of address. */
+export const cacheRules = {
+  api: {
+    comment: 'As the answer says, one copy for each session and one for all visitors',
+    cookies: [SESSION],
+    queries: [...new Set(Object.values<Route>(routes).flatMap(({ query }) => query))].sort(),
+    compressed: true,
+    forwards: apiHeaders,
+  },
+  pages: {
+    ...byAddress,
+    comment: 'As the page says, by its address and the queries that pages read',
+    queries: ['category', 'page'],
+  },
+  files: { ...byAddress, comment: 'As the object says, by its address alone' },
+  media: { ...byAddress, comment: 'As the object says, by its address alone, in one encoding', compressed: false },
+} as const satisfies Record<string, CacheRule>;

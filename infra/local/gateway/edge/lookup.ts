@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { parseCookie } from 'cookie';
+import type { CacheRule } from '../../../lib/cache-rules.ts';
+import { chooseEncoding } from '../static-files.ts';
+
+/** What a copy is found by, and the request with which the origin is asked for it: both have the same parts of the visitor's. */
+export interface Lookup {
+  key: string;
+  path: string;
+  /** The request for the origin, with the tag of the copy that is there. */
+  toOrigin(etag?: string): IncomingMessage;
+}
+
+/** Headers that concern the whole object and not a kept copy of it: the origin gets them when the cache is passed by. */
+export const pastCache = ['range', 'if-range', 'if-none-match'] as const;
+
+const pick = (source: IncomingMessage['headers'], names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (source[name] === undefined ? [] : [[name, String(source[name])]])));
+
+/** Reduces a visitor's request to what the rule lets through. */
+export function lookup(request: IncomingMessage, rule: CacheRule, passed: readonly string[] = []): Lookup {
+  const { method, socket, headers } = request;
+  const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  const given = new URLSearchParams(search);
+  const wanted = rule.queries.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
+  const query = String(new URLSearchParams(wanted));
+  const sent = headers.cookie ? parseCookie(headers.cookie, { decode: (value) => value }) : {};
+  const cookie = rule.cookies.flatMap((name) => (sent[name] === undefined ? [] : [`${name}=${sent[name]}`])).join('; ');
+  const encoding = rule.compressed ? (chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? '') : '';
+
+  const url = query ? `${path}?${query}` : path;
+  const reduced = {
+    ...pick(headers, ['host', ...rule.forwards, ...passed]),
+    ...(cookie && { cookie }),
+    ...(encoding && { 'accept-encoding': encoding }),
+  };
+  return {
+    key: JSON.stringify([url, cookie, encoding]),
+    path,
+    toOrigin: (etag) => {
+      const asked = { ...reduced, ...(etag !== undefined && { 'if-none-match': etag }) };
+      const own = { method, url, socket, headers: asked, rawHeaders: Object.entries(asked).flat() };
+      return Object.assign(Readable.from([]), own) as unknown as IncomingMessage;
+    },
+  };
+}
