@@ -27,7 +27,7 @@ export function createApi(options: { dist: string; timeout?: number }) {
     if (!match) throw new GatewayRefusal('not_found', `${request.method} ${request.path}: no such route`);
 
     const event = toEvent(request, match, body);
-    const result = await invoke(match.name, event);
+    const result = await invoke(fileName(match.name), event, event.requestContext.requestId);
     return writeResult(checkResult(fileName(match.name), result), event.requestContext.requestId);
   };
 }

@@ -1,11 +1,10 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { createInvoker } from './invoke.ts';
 
-const event = { requestContext: { requestId: 'request-1' } } as APIGatewayProxyEvent;
+const event = { kind: 'an event' };
 
 async function bundle(code: string, dist?: string): Promise<string> {
   const folder = dist ?? (await temporaryFolder());
@@ -16,25 +15,25 @@ async function bundle(code: string, dist?: string): Promise<string> {
 
 test('a bundle is called with the event and the context of Lambda', async () => {
   const dist = await bundle(`export const handler = async (event, context) => [
-    event.requestContext.requestId, context.awsRequestId, context.functionName, context.getRemainingTimeInMillis()
+    event.kind, context.awsRequestId, context.functionName, context.getRemainingTimeInMillis()
   ];`);
-  const [a, b, name, left] = (await createInvoker({ dist })('listProducts', event)) as unknown[];
-  expect([a, b, name]).toEqual(['request-1', 'request-1', 'list-products']);
+  const [kind, id, name, left] = (await createInvoker({ dist })('list-products', event, 'request-1')) as unknown[];
+  expect([kind, id, name]).toEqual(['an event', 'request-1', 'list-products']);
   expect(left).toBeGreaterThan(9000);
 });
 
 test('a bundle that throws, that does not load or that is not there is a 502', async () => {
   const refused = expect.objectContaining({ code: 'internal', status: 502 });
   const throwing = await bundle('export const handler = async () => { throw new Error("no") };');
-  await expect(createInvoker({ dist: throwing })('listProducts', event)).rejects.toEqual(refused);
+  await expect(createInvoker({ dist: throwing })('list-products', event)).rejects.toEqual(refused);
   const broken = await bundle('export const handler = (');
-  await expect(createInvoker({ dist: broken })('listProducts', event)).rejects.toEqual(refused);
-  await expect(createInvoker({ dist: broken })('listSlides', event)).rejects.toEqual(refused);
+  await expect(createInvoker({ dist: broken })('list-products', event)).rejects.toEqual(refused);
+  await expect(createInvoker({ dist: broken })('list-slides', event)).rejects.toEqual(refused);
 });
 
 test('a bundle that never answers is a 504', async () => {
   const dist = await bundle('export const handler = () => new Promise(() => {});');
-  await expect(createInvoker({ dist, timeout: 30 })('listProducts', event)).rejects.toEqual(
+  await expect(createInvoker({ dist, timeout: 30 })('list-products', event)).rejects.toEqual(
     expect.objectContaining({ code: 'unavailable', status: 504 }),
   );
 });
@@ -43,10 +42,10 @@ test('a bundle stays warm between calls, and is loaded again when it was rebuilt
   const counting = 'let calls = 0; export const handler = async () => { calls += 1; return calls; };';
   const dist = await bundle(counting);
   const invoke = createInvoker({ dist });
-  expect(await invoke('listProducts', event)).toBe(1);
-  expect(await invoke('listProducts', event)).toBe(2);
-  expect(await createInvoker({ dist })('listProducts', event)).toBe(1);
+  expect(await invoke('list-products', event)).toBe(1);
+  expect(await invoke('list-products', event)).toBe(2);
+  expect(await createInvoker({ dist })('list-products', event)).toBe(1);
   await bundle('export const handler = async () => "rebuilt";', dist);
   await utimes(join(dist, 'list-products/index.mjs'), new Date(), new Date(Date.now() + 5000));
-  expect(await invoke('listProducts', event)).toBe('rebuilt');
+  expect(await invoke('list-products', event)).toBe('rebuilt');
 });

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileName, type RouteName } from '@rombo/shared/routes';
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import type { Context } from 'aws-lambda';
 import { GatewayRefusal } from './refusal.ts';
 
-type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
+type Handler = (event: object, context: Context) => Promise<unknown>;
 
 const instances = { count: 0 };
 
@@ -28,7 +28,7 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
 };
 
 /**
- * Step 2: runs a route's bundle, imported when it is first asked for and again when it was rebuilt. The instance's number in the
+ * Step 2: runs a function's bundle, imported when it is first asked for and again when it was rebuilt. The instance's number in the
  * address keeps two sites of one process from sharing a bundle's clients.
  */
 export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeout?: number }) {
@@ -42,15 +42,14 @@ export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeou
     return module.handler;
   };
 
-  return async (name: RouteName, event: APIGatewayProxyEvent): Promise<unknown> => {
-    const functionName = fileName(name);
+  return async (functionName: string, event: object, requestId: string = randomUUID()): Promise<unknown> => {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${timeout} ms`, 504));
     }, timeout);
     try {
       const handler = await load(functionName);
-      const running = handler(event, contextOf(functionName, event.requestContext.requestId, timeout));
+      const running = handler(event, contextOf(functionName, requestId, timeout));
       return await Promise.race([running, late.promise]);
     } catch (error) {
       if (error instanceof GatewayRefusal) throw error;
