@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const load = async () => (await import('./picture-sources.ts')).pictureSources;
+
+it('names an uploaded picture in every width', async () => {
+  expect((await load())('/media/slides/1/a.jpg')).toEqual({
+    src: '/media/slides/1/a.jpg?w=960',
+    srcSet: [320, 640, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(', '),
+  });
+});
+
+it('finds a picture that comes with the site where the build put it', async () => {
+  vi.stubGlobal('__PICTURES__', '/assets/pictures-1a2b');
+  expect((await load())('/slides/slide-1.jpg').src).toBe('/assets/pictures-1a2b/slides/slide-1.jpg?w=960');
+});
+
+it('leaves alone what the browser holds itself', async () => {
+  expect((await load())('blob:http://localhost/1')).toEqual({ src: 'blob:http://localhost/1' });
+});

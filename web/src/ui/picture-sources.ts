@@ -1,0 +1,19 @@
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+
+/** Where the build put the pictures that come with the site, in every width; none while they are not built. */
+declare const __PICTURES__: string;
+const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
+
+/** What `src` and `srcset` of a picture say, and `imagesrcset` of a link that loads it ahead. */
+export interface PictureSources {
+  src: string;
+  srcSet?: string;
+}
+
+/** The addresses of a picture in every width; what the browser holds itself (`blob:`, `data:`) has one only. */
+export function pictureSources(src: string): PictureSources {
+  if (!src.startsWith('/')) return { src };
+  const address = src.startsWith('/media/') ? src : built + src;
+  const at = (width: number) => `${address}?w=${width}`;
+  return { src: at(960), srcSet: PICTURE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+}
