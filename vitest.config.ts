@@ -31,6 +31,7 @@ export default defineConfig({
             emulatedTests,
             bundleTests,
           ],
+          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 20_000,
         },
       },

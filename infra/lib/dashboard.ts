@@ -64,6 +64,12 @@ export function addDashboard(scope: Construct, { config, api, table, distributio
           counted('Purges', 'purge-cache'),
           counted('OrphansSwept', 'sweep-media'),
         ]),
+        row('Refused', [
+          counted('SignInsRefused', 'login'),
+          counted('Throttled', 'login'),
+          counted('Throttled', 'send-contact'),
+          counted('Unavailable', 'list-products'),
+        ]),
       ],
     ],
   });

@@ -29,6 +29,7 @@ export async function startBackends({ paths, isSiteOrigin, log }: BackendOptions
 
   for (const name of foreign) delete process.env[name];
   process.env.POWERTOOLS_LOG_LEVEL ??= 'WARN';
+  process.env.POWERTOOLS_METRICS_DISABLED = 'true';
   Object.assign(process.env, {
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

@@ -8,6 +8,9 @@ import { Failure, invalid, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { writeError } from './write-error.ts';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('../metrics.ts', () => ({ count }));
+
 const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
@@ -38,6 +41,17 @@ describe('writeError', () => {
     const { status, body } = await answerTo(invalid('images.2', 'Il file è vuoto'));
     expect(status).toBe(422);
     expect(body.issues).toEqual([{ path: 'images.2', message: 'Il file è vuoto' }]);
+  });
+
+  it.each([
+    ['invalid_credentials', 'SignInsRefused'],
+    ['too_many_requests', 'Throttled'],
+    ['unavailable', 'Unavailable'],
+  ] as const)('counts %s for the dashboard', async (code, name) => {
+    count.mockClear();
+    await answerTo(new Failure(code));
+    await answerTo(new Failure('not_found'));
+    expect(count.mock.calls).toEqual([[name, 1]]);
   });
 
   it('says when to come back', async () => {
