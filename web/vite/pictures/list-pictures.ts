@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
-import { versions } from 'sharp';
+import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */
 const FOLDERS = ['pictures', 'slides'];
@@ -16,7 +16,7 @@ export interface SitePicture {
   hash: string;
 }
 
-const recipe = JSON.stringify([PICTURE_WIDTHS, pictureSettings, versions]);
+const recipe = JSON.stringify([PICTURE_WIDTHS, pictureSettings, sharp.versions]);
 
 /** The pictures of the site, in the order of their names; `root` is the folder of the site's files. */
 export async function listPictures(root: string): Promise<SitePicture[]> {
