@@ -1,14 +1,12 @@
+import './document.css';
+import './motion.css';
+import './forced-colors.css';
+import './print.css';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from './global-style.ts';
 import { theme } from './theme.ts';
 
-/** Gives the theme and the document's rules to everything below. */
+/** Gives the theme to everything below. */
 export function Themed({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
