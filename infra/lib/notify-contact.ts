@@ -1,4 +1,3 @@
-import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
@@ -7,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import { onTableChange } from './table-events.ts';
+import { tableWatchers } from './table-watchers.ts';
 import { messagesTopic } from './topics.ts';
 
 interface NotifyContactOptions {
@@ -38,7 +38,7 @@ export function notifyContact(scope: Construct, { config, bundles, table }: Noti
     fn.addEnvironment(env.messagesTopic, topic.topicArn);
     topic.grantPublish(fn);
   }
-  const deadLetters = onTableChange(fn, { table, partitions: [partitions.contacts], changes: ['INSERT'] });
+  const deadLetters = onTableChange(fn, table, tableWatchers['notify-contact']);
   return { fn, deadLetters };
 }
 

@@ -1,4 +1,3 @@
-import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -8,6 +7,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import { onTableChange } from './table-events.ts';
+import { tableWatchers } from './table-watchers.ts';
 
 interface PurgeCacheOptions {
   config: Config;
@@ -29,10 +29,6 @@ export function purgeCache(scope: Construct, { config, bundles, table, distribut
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distribution.distributionArn] }),
   );
-  const deadLetters = onTableChange(fn, {
-    table,
-    partitions: [partitions.products, partitions.slides, keys.setting('').pk],
-    window: Duration.seconds(5),
-  });
+  const deadLetters = onTableChange(fn, table, tableWatchers['purge-cache']);
   return { fn, deadLetters };
 }

@@ -6,6 +6,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { BundleFunction } from './bundle-function.ts';
+import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
 /** A queue for what a function could not do in all its tries; it holds where to look, never what a visitor wrote. */
 export function deadLetters(scope: Construct, id: string): Queue {
@@ -21,27 +22,18 @@ export function deadLetters(scope: Construct, id: string): Queue {
   return queue;
 }
 
-interface TableEvents {
-  table: Table;
-  /** The partitions whose changes wake the function. */
-  partitions: string[];
-  /** The kinds of change that do; all when it is left out. */
-  changes?: ('INSERT' | 'MODIFY' | 'REMOVE')[];
-  /** How long changes are gathered. */
-  window?: Duration;
-}
-
 /** Wakes a function by changes of the table: it may fail for one and not for others, tries again, and gives up into a queue. */
-export function onTableChange(fn: BundleFunction, { table, partitions, changes, window }: TableEvents): Queue {
+export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): Queue {
+  const { partitions, changes, window } = watcher;
   const queue = deadLetters(fn.node.scope ?? fn, fn.node.id);
   fn.addEventSource(
     new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 100,
-      ...(window && { maxBatchingWindow: window }),
+      batchSize: BATCH_SIZE,
+      ...(window && { maxBatchingWindow: Duration.seconds(window) }),
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      retryAttempts: 10,
+      retryAttempts: RETRIES,
       maxRecordAge: Duration.hours(6),
       onFailure: new SqsDlq(queue),
       filters: [

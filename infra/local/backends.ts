@@ -1,30 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
+import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { startSecrets } from './secrets.ts';
 import { startTable } from './table.ts';
+import { startTopic } from './topic.ts';
 
 const TABLE = 'rombo';
 const BUCKET = 'rombo-media';
 const SECRET = 'rombo-signing-keys';
 const REGION = 'eu-south-1';
+const DISTRIBUTION = 'LOCAL';
+const TOPIC = `arn:aws:sns:${REGION}:000000000000:messages`;
 
 interface BackendOptions {
   paths: { table: string; objects: string; secrets: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
+  /** Makes the edge forget what it keeps at these paths. */
+  purge: (paths: string[]) => void;
+  /** Hears that a message has arrived. */
+  arrived: () => void;
 }
 
 /** Variables of the person at the keyboard that would send the functions to a real account. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Starts what the functions call (table, bucket, secret) and tells them where it is, by the environment as on AWS. */
-export async function startBackends({ paths, isSiteOrigin, log }: BackendOptions) {
+/** Starts what the functions call (table, bucket, secret, distribution, topic) and tells them where it is, by the environment as on AWS. */
+export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
   const credentials = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex') };
-  const [table, objects, secrets] = await Promise.all([
+  const [table, objects, secrets, cloudFront, topic] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE }),
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
     startSecrets({ file: paths.secrets, name: SECRET }),
+    startCloudFront({ id: DISTRIBUTION, purge }),
+    startTopic({ arn: TOPIC, arrived }),
   ]);
 
   for (const name of foreign) delete process.env[name];
@@ -37,18 +47,23 @@ export async function startBackends({ paths, isSiteOrigin, log }: BackendOptions
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     AWS_ENDPOINT_URL_S3: objects.origin,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
+    AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.endpoint,
+    AWS_ENDPOINT_URL_SNS: topic.endpoint,
     [env.table]: TABLE,
     [env.bucket]: BUCKET,
     [env.signingKeys]: SECRET,
+    [env.distribution]: DISTRIBUTION,
+    [env.messagesTopic]: TOPIC,
   });
 
   const stop = async () => {
-    await Promise.all([table.stop(), objects.stop(), secrets.stop()]);
+    await Promise.all([table, objects, secrets, cloudFront, topic].map((one) => one.stop()));
   };
   return {
     table: { endpoint: table.endpoint, name: TABLE },
     store: { endpoint: objects.origin, bucket: BUCKET },
     openMedia: objects.open,
+    listenToChanges: table.listenToChanges,
     stop,
   };
 }

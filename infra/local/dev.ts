@@ -27,7 +27,7 @@ function rebuildFunctions(): void {
 async function startDevelopment(): Promise<void> {
   const { port, dataDir, ...settings } = readSettings(process.env);
   const origin = `http://localhost:${port}`;
-  const site = await startSite({ dataDir, ...settings, say: console.log, extraOrigins: [origin] });
+  const site = await startSite({ dataDir, ...settings, say: console.log, edgeCache: false, extraOrigins: [origin] });
   const proxy = { '/api': site.origin, '/media': site.origin };
   const vite = await createServer({ root: project('web'), server: { port, strictPort: true, proxy } });
   await vite.listen();

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
 import { openDataFolder } from './data-folder.ts';
+import { startEvents } from './events.ts';
+import { createEdgeCache } from './gateway/edge/cache.ts';
 import { startGateway } from './gateway/server.ts';
 import { checkPort } from './listen.ts';
 
@@ -22,6 +24,8 @@ export interface SiteOptions {
   log?: (line: string) => void;
   /** Origins besides the site's own whose pages may send files. */
   extraOrigins?: string[];
+  /** False: the functions answer every request, for who changes them or tries them. */
+  edgeCache?: boolean;
   functionsDist?: string;
   webDist?: string;
   openapiDist?: string;
@@ -35,6 +39,8 @@ export interface Site {
   uploadOrigin: string;
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
+  /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +58,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (halfDone) say('The last first start did not come to its end: starting over.');
 
     const origins = new Set(options.extraOrigins);
-    const backends = await startBackends({ paths, isSiteOrigin: (origin) => origins.has(origin), log });
+    const edge = createEdgeCache();
+    const backends = await startBackends({
+      paths,
+      isSiteOrigin: (origin) => origins.has(origin),
+      log,
+      purge: edge.purge,
+      arrived: () => say('A message has arrived.'),
+    });
     stops.push(backends.stop);
     const wanted = { username: options.adminUsername ?? '', password: options.adminPassword ?? '' };
     const account = await ensureAdministrator(paths.administrator, wanted, fresh);
@@ -75,11 +88,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     }
     if (fresh) await markReady(seed);
 
-    const outer = await startGateway({ ...gateway, port });
+    const { listenToChanges } = backends;
+    const events = startEvents({ dist: gateway.functionsDist, listenToChanges, log });
+    stops.push(events.stop);
+    const cache = options.edgeCache === false ? undefined : edge;
+    const outer = await startGateway({ ...gateway, port, cache });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const { table, store } = backends;
-    return { origin: `http://localhost:${outer.port}`, ...account, uploadOrigin: store.endpoint, table, store, stop };
+    const origin = `http://localhost:${outer.port}`;
+    return { origin, ...account, uploadOrigin: store.endpoint, table, store, settled: events.settled, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
 import { closeServer, listen } from './listen.ts';
+import { type Listener, tap } from './stream/tap.ts';
 
 /** The answer of the endpoint to one call of DynamoDB; the body says what went wrong where it is none of 200. */
 async function call(endpoint: string, operation: string, input: object): Promise<Response> {
@@ -45,11 +46,13 @@ async function ensureTable(endpoint: string, name: string): Promise<void> {
  * function does at its deadline.
  */
 const readFirst =
-  (handle: RequestListener): RequestListener =>
+  (handle: RequestListener, listener: () => Listener | undefined): RequestListener =>
   (request, response) => {
     buffer(request).then(
-      (body) => {
+      (sent) => {
         const { method, url, headers } = request;
+        const heard = listener();
+        const body = heard ? tap(String(headers['x-amz-target']), sent, response, heard) : sent;
         handle(Object.assign(Readable.from([body]), { method, url, headers }) as unknown as IncomingMessage, response);
       },
       () => response.destroy(),
@@ -62,9 +65,17 @@ export async function startTable({ folder, name, port = 0 }: { folder: string; n
   const [handle] = server.listeners('request') as RequestListener[];
   if (!handle) throw new Error('dynalite handles no requests');
   server.removeAllListeners('request');
-  server.on('request', readFirst(handle));
+  let listener: Listener | undefined;
+  server.on(
+    'request',
+    readFirst(handle, () => listener),
+  );
 
   const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
   await ensureTable(endpoint, name);
-  return { endpoint, stop: () => closeServer(server) };
+  /** From now on a listener hears of changes, as the stream of the table on AWS tells them; dynalite has none. */
+  const listenToChanges = (one: Listener) => {
+    listener = one;
+  };
+  return { endpoint, listenToChanges, stop: () => closeServer(server) };
 }

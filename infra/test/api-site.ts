@@ -8,7 +8,7 @@ import { type Site, startSite } from '../local/site.ts';
 /** Starts an empty site on a free port for the API's tests, and takes it away after them. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rombo-api-'));
-  const site = await startSite({ port: 0, dataDir, seed: 'none', say: () => {} });
+  const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
   project.provide('site', {
     origin: site.origin,
     username: site.username,

@@ -9,7 +9,7 @@ const [suite = '', browser = '', report = ''] = process.argv.slice(2);
 
 /** Starts a site of its own and sends one suite of the browser tests through it: those of visitors or those of the panel. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
-const site = await startSite({ port: 0, dataDir, seed: 'demo', say: () => {} });
+const site = await startSite({ port: 0, dataDir, seed: 'demo', edgeCache: false, say: () => {} });
 try {
   const env = {
     ...process.env,

@@ -18,7 +18,7 @@ const unescapeXml = (text: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-type Value = string | number | boolean | Values | Values[];
+type Value = string | number | boolean | Values | (string | Values)[];
 interface Values {
   [name: string]: Value;
 }
@@ -32,7 +32,8 @@ const elements = (values: Values): string =>
     )
     .join('');
 
-const document = (name: string, values: Values) =>
+/** A document of one element. */
+export const document = (name: string, values: Values) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${elements({ [name]: values })}`;
 
 /** S3's error document. */
@@ -72,6 +73,9 @@ export const listResultXml = (bucket: string, prefix: string, maxKeys: number, p
     })),
   });
 
+/** The texts of a document's elements of one name. */
+export const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescapeXml(text));
+
 /** The keys in the document of a DeleteObjects call. */
-export const deletedKeys = (text: string): string[] =>
-  [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescapeXml(key));
+export const deletedKeys = (text: string): string[] => textsOf(text, 'Key');

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { closeServer, listen } from './listen.ts';
+import { document, textsOf } from './object-store/xml.ts';
+
+const VERSION = '2020-05-31';
+
+const handler =
+  (id: string, purge: (paths: string[]) => void): RequestListener =>
+  async (request, response) => {
+    const body = await text(request).catch(() => '');
+    const send = (status: number, xml: string) =>
+      response.writeHead(status, { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() }).end(xml);
+    const refuse = (status: number, Code: string) =>
+      send(status, document('ErrorResponse', { Error: { Type: 'Sender', Code, Message: Code }, RequestId: 'local' }));
+    const distribution = new RegExp(`^/${VERSION}/distribution/([^/]+)/invalidation$`).exec(request.url ?? '')?.[1];
+    if (request.method !== 'POST' || !distribution) return refuse(400, 'NotImplemented');
+    if (distribution !== id) return refuse(404, 'NoSuchDistribution');
+    const paths = textsOf(body, 'Path');
+    if (paths.length === 0 || paths.some((path) => !path.startsWith('/'))) return refuse(400, 'InvalidArgument');
+
+    purge(paths);
+    const [reference = ''] = textsOf(body, 'CallerReference');
+    return send(
+      201,
+      document('Invalidation', {
+        Id: randomUUID(),
+        Status: 'Completed',
+        CreateTime: new Date().toISOString(),
+        InvalidationBatch: {
+          CallerReference: reference,
+          Paths: { Quantity: paths.length, Items: { Path: paths } },
+        },
+      }),
+    );
+  };
+
+/** Starts CloudFront with one distribution and the one operation that the functions use: making it forget what it keeps. */
+export async function startCloudFront({ id, purge }: { id: string; purge: (paths: string[]) => void }) {
+  const server = createServer(handler(id, purge));
+  return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
+}

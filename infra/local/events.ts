@@ -1,0 +1,58 @@
+import { type TableWatcher, tableWatchers } from '../lib/table-watchers.ts';
+import { createInvoker } from './gateway/invoke.ts';
+import { createDelivery } from './stream/deliver.ts';
+import type { Listener } from './stream/tap.ts';
+
+/** How long the site runs before it looks for media that nothing names, and how long until it looks again, in milliseconds. */
+const FIRST_SWEEP = 10_000;
+const NEXT_SWEEP = 24 * 60 * 60 * 1000;
+/** The longest time of any function of these, in milliseconds. */
+const TIMEOUT = 300_000;
+
+interface EventsOptions {
+  dist: string;
+  listenToChanges: (listener: Listener) => void;
+  log: (line: string) => void;
+}
+
+/** Runs the functions that no request calls, as AWS does: by the table's changes and by the clock. */
+export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
+  const invoke = createInvoker({ dist, timeout: TIMEOUT });
+  const call = async (name: string, event: object): Promise<unknown> => {
+    try {
+      return await invoke(name, event);
+    } catch (error) {
+      log(String(error));
+      throw error;
+    }
+  };
+
+  const watchers = Object.entries<TableWatcher>(tableWatchers);
+  const deliveries = watchers.map(([name, watcher]) =>
+    createDelivery({ name, watcher, log, call: (event) => call(name, event) }),
+  );
+  listenToChanges({
+    partitions: new Set(watchers.flatMap(([, { partitions }]) => partitions)),
+    tell: (changes) => {
+      for (const { push } of deliveries) push(changes);
+    },
+  });
+
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    sweeping = call('sweep-media', {}).catch(() => {});
+    timer = setTimeout(sweep, NEXT_SWEEP).unref();
+  };
+  let timer = setTimeout(sweep, FIRST_SWEEP).unref();
+
+  return {
+    /** Waits until the functions have heard of every change so far. */
+    settled: async () => {
+      await Promise.all(deliveries.map(({ settled }) => settled()));
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      await Promise.all([sweeping, ...deliveries.map(({ stop }) => stop())]);
+    },
+  };
+}

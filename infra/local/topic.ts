@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { closeServer, listen } from './listen.ts';
+import { document } from './object-store/xml.ts';
+
+const handler =
+  (arn: string, arrived: () => void): RequestListener =>
+  async (request, response) => {
+    const asked = new URLSearchParams(await text(request).catch(() => ''));
+    const send = (status: number, xml: string) => response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
+    const RequestId = randomUUID();
+    if (asked.get('Action') !== 'Publish' || asked.get('TopicArn') !== arn) {
+      return send(404, document('ErrorResponse', { Error: { Type: 'Sender', Code: 'NotFound' }, RequestId }));
+    }
+    arrived();
+    return send(
+      200,
+      document('PublishResponse', { PublishResult: { MessageId: randomUUID() }, ResponseMetadata: { RequestId } }),
+    );
+  };
+
+/** Starts SNS with one topic, for which nobody is registered: all that comes of a message is that `arrived` hears of one. */
+export async function startTopic({ arn, arrived }: { arn: string; arrived: () => void }) {
+  const server = createServer(handler(arn, arrived));
+  return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
+}
