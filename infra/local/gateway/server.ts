@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { securityHeaders } from '../../lib/security-headers.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
+import { passOn } from './edge/cache.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, writeReply } from './reply.ts';
 
@@ -27,7 +28,7 @@ export function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const settle = (error: unknown) => {
     const refusal = error instanceof GatewayRefusal ? error : undefined;
     const { code = 'internal', status } = refusal ?? {};
-    const reply = errorReply(code, status);
+    const reply = passOn(errorReply(code, status));
     const text = error instanceof Error ? (refusal ? error.message : (error.stack ?? error.message)) : String(error);
     if (reply.status >= 500) options.log(`${reply.status} ${text}`);
     return reply;
