@@ -18,6 +18,7 @@ const Frame = styled.dialog`
   background: ${({ theme }) => theme.color.ground};
   color: ${({ theme }) => theme.color.text};
   overscroll-behavior: contain;
+  &[open] { animation-name: slide-in; }
   &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
 `;
 

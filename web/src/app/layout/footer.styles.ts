@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { labelText } from '../../theme/text.styles.ts';
 
 export const Foot = styled.footer`
   display: grid;
   gap: ${({ theme }) => theme.space.xl};
   padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.heat} top / 100% 1px no-repeat, ${({ theme }) => theme.color.panel};
   color: ${({ theme }) => theme.color.muted};
   font-size: 0.9375rem;
   ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
@@ -13,17 +13,21 @@ export const Foot = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.medium} { grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr; }
+  grid-template-columns: repeat(3, auto);
+  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m};
+  & > :first-child { grid-column: 1 / -1; max-width: 36rem; }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr;
+    & > :first-child { grid-column: auto; }
+  }
 `;
 
 export const Brand = styled.p`
-  ${displayText}
-  margin-bottom: ${({ theme }) => theme.space.s};
+  display: flex;
+  gap: 0.5rem;
+  margin-bottom: ${({ theme }) => theme.space.m};
   color: ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.h3};
-  letter-spacing: 0.04em;
-  a { text-decoration: none; cursor: inherit; }
+  a { cursor: inherit; }
 `;
 
 export const Heading = styled.h2`

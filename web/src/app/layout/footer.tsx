@@ -5,8 +5,9 @@ import { useText } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Brand, Columns, Foot, Heading, Legal, Links } from './footer.styles.ts';
 import { LegalDetails } from './legal-details.tsx';
+import { BrandWord } from './wordmark.tsx';
 
-const [first, ...rest] = company.brand.split(' ');
+const [first = '', second = ''] = company.brand.split(' ');
 
 export interface FooterProps {
   /** Only the brand and what the law wants to see. */
@@ -18,7 +19,10 @@ export function Footer({ bare = false }: FooterProps) {
   const t = useText();
   const brand = (
     <Brand>
-      {first} <Link href={pages.admin}>{rest.join(' ')}</Link>
+      <BrandWord word={first} />
+      <Link href={pages.admin}>
+        <BrandWord word={second} />
+      </Link>
     </Brand>
   );
   return (

@@ -1,7 +1,8 @@
 import type { PageName } from '@rombo/shared/pages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
@@ -32,7 +33,7 @@ export function Layout({ page, path, children }: LayoutProps) {
           <SmallScreenBar key={path} page={page} path={path} />
         </>
       )}
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
         {children}
       </Main>
       <Footer bare={bare} />
