@@ -2,7 +2,6 @@ import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
 import { Failure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { count } from '../metrics.ts';
 import { isDependencyFailure } from './dependency-failure.ts';
 import type { Event, Result } from './types.ts';
 
@@ -11,18 +10,20 @@ const RETRY_AFTER_SECONDS = 2;
 /** The refusals that an operator wants to see grow, as the dashboard names them; each is paid for only while it happens. */
 const COUNTED: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
+  invalid_code: 'SignInsRefused',
   too_many_requests: 'Throttled',
   unavailable: 'Unavailable',
 };
 
 /** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. */
 export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
-  onError(request) {
+  async onError(request) {
     const failure = toFailure(request.error);
     const { code, message, issues } = failure;
     const { status } = errors[code];
     const counted = COUNTED[code];
-    if (counted) count(counted, 1);
+    // Loaded only now: a function that answers has no use for it.
+    if (counted) (await import('../metrics.ts')).count(counted, 1);
     if (status >= 500) logger.error(code, { route, error: toError(failure.cause ?? request.error) });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
     const body: ErrorBody = { code, message, ...(issues && { issues }) };
