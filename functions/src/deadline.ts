@@ -5,9 +5,9 @@ export const DEADLINE_MS = 2500;
 
 const current = new AsyncLocalStorage<AbortSignal>();
 
-/** Runs `work` with a signal that every call to AWS inside of it takes, aborted after `DEADLINE_MS`. */
-export function withDeadline<T>(work: () => Promise<T>): Promise<T> {
-  return current.run(AbortSignal.timeout(DEADLINE_MS), work);
+/** Runs `work` with a signal that every call to AWS inside of it takes, aborted after `DEADLINE_MS` or what else is given. */
+export function withDeadline<T>(work: () => Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
+  return current.run(AbortSignal.timeout(milliseconds), work);
 }
 
 /** The SDK's send options for the request that is being answered: its deadline as an abort signal. */

@@ -29,6 +29,7 @@ const apiHeaders = [
   'if-match',
   'origin',
   'sec-fetch-site',
+  'user-agent',
   'x-site-host',
   'x-viewer-address',
 ];

@@ -32,14 +32,22 @@ const settings = keys.setting(any).pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
+const log = items(partitions.activity, 'PutItem');
 const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
 /** A signed-in administrator's function, whatever else it may. */
 const admin = (grant: Partial<Grant>): Grant => ({
   ...grant,
-  table: [items(sessions, 'GetItem'), ...(grant.table ?? [])],
+  table: [items(sessions, 'GetItem', 'UpdateItem'), ...(grant.table ?? [])],
   signingKeys: true,
 });
+
+/** Such a function that changes something, which is noted. */
+const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
+
+/** Whoever asks for a password counts how often. */
+const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
+const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
@@ -53,32 +61,49 @@ export const grants: Record<RouteName, Grant> = {
     table: [createOnce, items(partitions.contacts, 'GetItem', 'PutItem'), items(throttle('contact'), 'UpdateItem')],
   },
   login: {
-    table: [items(users, 'GetItem'), items(sessions, 'PutItem'), items(throttle('login'), 'UpdateItem', 'DeleteItem')],
+    table: [
+      log,
+      items(users, 'GetItem', 'UpdateItem'),
+      items(sessions, 'PutItem', 'DeleteItem'),
+      items(throttle('login'), 'UpdateItem', 'DeleteItem'),
+      checkCode,
+    ],
     signingKeys: true,
   },
-  logout: { table: [items(sessions, 'DeleteItem')], signingKeys: true },
+  logout: { table: [log, items(sessions, 'DeleteItem')], signingKeys: true },
   getUser: admin({}),
+  changePassword: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
+  listSessions: admin({ table: [items(sessions, 'Query')] }),
+  endSession: adminChange({ table: [items(sessions, 'Query', 'DeleteItem')] }),
+  endSessions: adminChange({ table: [items(sessions, 'Query', 'DeleteItem')] }),
+  getSecondFactor: admin({ table: [items(users, 'GetItem')] }),
+  startSecondFactor: admin({ table: checkPassword }),
+  confirmSecondFactor: adminChange({
+    table: [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
+  }),
+  removeSecondFactor: adminChange({ table: [...checkPassword, checkCode] }),
+  listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
   getSetting: { table: [items(settings, 'GetItem')] },
-  saveSetting: admin({ table: [items(settings, 'PutItem')] }),
+  saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   listProducts: { table: [items(partitions.products, 'Query')] },
-  createProduct: admin({
+  createProduct: adminChange({
     table: [createOnce, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,
   }),
-  updateProduct: admin({ table: [items(partitions.products, 'GetItem', 'PutItem')], files: productFiles }),
-  deleteProduct: admin({
+  updateProduct: adminChange({ table: [items(partitions.products, 'GetItem', 'PutItem')], files: productFiles }),
+  deleteProduct: adminChange({
     table: [items(partitions.products, 'GetItem', 'DeleteItem')],
     files: [files('media/products/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
-  createSlide: admin({ table: [createOnce, items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
-  updateSlide: admin({ table: [items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
-  deleteSlide: admin({
+  createSlide: adminChange({ table: [createOnce, items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
+  updateSlide: adminChange({ table: [items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
+  deleteSlide: adminChange({
     table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
     files: [files('media/slides/', 'DeleteObject')],
   }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
-  deleteContact: admin({ table: [items(partitions.contacts, 'DeleteItem')] }),
+  deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
   createUploads: admin({ files: [files('uploads/', 'PutObject')] }),
 };

@@ -43,6 +43,15 @@ const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt 
 
 const answers: { [N in AnsweringRoute]: Output<N> } = {
   sendContact: { id },
+  listSessions: [
+    { id, startedAt: createdAt, seenAt: createdAt, device: 'Safari, iPhone', address: '2.1.3.x', present: true },
+  ],
+  getSecondFactor: { active: true, since: createdAt, recoveryCodesLeft: 10 },
+  startSecondFactor: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/admin?secret=JBSWY3DPEHPK3PXP' },
+  confirmSecondFactor: { recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] },
+  listActivity: [
+    { id, at: createdAt, action: 'signed_in', subject: null, device: 'Safari, iPhone', address: '2.1.3.x' },
+  ],
   login: user,
   getUser: user,
   getSetting: setting,

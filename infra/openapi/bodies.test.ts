@@ -22,6 +22,8 @@ const product = { name: 'Saetta .21', description: 'Corsa corta.', category: 'mo
 const slide = { image: 'uploads/slide-image/1.jpg' };
 const file = { purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 1 };
 const credentials = { username: 'admin', password: 'una frase lunga' };
+const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
+const removal = { password: 'una frase lunga', code: '123 456' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -72,12 +74,39 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     },
   },
   login: {
-    valid: [credentials],
+    valid: [credentials, { ...credentials, code: '123456' }],
     invalid: {
       'an empty user name': { ...credentials, username: '' },
       'no password': without(credentials, 'password'),
+      'a blank code': { ...credentials, code: ' ' },
       'an unknown field': { ...credentials, remember: true },
     },
+  },
+  changePassword: {
+    valid: [passwords],
+    invalid: {
+      'no present password': without(passwords, 'currentPassword'),
+      'a new password that is too short': { ...passwords, newPassword: 'x'.repeat(11) },
+      'a new password that is too long': { ...passwords, newPassword: 'x'.repeat(73) },
+      'an unknown field': { ...passwords, username: 'admin' },
+    },
+  },
+  startSecondFactor: {
+    valid: [{ password: 'x' }],
+    invalid: { 'no password': {}, 'an empty password': { password: '' }, 'an unknown field': { ...removal } },
+  },
+  confirmSecondFactor: {
+    valid: [{ code: '123456' }],
+    invalid: {
+      'no code': {},
+      'a blank code': { code: '  ' },
+      'a code that is a number': { code: 123456 },
+      'a code that is too long': { code: '1'.repeat(41) },
+    },
+  },
+  removeSecondFactor: {
+    valid: [removal, { ...removal, code: 'ABCD-EFGH-JKMN-PQRS' }],
+    invalid: { 'no password': without(removal, 'password'), 'no code': without(removal, 'code') },
   },
   saveSetting: {
     valid: [setting, { ...setting, value: 'false' }],

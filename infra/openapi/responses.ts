@@ -14,6 +14,9 @@ const setCookie = (description: string) => ({ 'Set-Cookie': text(description) })
 const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
   login: setCookie('The session: `__Host-session`, HttpOnly, Secure, SameSite=Strict, for 12 hours.'),
   logout: setCookie('Takes the session away.'),
+  endSessions: setCookie('Takes the session away.'),
+  endSession: setCookie('Takes the session away, where it is the one that asks.'),
+  listActivity: { Link: text('`rel="next"` names the following page; absent on the last one.') },
   listContacts: { Link: text('`rel="next"` names the following page; absent on the last one.') },
 };
 

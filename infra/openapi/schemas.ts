@@ -1,6 +1,17 @@
+import { Activity } from '@rombo/shared/activity';
 import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/contact';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
+import { PasswordChange } from '@rombo/shared/password';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorConfirmation,
+  SecondFactorRemoval,
+  SecondFactorSecret,
+  SecondFactorStart,
+} from '@rombo/shared/second-factor';
+import { Session } from '@rombo/shared/session';
 import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
@@ -18,6 +29,15 @@ const named = {
   Contact,
   LoginInput,
   User,
+  PasswordChange,
+  Session,
+  SecondFactor,
+  SecondFactorStart,
+  SecondFactorSecret,
+  SecondFactorConfirmation,
+  RecoveryCodes,
+  SecondFactorRemoval,
+  Activity,
   SettingInput,
   Setting,
   ProductInput,
@@ -53,7 +73,7 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'partial_check'],
+  ignoreActions: ['check', 'partial_check', 'max_bytes'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: (context) => overrideSchema(context, config),
   overrideAction: ({ valibotAction, jsonSchema, errors }) => {

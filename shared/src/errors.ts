@@ -5,6 +5,8 @@ export const errors = {
   bad_request: { status: 400, message: 'Richiesta non valida' },
   unauthenticated: { status: 401, message: 'Accesso richiesto' },
   invalid_credentials: { status: 401, message: 'Credenziali non valide' },
+  second_factor_required: { status: 401, message: 'Serve anche il codice dell’app' },
+  invalid_code: { status: 401, message: 'Il codice non è giusto, o è già stato usato' },
   cross_site: { status: 403, message: 'Richiesta rifiutata: non proviene da questo sito' },
   not_found: { status: 404, message: 'Non trovato' },
   conflict: { status: 409, message: 'Nel frattempo è stato modificato: ricarica e riprova' },

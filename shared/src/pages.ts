@@ -59,3 +59,6 @@ export function matchPage(path: string): PageMatch | null {
 /** A page's Italian path with its parameters filled in and encoded. */
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
   pages[page].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+
+/** The queries that pages read; whatever else stands in an address changes nothing that the server renders. */
+export const pageQueries = ['category', 'page', 'subcategory'] as const;

@@ -5,13 +5,18 @@ import { fileName, pathOf, routeNames, routes } from './routes.ts';
 const table: [string, Route][] = Object.entries(routes);
 
 describe('the route table', () => {
-  it('has the sixteen calls of the site, the inbox’s deletion and the uploads', () => {
+  it('has the sixteen calls of the site, the inbox’s deletion, the uploads and those of the administrator’s account', () => {
     expect(table.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
       'DELETE /api/admin/contacts/{id}',
       'DELETE /api/products/{id}',
+      'DELETE /api/sessions',
+      'DELETE /api/sessions/{id}',
       'DELETE /api/slides/{id}',
+      'GET /api/activity',
       'GET /api/admin/contacts',
       'GET /api/products',
+      'GET /api/second-factor',
+      'GET /api/sessions',
       'GET /api/settings/{key}',
       'GET /api/slides',
       'GET /api/slides/active',
@@ -19,11 +24,15 @@ describe('the route table', () => {
       'POST /api/contact',
       'POST /api/login',
       'POST /api/logout',
+      'POST /api/password',
       'POST /api/products',
+      'POST /api/second-factor',
+      'POST /api/second-factor/removal',
       'POST /api/settings',
       'POST /api/slides',
       'POST /api/uploads',
       'PUT /api/products/{id}',
+      'PUT /api/second-factor',
       'PUT /api/slides/{id}',
     ]);
   });

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
+import { Activity } from './activity.ts';
 import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { PasswordChange } from './password.ts';
 import { Product, ProductInput } from './product.ts';
 import { del, get, json, multipart, post, put, type Route } from './route.ts';
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorConfirmation,
+  SecondFactorRemoval,
+  SecondFactorSecret,
+  SecondFactorStart,
+} from './second-factor.ts';
+import { Session } from './session.ts';
 import { Setting, SettingInput } from './setting.ts';
 import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
@@ -22,12 +33,12 @@ export const routes = {
     errors: ['not_found', 'too_many_requests'],
   }),
   login: post('/api/login', {
-    summary: 'Signs the administrator in and sets the session cookie.',
+    summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
     access: 'public',
     status: 200,
     body: json(LoginInput),
     output: User,
-    errors: ['invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
   }),
   logout: post('/api/logout', {
     summary: 'Ends the session; without one there is nothing to end, and that is fine.',
@@ -40,6 +51,72 @@ export const routes = {
     access: 'admin',
     status: 200,
     output: User,
+  }),
+  changePassword: post('/api/password', {
+    summary: 'Changes the password; every other session ends.',
+    access: 'admin',
+    status: 204,
+    body: json(PasswordChange),
+    output: null,
+    errors: ['too_many_requests'],
+  }),
+  listSessions: get('/api/sessions', {
+    summary: 'Lists the open sessions, the newest first.',
+    access: 'admin',
+    status: 200,
+    output: v.array(Session),
+  }),
+  endSession: del('/api/sessions/{id}', {
+    summary: 'Ends one session.',
+    access: 'admin',
+    status: 204,
+    output: null,
+    errors: ['not_found'],
+  }),
+  endSessions: del('/api/sessions', {
+    summary: 'Signs out everywhere: every session ends, the one that asks too.',
+    access: 'admin',
+    status: 204,
+    output: null,
+  }),
+  getSecondFactor: get('/api/second-factor', {
+    summary: 'Says whether signing in asks for a code.',
+    access: 'admin',
+    status: 200,
+    output: SecondFactor,
+  }),
+  startSecondFactor: post('/api/second-factor', {
+    summary:
+      'Gives a secret for an authenticator app, for a quarter of an hour; nothing changes until it is confirmed.',
+    access: 'admin',
+    status: 201,
+    body: json(SecondFactorStart),
+    output: SecondFactorSecret,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  confirmSecondFactor: put('/api/second-factor', {
+    summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
+    access: 'admin',
+    status: 200,
+    body: json(SecondFactorConfirmation),
+    output: RecoveryCodes,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  removeSecondFactor: post('/api/second-factor/removal', {
+    summary: 'Turns the second factor off, for who knows the password and has a code.',
+    access: 'admin',
+    status: 204,
+    body: json(SecondFactorRemoval),
+    output: null,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  listActivity: get('/api/activity', {
+    summary:
+      'Lists what was done, newest first, fifty at a time; a Link header with rel="next" names the following page.',
+    access: 'admin',
+    status: 200,
+    query: ['cursor'],
+    output: v.array(Activity),
   }),
   getSetting: get('/api/settings/{key}', {
     summary: 'Reads a setting; 404 when it was never set.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Fields, Id, Whole } from './text.ts';
+import { Fields, Id, Line, Whole } from './text.ts';
 
 /** bcrypt reads 72 bytes of a password and no more; a new one has at least 12 characters. */
 export const passwordLimits = { minCharacters: 12, maxBytes: 72 } as const;
@@ -24,6 +24,8 @@ export const LoginInput = Fields({
     v.minLength(1, 'Password richiesta'),
     v.maxLength(256, 'Al massimo 256 caratteri'),
   ),
+  /** A code of the app or a recovery code, where the account has a second factor. */
+  code: v.optional(Line(40)),
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;
 

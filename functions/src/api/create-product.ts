@@ -6,7 +6,7 @@ import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm('createProduct', ({ input, idempotencyKey }) =>
+export const handler = adminForm('createProduct', ({ input, idempotencyKey, note }) =>
   createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,
@@ -15,6 +15,7 @@ export const handler = adminForm('createProduct', ({ input, idempotencyKey }) =>
     create: async (identity) => {
       const { images, technicalSheetUrl, settle } = await commitProductMedia(identity.id, input);
       const { name, description, category, subcategory, technicalSpecs, featured } = input;
+      note(name);
       const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
       const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
       const isWritten = await insertProduct(product);

@@ -6,7 +6,7 @@ import { commitSlideMedia } from '../files/slide-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a slide, its picture first. */
-export const handler = adminForm('createSlide', ({ input, idempotencyKey }) =>
+export const handler = adminForm('createSlide', ({ input, idempotencyKey, note }) =>
   createOnce<Slide>({
     route: 'createSlide',
     key: idempotencyKey,
@@ -15,6 +15,7 @@ export const handler = adminForm('createSlide', ({ input, idempotencyKey }) =>
     create: async (identity) => {
       const { imageUrl, settle } = await commitSlideMedia(identity.id, input);
       const { title, description, order, active } = input;
+      note(title);
       const slide = { ...identity, imageUrl, title, description, order, active, version: 1 };
       const isWritten = await insertSlide(slide);
       await settle(isWritten);

@@ -3,8 +3,9 @@ import { removeMedia } from '../files/media.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Deletes a slide, then its picture. */
-export const handler = adminRoute('deleteSlide', async ({ parameters, ifVersion }) => {
-  const { imageUrl } = await deleteSlide(parameters.id, ifVersion);
+export const handler = adminRoute('deleteSlide', async ({ parameters, ifVersion, note }) => {
+  const { title, imageUrl } = await deleteSlide(parameters.id, ifVersion);
+  note(title);
   await removeMedia([imageUrl]);
   return undefined;
 });

@@ -10,7 +10,8 @@ export const keys = {
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
-  session: (tokenId: string): Key => ({ pk: 'SESSION', sk: tokenId }),
+  session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
+  activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
   throttle: (action: string, who: string, window: number): Key => ({
     pk: `THROTTLE#${action}#${who}`,
     sk: String(window),
@@ -19,4 +20,10 @@ export const keys = {
 };
 
 /** The partitions that are listed whole. */
-export const partitions = { products: 'PRODUCT', slides: 'SLIDE', contacts: 'CONTACT' } as const;
+export const partitions = {
+  products: 'PRODUCT',
+  slides: 'SLIDE',
+  contacts: 'CONTACT',
+  sessions: 'SESSION',
+  activity: 'ACTIVITY',
+} as const;

@@ -1,11 +1,18 @@
 import bcrypt from 'bcryptjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUser, findByCredentials, setPassword } from './users.ts';
+import { createUser, findByCredentials, isUnchanged, setPassword } from './users.ts';
 
 const items = new Map<string, Record<string, unknown>>();
+const sessions = new Set<string>();
 vi.mock('./table.ts', () => ({
   getItem: async ({ sk }: { sk: string }) => items.get(sk),
-  put: async (item: { sk: string }) => void items.set(item.sk, item),
+  queryAll: async () => [...sessions].map((sk) => ({ pk: 'SESSION', sk, username: 'admin' })),
+  deleteIf: async ({ sk }: { sk: string }) => (sessions.delete(sk) ? { sk } : undefined),
+  updateIf: async ({ sk }: { sk: string }, _: string, { values }: { values: Record<string, unknown> }) => {
+    const item = items.get(sk);
+    if (item) item.passwordHash = values[':hash'];
+    return item !== undefined;
+  },
   putIfAbsent: async (item: { sk: string }) => !items.has(item.sk) && Boolean(items.set(item.sk, item)),
 }));
 beforeEach(() => items.clear());
@@ -21,10 +28,10 @@ vi.spyOn(bcrypt, 'hash').mockImplementation((password, cost) => {
 const password = 'carburatore-da-gara';
 
 describe('an account', () => {
-  it('is found by its name and password, and never says the hash', async () => {
+  it('is found by its name and password, and keeps the password as a hash', async () => {
     expect(await createUser('admin', password)).toBe(true);
     const user = await findByCredentials('admin', password);
-    expect(user).toEqual({ id: expect.any(String), username: 'admin' });
+    expect(user).toMatchObject({ user: { id: expect.any(String), username: 'admin' }, secret: null });
     expect(items.get('admin')?.passwordHash).toMatch(/^\$2b\$/);
     expect(costs.at(-1)).toBe(12);
   });
@@ -45,9 +52,30 @@ describe('an account', () => {
     await createUser('admin', password);
     const { id } = items.get('admin') ?? {};
     expect(await setPassword('admin', 'un-altro-motore-21')).toBe(true);
-    expect(await findByCredentials('admin', 'un-altro-motore-21')).toEqual({ id, username: 'admin' });
+    expect(await findByCredentials('admin', 'un-altro-motore-21')).toMatchObject({ user: { id, username: 'admin' } });
     expect(await findByCredentials('admin', password)).toBeUndefined();
     expect(await setPassword('nobody', password)).toBe(false);
+  });
+
+  it('loses its sessions with its password, but the one that is kept', async () => {
+    await createUser('admin', password);
+    for (const id of ['one', 'two', 'three']) sessions.add(id);
+    await setPassword('admin', 'un-altro-motore-21', 'two');
+    expect([...sessions]).toEqual(['two']);
+    await setPassword('admin', password);
+    expect(sessions.size).toBe(0);
+  });
+
+  it('tells who checked it that its password or its second factor has changed since', async () => {
+    await createUser('admin', password);
+    const account = await findByCredentials('admin', password);
+    if (!account) throw new Error('The account was not found');
+    expect(await isUnchanged(account)).toBe(true);
+    Object.assign(items.get('admin') ?? {}, { totpSecret: 'JBSWY3DPEHPK3PXP' });
+    expect(await isUnchanged(account)).toBe(false);
+    Reflect.deleteProperty(items.get('admin') ?? {}, 'totpSecret');
+    await setPassword('admin', 'un-altro-motore-21');
+    expect(await isUnchanged(account)).toBe(false);
   });
 
   it.each([

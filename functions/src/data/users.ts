@@ -1,46 +1,72 @@
-import { passwordLimits, type User } from '@rombo/shared/user';
+import { NewPassword } from '@rombo/shared/password';
+import type { User } from '@rombo/shared/user';
 import bcrypt from 'bcryptjs';
 import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
-import { getItem, type Item, put, putIfAbsent } from './table.ts';
+import { closeSessions } from './sessions.ts';
+import { getItem, type Item, putIfAbsent, updateIf } from './table.ts';
 
 const COST = 12;
 
 /** A hash of nobody's password, compared for unknown users so that they take as long as known ones. */
 const DECOY = '$2b$12$e4b3IQPjR8/a1l5pp9Wwg.d8Enggz5ij/IJkOqbbAVc.8O6SkswHW';
 
-/** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
-export async function createUser(username: string, password: string): Promise<boolean> {
-  return putIfAbsent(toItem({ id: uuid(), username }, await hash(password)));
+/** An account whose password somebody knows. */
+export interface Account {
+  user: User;
+  /** The secret that its authenticator app has; null without a second factor. */
+  secret: string | null;
+  passwordHash: string;
 }
 
-/** Gives an account a new password; false when there is no such account. */
-export async function setPassword(username: string, password: string): Promise<boolean> {
-  const item = await getItem(keys.user(username));
-  if (!item) return false;
-  await put(toItem(fromItem(item), await hash(password)));
-  return true;
+/** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
+export async function createUser(username: string, password: string): Promise<boolean> {
+  const passwordHash = await hash(password);
+  return putIfAbsent({ ...keys.user(username), id: uuid(), username, passwordHash });
+}
+
+/**
+ * Gives an account a new password; false when there is no such account. Its sessions end, that of `kept` excepted: before, so that
+ * a failure on the way never leaves a new password beside old sessions, and after, for those that were opened meanwhile.
+ */
+export async function setPassword(username: string, password: string, kept?: string): Promise<boolean> {
+  const passwordHash = await hash(password);
+  await closeSessions(username, kept);
+  const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash', {
+    expression: 'attribute_exists(pk)',
+    values: { ':hash': passwordHash },
+  });
+  if (isSet) await closeSessions(username, kept);
+  return isSet;
 }
 
 /** The account with this name and password; nothing, after the same time, when either is wrong. */
-export async function findByCredentials(username: string, password: string): Promise<User | undefined> {
+export async function findByCredentials(username: string, password: string): Promise<Account | undefined> {
   const item = await getItem(keys.user(username));
   const matches = await bcrypt.compare(password, item ? String(item.passwordHash) : DECOY);
   return item && matches && !bcrypt.truncates(password) ? fromItem(item) : undefined;
 }
 
+/**
+ * Whether password and second factor are still those that were checked. Asked after a session was opened: should one of them have
+ * changed meanwhile, then either this sees it, or the change sees the session and ends it.
+ */
+export async function isUnchanged({ user, secret, passwordHash }: Account): Promise<boolean> {
+  const item = await getItem(keys.user(user.username));
+  const present = item && fromItem(item);
+  return present?.passwordHash === passwordHash && present.secret === secret;
+}
+
 async function hash(password: string): Promise<string> {
-  if (password.length < passwordLimits.minCharacters) {
-    throw invalid('password', `Almeno ${passwordLimits.minCharacters} caratteri`);
-  }
-  if (bcrypt.truncates(password)) throw invalid('password', `Al massimo ${passwordLimits.maxBytes} byte`);
+  const checked = v.safeParse(NewPassword, password);
+  if (!checked.success) throw invalid('password', checked.issues[0].message);
   return bcrypt.hash(password, COST);
 }
 
-const toItem = (user: User, passwordHash: string): Item => ({ ...keys.user(user.username), ...user, passwordHash });
-
-const fromItem = (item: Item): User => {
-  const stored = item as Item & User;
-  return { id: stored.id, username: stored.username };
-};
+const fromItem = (item: Item): Account => ({
+  user: { id: String(item.id), username: item.sk },
+  secret: typeof item.totpSecret === 'string' ? item.totpSecret : null,
+  passwordHash: String(item.passwordHash),
+});

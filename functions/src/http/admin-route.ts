@@ -1,6 +1,8 @@
 import type { RouteName, Routes } from '@rombo/shared/routes';
 import { Failure } from '../errors.ts';
+import { actionOf } from './admin-activity.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
+import { noteActivity } from './note-activity.ts';
 import { requireSession } from './require-session.ts';
 import type { AdminRequest, Answer } from './types.ts';
 
@@ -11,9 +13,15 @@ export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Pro
 export const adminRoute = <N extends AdminRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler =>
   guarded(name, jsonBody(name), handle);
 
-/** The chain of an administrator's route whose body `parsers` read. */
+/** The chain of an administrator's route whose body `parsers` read; what has changed something is noted. */
 export const guarded = <N extends RouteName>(name: N, parsers: Middleware[], handle: HandleAdmin<N>): LambdaHandler =>
-  chain(name, [requireSession(), ...parsers], async (request, { user }) => {
-    if (!user) throw new Failure('unauthenticated');
-    return handle({ ...request, user });
+  chain(name, [requireSession(), ...parsers], async (request, { session }) => {
+    if (!session) throw new Failure('unauthenticated');
+    const { user, tokenId } = session;
+    const noted: { subject: string | null } = { subject: null };
+    const note = (subject: string | null) => void Object.assign(noted, { subject });
+    const answer = await handle({ ...request, user, tokenId, note });
+    const action = actionOf(name);
+    if (action) await noteActivity({ action, ...noted, ...request.visit });
+    return answer;
   });

@@ -15,6 +15,7 @@ import { parseInput } from './parse-input.ts';
 import { respond } from './respond.ts';
 import type { Event, Result, RouteRequest } from './types.ts';
 import { viewerOf } from './viewer.ts';
+import { visitOf } from './visit.ts';
 import { writeError } from './write-error.ts';
 
 export type Middleware = MiddlewareObj<Event, Result>;
@@ -66,6 +67,7 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
   const { headers } = event;
   const parameters = (event.pathParameters ?? {}) as Parameters<N>;
   if (Object.values<string>(parameters).some((value) => value.length > PARAMETER_MAX)) throw new Failure('not_found');
+  const viewer = viewerOf(headers['x-viewer-address']);
   return {
     parameters,
     query: event.queryStringParameters ?? {},
@@ -73,6 +75,7 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
     ifVersion: definition.versioned ? versionOf(headers['if-match']) : null,
     idempotencyKey: definition.idempotent ? idempotencyKeyOf(headers['idempotency-key']) : null,
     cookies: parseCookie(headers.cookie ?? ''),
-    viewer: viewerOf(headers['x-viewer-address']),
+    viewer,
+    visit: visitOf(headers['user-agent'], viewer),
   };
 }

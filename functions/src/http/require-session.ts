@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { findSession } from '../data/sessions.ts';
+import { findSession, markSeen } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -10,8 +10,9 @@ export const requireSession = (): Middleware => ({
   async before({ event }) {
     const token = parseCookie(event.headers.cookie ?? '')[SESSION_COOKIE];
     const tokenId = token && (await tokenIdOf(token));
-    const user = tokenId && (await findSession(tokenId));
-    if (!user) throw new Failure('unauthenticated');
-    event.user = user;
+    const session = tokenId ? await findSession(tokenId) : undefined;
+    if (!session) throw new Failure('unauthenticated');
+    await markSeen(session);
+    event.session = session;
   },
 });

@@ -1,9 +1,11 @@
 import type { Input, Output, Parameters, RouteName } from '@rombo/shared/routes';
 import type { User } from '@rombo/shared/user';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { OpenSession } from '../data/sessions.ts';
+import type { Visit } from '../data/visit.ts';
 
 /** API Gateway's event on its way through the chain: headers in lower case, the body parsed, the administrator known by then. */
-export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; user?: User };
+export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; session?: OpenSession };
 
 /** API Gateway's answer, with its headers at hand. */
 export type Result = APIGatewayProxyResult & { headers: Record<string, string | number | boolean> };
@@ -22,11 +24,17 @@ export interface RouteRequest<N extends RouteName> {
   cookies: Record<string, string | undefined>;
   /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
   viewer: string;
+  /** As much of browser and address as is kept. */
+  visit: Visit;
 }
 
 /** What a handler of an administrator's route sees besides. */
 export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   user: User;
+  /** The id of the token that the request came with, under which its session is stored. */
+  tokenId: string;
+  /** Names what the change was made to, for the activity log. */
+  note: (subject: string | null) => void;
 }
 
 /** An answer that carries headers of its own. */

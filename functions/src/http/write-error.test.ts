@@ -45,6 +45,7 @@ describe('writeError', () => {
 
   it.each([
     ['invalid_credentials', 'SignInsRefused'],
+    ['invalid_code', 'SignInsRefused'],
     ['too_many_requests', 'Throttled'],
     ['unavailable', 'Unavailable'],
   ] as const)('counts %s for the dashboard', async (code, name) => {

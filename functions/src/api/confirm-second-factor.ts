@@ -1,0 +1,21 @@
+import { acceptOffer, findOffer } from '../data/second-factor.ts';
+import { closeSessions } from '../data/sessions.ts';
+import { Failure, invalid } from '../errors.ts';
+import { adminRoute } from '../http/admin-route.ts';
+import { spendCodeTry } from '../http/tries.ts';
+import { newRecoveryCodes } from '../recovery-codes.ts';
+import { stepOf } from '../totp.ts';
+
+/** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
+export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
+  const secret = await findOffer(username);
+  if (!secret) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
+  const forgive = await spendCodeTry(username);
+  const step = stepOf(secret, input.code.replace(/\s/g, ''));
+  if (step === undefined) throw invalid('code', 'Il codice non è giusto');
+  const recoveryCodes = newRecoveryCodes();
+  if (!(await acceptOffer(username, secret, step, recoveryCodes))) throw new Failure('conflict');
+  await forgive();
+  await closeSessions(username, tokenId);
+  return { recoveryCodes };
+});

@@ -1,0 +1,5 @@
+import { listSessions } from '../data/sessions.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Lists the open sessions of who asks. */
+export const handler = adminRoute('listSessions', ({ user, tokenId }) => listSessions(user.username, tokenId));

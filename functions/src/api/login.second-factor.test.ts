@@ -1,0 +1,84 @@
+import { loginLimits } from '@rombo/shared/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call } from '../../test/site.ts';
+import { secondFactors } from '../../test/stores.ts';
+import { withinOneWindow } from '../../test/windows.ts';
+
+const CONCURRENT = 20;
+
+describe('POST /api/login with a second factor', () => {
+  let account: Account;
+  let factor: TestFactor;
+  const login = (code?: string, password = account.password) =>
+    call('login', { json: { username: account.username, password, code } });
+  beforeAll(async () => {
+    account = await newAccount();
+    factor = await setUpFactor(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  it('asks for the code once the password was right, and opens no session before', async () => {
+    const asked = await login();
+    expect(asked).toMatchObject(refusal('second_factor_required'));
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    expect((await call('listSessions', { cookie: factor.cookie })).body).toHaveLength(1);
+  });
+
+  it('says nothing of a second factor to who does not know the password', async () => {
+    for (const code of [undefined, codeOf(factor.secret), factor.recoveryCodes[0]]) {
+      expect(await login(code, 'sbagliata')).toMatchObject(refusal('invalid_credentials'));
+    }
+  });
+
+  it('counts no try for a right password that lacks its code', async () => {
+    await withinOneWindow(loginLimits.minutes * 60, 20);
+    for (let asked = 0; asked < loginLimits.failures + 2; asked++) expect((await login()).status).toBe(401);
+    expect((await login()).body.code).toBe('second_factor_required');
+  });
+
+  it('takes a code of the app once, and none before it afterwards', async () => {
+    const code = codeOf(factor.secret);
+    const { status, headers } = await login(code);
+    expect([status, headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^__Host-session=/)]]);
+    const replayed = await login(code);
+    expect(replayed).toMatchObject(refusal('invalid_code'));
+    expect(replayed.headers.getSetCookie()).toEqual([]);
+    expect((await login(codeOf(factor.secret, 1))).status).toBe(200);
+    expect(await login(code)).toMatchObject(refusal('invalid_code'));
+  });
+
+  it('takes a recovery code once, however it is typed', async () => {
+    const [code = ''] = factor.recoveryCodes;
+    expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await login(code)).toMatchObject(refusal('invalid_code'));
+    expect((await call('getSecondFactor', { cookie: factor.cookie })).body.recoveryCodesLeft).toBe(9);
+  });
+
+  it('lets one of many win who use the same code at the same time', async () => {
+    const other = await newAccount();
+    const { secret, recoveryCodes } = await setUpFactor(other);
+    const { spendCode } = await secondFactors();
+    for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+      const uses = Array.from(Array(CONCURRENT), () => spendCode(other.username, secret, code));
+      expect((await Promise.all(uses)).filter((kind) => kind !== undefined)).toHaveLength(1);
+    }
+    await removeAccount(other);
+  });
+
+  it('counts a wrong code as a failed try', async () => {
+    const other = await newAccount();
+    const { secret } = await setUpFactor(other);
+    await withinOneWindow(loginLimits.minutes * 60, 20);
+    const json = { username: other.username, password: other.password };
+    const wrong = codeOf(secret, -9);
+    for (let failure = 0; failure < loginLimits.failures; failure++) {
+      expect(await call('login', { json: { ...json, code: wrong } })).toMatchObject(refusal('invalid_code'));
+    }
+    const late = await call('login', { json: { ...json, code: codeOf(secret) } });
+    expect(late).toMatchObject(refusal('too_many_requests'));
+    await removeAccount(other);
+  });
+});

@@ -1,0 +1,15 @@
+import { removeSecondFactor } from '../data/second-factor.ts';
+import { Failure, invalid } from '../errors.ts';
+import { adminRoute } from '../http/admin-route.ts';
+import { confirmPassword, tryCode } from '../http/tries.ts';
+
+/** Turns the second factor off for who has both: the password, and a code of the app or a recovery code. */
+export const handler = adminRoute('removeSecondFactor', async ({ input, user: { username } }) => {
+  const account = await confirmPassword(username, input.password, 'password');
+  if (account.secret === null) {
+    throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
+  }
+  if (!(await tryCode(account, input.code))) throw invalid('code', 'Il codice non è giusto, o è già stato usato');
+  await removeSecondFactor(username);
+  return undefined;
+});

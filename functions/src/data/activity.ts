@@ -1,0 +1,42 @@
+import { ACTIVITY_MONTHS, type Activity } from '@rombo/shared/activity';
+import { v7 as uuid } from 'uuid';
+import { keys, partitions } from './keys.ts';
+import { type Item, put, queryPage } from './table.ts';
+
+/** Entries on a page of the activity log. */
+export const ACTIVITY_PER_PAGE = 50;
+
+/** Writes down what was done, now. */
+export async function insertActivity(entry: Omit<Activity, 'id' | 'at'>): Promise<void> {
+  const id = uuid();
+  await put({ ...keys.activity(id), ...entry, at: new Date().toISOString(), ttl: expiry() });
+}
+
+/** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */
+export async function listActivity(cursor: string | null): Promise<{ entries: Activity[]; next: string | null }> {
+  const { items, next } = await queryPage({
+    pk: partitions.activity,
+    limit: ACTIVITY_PER_PAGE,
+    newestFirst: true,
+    ...(cursor && { from: { ...keys.activity(cursor) } }),
+  });
+  return { entries: items.map(fromItem), next: next ? String(next.sk) : null };
+}
+
+const expiry = (): number => {
+  const end = new Date();
+  end.setUTCMonth(end.getUTCMonth() + ACTIVITY_MONTHS);
+  return Math.floor(end.getTime() / 1000);
+};
+
+const fromItem = (item: Item): Activity => {
+  const stored = item as Item & Activity;
+  return {
+    id: stored.sk,
+    at: stored.at,
+    action: stored.action,
+    subject: stored.subject,
+    device: stored.device,
+    address: stored.address,
+  };
+};

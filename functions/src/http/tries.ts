@@ -1,0 +1,49 @@
+import { passwordTries } from '@rombo/shared/password';
+import { codeTries } from '@rombo/shared/second-factor';
+import { loginLimits } from '@rombo/shared/user';
+import { spendCode } from '../data/second-factor.ts';
+import { forgive, type Limit, spend } from '../data/throttles.ts';
+import { type Account, findByCredentials } from '../data/users.ts';
+import { Failure, invalid } from '../errors.ts';
+
+const limit = (action: string, who: string, { failures, minutes }: { failures: number; minutes: number }): Limit => ({
+  action,
+  who,
+  times: failures,
+  seconds: minutes * 60,
+});
+
+/** How often an account and an address may fail to sign in. */
+export const loginTries = (username: string, viewer: string): Limit =>
+  limit('login', `${viewer}#${username}`, loginLimits);
+
+/** Counts a try before it is judged, so that many at once are no way round the limit. */
+export async function spendTry(tries: Limit): Promise<void> {
+  const retryAfter = await spend(tries);
+  if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
+}
+
+/** Counts a code that is tried, whatever its address: six digits are few. Gives what takes the count back for a right one. */
+export async function spendCodeTry(username: string): Promise<() => Promise<void>> {
+  const tries = limit('code', username, codeTries);
+  await spendTry(tries);
+  return () => forgive(tries);
+}
+
+/** Uses a code of an account up and says of which kind it was; nothing for a wrong one. */
+export async function tryCode({ user, secret }: Account, code: string): Promise<'app' | 'recovery' | undefined> {
+  const forgiveTries = await spendCodeTry(user.username);
+  const kind = secret === null ? undefined : await spendCode(user.username, secret, code);
+  if (kind) await forgiveTries();
+  return kind;
+}
+
+/** Asks who is signed in for the password once more; `field` is where it was typed. */
+export async function confirmPassword(username: string, password: string, field: string): Promise<Account> {
+  const tries = limit('password', username, passwordTries);
+  await spendTry(tries);
+  const account = await findByCredentials(username, password);
+  if (!account) throw invalid(field, 'La password non è giusta');
+  await forgive(tries);
+  return account;
+}

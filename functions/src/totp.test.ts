@@ -1,0 +1,41 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { newSecret, stepOf, uriOf } from './totp.ts';
+
+/** The secret and the codes of RFC 6238, appendix B, cut to six digits. */
+const secret = Secret.fromLatin1('12345678901234567890').base32;
+
+describe('a code of an authenticator app', () => {
+  it.each([
+    [59, '287082'],
+    [1111111109, '081804'],
+    [1111111111, '050471'],
+    [1234567890, '005924'],
+    [2000000000, '279037'],
+  ])('is the one that the standard has at second %i', (second, code) => {
+    expect(stepOf(secret, code, second * 1000)).toBe(Math.floor(second / 30));
+  });
+
+  it('may be one step early or late, and no more', () => {
+    const now = 1_800_000_000_000;
+    const at = (steps: number) => new TOTP({ secret }).generate({ timestamp: now + steps * 30_000 });
+    const found = [-2, -1, 0, 1, 2].map((steps) => stepOf(secret, at(steps), now));
+    expect(found).toEqual([undefined, 59_999_999, 60_000_000, 60_000_001, undefined]);
+  });
+
+  it.each(['', '28708', '2870820', 'abcdef', '28708２'])('is not %j', (code) => {
+    expect(stepOf(secret, code, 59_000)).toBeUndefined();
+  });
+});
+
+describe('a new secret', () => {
+  it('has 160 bits, is another one each time, and an address that apps read', () => {
+    const fresh = newSecret();
+    expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
+    expect(newSecret()).not.toBe(fresh);
+    const uri = new URL(uriOf(fresh, 'admin'));
+    expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
+    expect(decodeURIComponent(uri.pathname)).toBe('/ROMBO POWER:admin');
+    expect(uri.searchParams.get('secret')).toBe(fresh);
+  });
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Fields, Whole } from './text.ts';
+import { passwordLimits } from './user.ts';
+
+/** Passwords and codes that may be tried in vain by who is signed in, in `minutes` minutes. */
+export const passwordTries = { failures: 5, minutes: 15 } as const;
+
+/** A password as it is asked for once more before something that matters. */
+export const PresentPassword = v.pipe(
+  v.string('Password richiesta'),
+  v.minLength(1, 'Password richiesta'),
+  v.maxLength(256, 'Al massimo 256 caratteri'),
+);
+
+/** A password that keeps `passwordLimits`: long rather than odd. */
+export const NewPassword = v.pipe(
+  v.string('Scegli una password'),
+  v.minLength(passwordLimits.minCharacters, `Almeno ${passwordLimits.minCharacters} caratteri`),
+  v.maxLength(passwordLimits.maxBytes, `Al massimo ${passwordLimits.maxBytes} caratteri`),
+  v.maxBytes(
+    passwordLimits.maxBytes,
+    `Al massimo ${passwordLimits.maxBytes} byte: accenti e simboli contano per due o più`,
+  ),
+  Whole,
+);
+
+/** A change of the administrator's password. */
+export const PasswordChange = Fields({ currentPassword: PresentPassword, newPassword: NewPassword });
+export type PasswordChange = v.InferOutput<typeof PasswordChange>;
