@@ -27,7 +27,11 @@ await build({
   format: 'esm',
   // ECMAScript modules where a package has both, since they can be shaken, and in them no credential chain.
   mainFields: ['module', 'main'],
-  alias: { '@aws-sdk/credential-provider-node': `${root}src/credentials.ts` },
+  alias: {
+    '@aws-sdk/credential-provider-node': `${root}src/credentials.ts`,
+    // Which is asked for nothing but Node's own version.
+    semver: `${root}src/node-version.ts`,
+  },
   banner: { js: REQUIRE },
 });
 
