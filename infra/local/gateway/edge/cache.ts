@@ -49,7 +49,8 @@ const tagOf = (reply: Reply | undefined): string | undefined =>
 
 /** The copy with the headers of the answer that confirmed it, should it be that. */
 function confirmed({ reply: copy }: Copy, { status, headers }: Reply): Copy['reply'] | undefined {
-  if (status !== 304 && (status !== 200 || tagOf({ status, headers }) !== tagOf(copy))) return undefined;
+  const tag = tagOf(copy);
+  if (status !== 304 && (status !== 200 || !tag || tagOf({ status, headers }) !== tag)) return undefined;
   const told = status === 304 ? headers : { 'cache-control': headers['cache-control'] ?? '' };
   return { ...copy, headers: { ...copy.headers, ...told } };
 }
@@ -106,9 +107,12 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
       const { key } = question;
       const found = find(key);
       if (found) return found;
-      await underWay.get(key);
-      const kept = find(key);
-      if (kept) return kept;
+      const another = underWay.get(key);
+      if (another) {
+        await another;
+        const kept = find(key);
+        if (kept) return kept;
+      }
 
       const { promise, resolve } = Promise.withResolvers<void>();
       if (!underWay.has(key)) underWay.set(key, promise);

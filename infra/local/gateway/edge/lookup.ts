@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { CacheRule } from '../../../lib/cache-rules.ts';
-import { chooseEncoding } from '../static-files.ts';
+import { chooseEncoding } from '../compress.ts';
 
 /** What a copy is found by, and the request with which the origin is asked for it: both have the same parts of the visitor's. */
 export interface Lookup {

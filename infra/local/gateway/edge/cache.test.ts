@@ -1,0 +1,179 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import type { Reply } from '../reply.ts';
+import { createEdgeCache } from './cache.ts';
+
+const shared = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+const reply = (body: string, headers: Reply['headers'] = shared, status = 200): Reply => ({
+  status,
+  headers,
+  body: Buffer.from(body),
+});
+
+/** A cache whose clock stands still until it is told, before an origin that says what it is told to. */
+function edge(options: Parameters<typeof createEdgeCache>[0] = {}) {
+  const clock = { now: 1_000_000 };
+  const cache = createEdgeCache({ now: () => clock.now, ...options });
+  const origin = vi.fn(async (_etag?: string): Promise<Reply> => reply('none'));
+  const get = (key = 'a', path = `/${key}`) => cache.answer({ key, path, ask: origin });
+  const read = async (key?: string, path?: string) => {
+    const { headers, body } = await get(key, path);
+    const content = body instanceof Readable ? await text(body) : Buffer.from(body ?? []).toString();
+    return [headers['x-cache'], content];
+  };
+  return { clock, cache, origin, get, read };
+}
+
+const hit = 'Hit from cloudfront';
+const miss = 'Miss from cloudfront';
+const refreshed = 'RefreshHit from cloudfront';
+
+test('an answer is kept as long as it says, and tells how old it is', async () => {
+  const { clock, origin, get, read } = edge();
+  origin.mockImplementation(async () => reply(`answer ${origin.mock.calls.length}`));
+  expect(await read()).toEqual([miss, 'answer 1']);
+  clock.now += 59_999;
+  expect((await get()).headers).toMatchObject({ ...shared, 'x-cache': hit, age: '59' });
+  expect(await read()).toEqual([hit, 'answer 1']);
+  clock.now += 1;
+  expect(await read()).toEqual([miss, 'answer 2']);
+});
+
+test('what has a tag is asked for by it when its time is over, and kept anew when it has not changed', async () => {
+  const { clock, origin, read } = edge();
+  origin.mockResolvedValue(reply('first', { ...shared, etag: 'W/"1"' }));
+  await read();
+  clock.now += 60_000;
+  origin.mockResolvedValue({ status: 304, headers: { ...shared, etag: 'W/"1"' } });
+  expect(await read()).toEqual([refreshed, 'first']);
+  expect(origin.mock.calls).toEqual([[undefined], ['W/"1"']]);
+  expect(await read()).toEqual([hit, 'first']);
+
+  clock.now += 60_000;
+  origin.mockResolvedValue(reply('second', { ...shared, etag: 'W/"2"' }));
+  expect(await read()).toEqual([miss, 'second']);
+});
+
+test('what must be asked for anew each time is, by its tag', async () => {
+  const { origin, read } = edge();
+  origin.mockResolvedValue(reply('page', { 'cache-control': 'no-cache', etag: '"1"' }));
+  expect([await read(), await read()]).toEqual([
+    [miss, 'page'],
+    [refreshed, 'page'],
+  ]);
+  expect(origin).toHaveBeenLastCalledWith('"1"');
+});
+
+test.each([
+  ['no-store', { 'cache-control': 'no-store' }],
+  ['private', { 'cache-control': 'private, max-age=60' }],
+  ['nothing about it', {}],
+  ['that it sets a cookie', { ...shared, 'set-cookie': '__Host-session=x' }],
+  ['that it differs by anything', { ...shared, vary: '*' }],
+  ['that its time is over at once', { 'cache-control': 's-maxage=0, max-age=60' }],
+])('an answer that says %s is not kept', async (_, headers) => {
+  const { origin, read } = edge();
+  origin.mockResolvedValue(reply('x', headers));
+  expect([await read(), await read()]).toEqual([
+    [miss, 'x'],
+    [miss, 'x'],
+  ]);
+  expect(origin).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [404, shared, 1],
+  [302, shared, 1],
+  [404, {}, 2],
+  [500, shared, 2],
+  [503, { 'cache-control': 'max-age=60' }, 2],
+  [206, shared, 2],
+])('of two requests that are answered with %i and %j the origin sees %i', async (status, headers, asked) => {
+  const { origin, get } = edge();
+  origin.mockResolvedValue(reply('x', headers, status));
+  await get();
+  const again = await get();
+  expect(origin).toHaveBeenCalledTimes(asked);
+  if (status >= 400) expect(again.headers['x-cache']).toBe('Error from cloudfront');
+});
+
+test('twenty who miss the same at once are one question to the origin', async () => {
+  const { origin, read } = edge();
+  origin.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return reply('x');
+  });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
+  expect(origin).toHaveBeenCalledTimes(1);
+  expect(answers.filter(([how]) => how === hit)).toHaveLength(19);
+});
+
+test('who waited for an answer that nobody may share asks for his own', async () => {
+  const { origin, read } = edge();
+  origin.mockImplementation(async () => reply(`for ${origin.mock.calls.length}`, { 'cache-control': 'no-store' }));
+  const answers = await Promise.all([read(), read(), read()]);
+  expect(answers.map(([, body]) => body).sort()).toEqual(['for 1', 'for 2', 'for 3']);
+});
+
+test('an origin that fails fails one request, and those who waited ask themselves', async () => {
+  const { origin, read } = edge();
+  origin.mockRejectedValueOnce(new Error('down')).mockResolvedValue(reply('up'));
+  const [first, second] = await Promise.allSettled([read(), read()]);
+  expect(first).toMatchObject({ status: 'rejected' });
+  expect(second).toMatchObject({ value: [miss, 'up'] });
+});
+
+test('a purge makes it forget a path, all that begin so, or everything', async () => {
+  const { cache, origin, read } = edge();
+  origin.mockResolvedValue(reply('x'));
+  const kept = async () => {
+    const found = ['/api/a', '/api/b', '/media/c'].filter((key) => cache.find(key));
+    for (const key of ['/api/a', '/api/b', '/media/c']) await read(key, key);
+    return found;
+  };
+  await kept();
+  cache.purge(['/api/a']);
+  expect(await kept()).toEqual(['/api/b', '/media/c']);
+  cache.purge(['/api/*']);
+  expect(await kept()).toEqual(['/media/c']);
+  cache.purge(['/*']);
+  expect(await kept()).toEqual([]);
+});
+
+test('what was asked before a purge is neither kept after it nor given to who comes after it', async () => {
+  const { cache, origin, read } = edge();
+  const slow = Promise.withResolvers<Reply>();
+  origin.mockReturnValueOnce(slow.promise).mockResolvedValue(reply('new'));
+  const before = read();
+  cache.purge(['/*']);
+  expect(await read()).toEqual([miss, 'new']);
+  slow.resolve(reply('old'));
+  expect(await before).toEqual([miss, 'old']);
+  expect(await read()).toEqual([hit, 'new']);
+});
+
+test('it keeps no more than it may, the longest unused go first, and what is too large passes through', async () => {
+  const { cache, origin, read } = edge({ maxEntries: 2, maxBytes: 10_000 });
+  origin.mockResolvedValue(reply('x'));
+  for (const key of ['a', 'b', 'a', 'c']) await read(key);
+  expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['a', 'c']);
+  origin.mockResolvedValue(reply('x'.repeat(9900)));
+  await read('d');
+  expect(['a', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['d']);
+
+  const stream = Readable.from(['a lot']);
+  origin.mockResolvedValue({ status: 200, headers: { ...shared, 'content-length': '7000000' }, body: stream });
+  expect((await cache.answer({ key: 'e', path: '/e', ask: origin })).body).toBe(stream);
+  expect(cache.find('e')).toBeUndefined();
+});
+
+test('a stream of a known length is kept whole', async () => {
+  const { origin, read } = edge();
+  const headers = { ...shared, 'content-length': '7' };
+  origin.mockResolvedValue({ status: 200, headers, body: Readable.from(['pic', 'ture']) });
+  expect([await read(), await read()]).toEqual([
+    [miss, 'picture'],
+    [hit, 'picture'],
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { type CacheRule, cacheRules } from '../../../lib/cache-rules.ts';
+import { lookup } from './lookup.ts';
+
+const request = (url: string, headers: Record<string, string> = {}) =>
+  ({ method: 'GET', url, headers, socket: {} }) as unknown as IncomingMessage;
+const keyOf = (rule: CacheRule, url: string, headers?: Record<string, string>) =>
+  lookup(request(url, headers), rule).key;
+const { api, pages, media } = cacheRules;
+
+test('visitors share a copy whatever they send, and each session has its own', () => {
+  const visitor = keyOf(api, '/api/products');
+  for (const headers of [
+    { cookie: 'theme=dark; other=1' },
+    { 'user-agent': 'x', accept: 'text/html', 'accept-language': 'en', authorization: 'Bearer x' },
+    { 'x-forwarded-host': 'evil.example', 'x-site-host': 'evil.example' },
+  ]) {
+    expect(keyOf(api, '/api/products', headers)).toBe(visitor);
+  }
+  const session = (value: string) => keyOf(api, '/api/products', { cookie: `theme=dark; __Host-session=${value}` });
+  expect(new Set([visitor, session('a'), session('b')]).size).toBe(3);
+  expect(session('a')).toBe(keyOf(api, '/api/products', { cookie: '__Host-session=a' }));
+});
+
+test('only the queries that are read tell copies apart, in whatever order they come', () => {
+  expect(keyOf(pages, '/prodotti?utm_source=chat')).toBe(keyOf(pages, '/prodotti'));
+  expect(keyOf(pages, '/prodotti?page=2&category=motori')).toBe(keyOf(pages, '/prodotti?category=motori&x=1&page=2'));
+  expect(keyOf(pages, '/prodotti?category=motori')).not.toBe(keyOf(pages, '/prodotti?category=ricambi'));
+  expect(keyOf(api, '/api/products?cache=bust')).toBe(keyOf(api, '/api/products'));
+});
+
+test('there is a copy for each encoding, and one where encodings do not matter', () => {
+  const keys = (rule: CacheRule) =>
+    ['br, gzip', 'gzip, deflate', 'identity', 'gzip, deflate, br, zstd'].map((encoding) =>
+      keyOf(rule, '/x', { 'accept-encoding': encoding }),
+    );
+  const [brotli, gzip, none, browser] = keys(api);
+  expect(new Set([brotli, gzip, none]).size).toBe(3);
+  expect(browser).toBe(brotli);
+  expect(new Set(keys(media)).size).toBe(1);
+});
+
+test('the origin gets what the copy is found by and what the rule lets through, with the tag of the copy', () => {
+  const headers = {
+    host: 'www.example.com',
+    cookie: 'theme=dark; __Host-session=a',
+    'accept-encoding': 'gzip, br',
+    'if-none-match': '"of the browser"',
+    range: 'bytes=0-1',
+    origin: 'https://www.example.com',
+    authorization: 'Bearer x',
+  };
+  const asked = lookup(request('/api/admin/contacts?x=1&cursor=c', headers), api).toOrigin('"of the copy"');
+  expect(asked).toMatchObject({ method: 'GET', url: '/api/admin/contacts?cursor=c' });
+  expect(asked.headers).toEqual({
+    host: 'www.example.com',
+    cookie: '__Host-session=a',
+    'accept-encoding': 'br',
+    origin: 'https://www.example.com',
+    'if-none-match': '"of the copy"',
+  });
+  expect(asked.rawHeaders).toEqual(Object.entries(asked.headers).flat());
+});
