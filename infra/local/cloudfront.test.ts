@@ -1,0 +1,37 @@
+import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import { expect, onTestFinished, test } from 'vitest';
+import { startCloudFront } from './cloudfront.ts';
+
+async function start() {
+  const purged: string[][] = [];
+  const { endpoint, stop } = await startCloudFront({ id: 'LOCAL', purge: (paths) => purged.push(paths) });
+  onTestFinished(stop);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new CloudFrontClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
+  const invalidate = (DistributionId: string, ...Items: string[]) =>
+    client.send(
+      new CreateInvalidationCommand({
+        DistributionId,
+        InvalidationBatch: { CallerReference: '1-2', Paths: { Quantity: Items.length, Items } },
+      }),
+    );
+  return { client, purged, invalidate };
+}
+
+test('the real client purges, and reads the answer', async () => {
+  const { purged, invalidate } = await start();
+  const { Invalidation } = await invalidate('LOCAL', '/*', '/api/caffè & latte');
+  expect(purged).toEqual([['/*', '/api/caffè & latte']]);
+  expect(Invalidation).toMatchObject({
+    Status: 'Completed',
+    InvalidationBatch: { CallerReference: '1-2', Paths: { Quantity: 2, Items: ['/*', '/api/caffè & latte'] } },
+  });
+});
+
+test('another distribution, a path that is none, and other operations are refused', async () => {
+  const { client, purged, invalidate } = await start();
+  await expect(invalidate('OTHER', '/*')).rejects.toMatchObject({ name: 'NoSuchDistribution' });
+  await expect(invalidate('LOCAL', 'api')).rejects.toMatchObject({ name: 'InvalidArgument' });
+  await expect(client.send(new ListDistributionsCommand({}))).rejects.toMatchObject({ name: 'NotImplemented' });
+  expect(purged).toEqual([]);
+});
