@@ -5,15 +5,22 @@ import { createAsker } from './ask.ts';
 import { need, readOutputs } from './outputs.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
-const USAGE = 'npm run admin -- create | password | rotate-key   [-c name=…] [-c region=…]';
+const USAGE = 'npm run admin -- create | password | second-factor-off | rotate-key   [-c name=…] [-c region=…]';
 
-async function askForAccount(): Promise<{ username: string; password: string }> {
+/** Runs a command on the account; what it needs to know is asked for, a password twice. */
+async function changeAccount(command: string): Promise<string> {
+  const { accountCommands, isAccountCommand } = await import('./account.ts');
+  if (!isAccountCommand(command)) throw new Error(USAGE);
   const { ask, close } = createAsker();
   try {
-    const username = (await ask('Username (admin): ')) || 'admin';
-    const password = await ask('Password: ', { hidden: true });
-    if ((await ask('Once more: ', { hidden: true })) !== password) throw new Error('The two are not the same.');
-    return { username, password };
+    return await accountCommands[command]({
+      username: async () => (await ask('Username (admin): ')) || 'admin',
+      password: async () => {
+        const password = await ask('Password: ', { hidden: true });
+        if ((await ask('Once more: ', { hidden: true })) !== password) throw new Error('The two are not the same.');
+        return password;
+      },
+    });
   } finally {
     close();
   }
@@ -23,7 +30,7 @@ async function askForAccount(): Promise<{ username: string; password: string }> 
 async function main(): Promise<string> {
   const { config, rest } = readArguments(process.argv.slice(2));
   const [command] = rest;
-  if (!command || !['create', 'password', 'rotate-key'].includes(command)) throw new Error(USAGE);
+  if (!command || !['create', 'password', 'second-factor-off', 'rotate-key'].includes(command)) throw new Error(USAGE);
   process.env.AWS_REGION = config.region;
   const outputs = await readOutputs(config.name);
   const secret = need(outputs, 'SigningKeysSecret');
@@ -32,15 +39,8 @@ async function main(): Promise<string> {
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   }
   process.env[env.table] = need(outputs, 'TableName');
-  const { createUser, setPassword } = await import('@rombo/functions/data/users');
-  const { username, password } = await askForAccount();
   await ensureSigningKey(secret);
-  if (command === 'create') {
-    if (!(await createUser(username, password))) throw new Error(`${username} exists: use "password".`);
-    return `${username} can sign in.`;
-  }
-  if (!(await setPassword(username, password))) throw new Error(`There is no ${username}: use "create".`);
-  return `${username} has a new password; sessions that are open stay open.`;
+  return changeAccount(command);
 }
 
 try {

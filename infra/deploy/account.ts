@@ -1,0 +1,39 @@
+import { insertActivity } from '@rombo/functions/data/activity';
+import { getSecondFactor, removeSecondFactor } from '@rombo/functions/data/second-factor';
+import { createUser, setPassword } from '@rombo/functions/data/users';
+import type { ActivityAction } from '@rombo/shared/activity';
+
+/** Answers for what a command needs to know; a password is never shown. */
+export interface Answers {
+  username: () => Promise<string>;
+  password: () => Promise<string>;
+}
+
+const note = (action: ActivityAction) =>
+  insertActivity({ action, subject: null, device: 'npm run admin', address: 'terminale' });
+
+/** What can be done to the administrator's account from a terminal, and what is said afterwards. */
+export const accountCommands = {
+  create: async ({ username, password }: Answers): Promise<string> => {
+    const name = await username();
+    if (!(await createUser(name, await password()))) throw new Error(`${name} exists: use "password".`);
+    return `${name} can sign in.`;
+  },
+  password: async ({ username, password }: Answers): Promise<string> => {
+    const name = await username();
+    if (!(await setPassword(name, await password()))) throw new Error(`There is no ${name}: use "create".`);
+    await note('password_changed');
+    return `${name} has a new password; every session has ended.`;
+  },
+  'second-factor-off': async ({ username }: Answers): Promise<string> => {
+    const name = await username();
+    if (!(await getSecondFactor(name)).active) throw new Error(`${name} has no second factor.`);
+    await removeSecondFactor(name);
+    await note('second_factor_off');
+    return `${name} signs in with the password alone; set the second factor up again in the panel, under Impostazioni.`;
+  },
+};
+
+export type AccountCommand = keyof typeof accountCommands;
+
+export const isAccountCommand = (command: string): command is AccountCommand => Object.hasOwn(accountCommands, command);
