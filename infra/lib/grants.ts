@@ -28,6 +28,7 @@ const items = (partition: string, ...actions: TableAction[]): TableGrant => ({ p
 const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
+const slugs = keys.slug(any).pk;
 const settings = keys.setting(any).pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
@@ -49,6 +50,7 @@ const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [
 const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
+const claimSlug = items(slugs, 'GetItem', 'PutItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
@@ -85,14 +87,18 @@ export const grants: Record<RouteName, Grant> = {
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
+  getProduct: { table: [items(partitions.products, 'Query'), items(slugs, 'GetItem')] },
   listProducts: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
-    table: [createOnce, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [createOnce, claimSlug, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,
   }),
-  updateProduct: adminChange({ table: [items(partitions.products, 'GetItem', 'PutItem')], files: productFiles }),
+  updateProduct: adminChange({
+    table: [claimSlug, items(partitions.products, 'GetItem', 'PutItem')],
+    files: productFiles,
+  }),
   deleteProduct: adminChange({
-    table: [items(partitions.products, 'GetItem', 'DeleteItem')],
+    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem')],
     files: [files('media/products/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),

@@ -14,6 +14,7 @@ const id = '0198f2a4-5c1e-7d30-9a44-1f2b3c4d5e6f';
 const createdAt = '2026-03-02T08:00:00.000Z';
 const product: Product = {
   id,
+  slug: 'saetta-21-pista',
   name: 'Saetta .21 Pista',
   description: 'Corsa corta.',
   category: 'motori',
@@ -57,6 +58,7 @@ const answers: { [N in AnsweringRoute]: Output<N> } = {
   getSetting: setting,
   saveSetting: setting,
   listProducts: [product],
+  getProduct: { ...product, related: [] },
   createProduct: product,
   updateProduct: product,
   listSlides: [slide],

@@ -55,6 +55,8 @@ export type ProductInput = v.InferOutput<typeof ProductInput>;
 /** A product as every visitor may read it. `images` are site-relative addresses, the cover first. */
 export const Product = v.object({
   id: Id,
+  /** The name in its address, which leads to it for good; another one joins it when the product is renamed. */
+  slug: v.string(),
   name: v.string(),
   description: v.string(),
   category: v.picklist(categoryKeys),
@@ -68,3 +70,16 @@ export const Product = v.object({
   updatedAt: Timestamp,
 });
 export type Product = v.InferOutput<typeof Product>;
+
+/** A product as the card of a related one shows it. */
+export const RelatedProduct = v.object({
+  ...v.pick(Product, ['id', 'slug', 'name', 'category', 'subcategory']).entries,
+  /** The cover; null when there is no picture. */
+  image: v.nullable(v.string()),
+  articleCode: v.nullable(v.string()),
+});
+export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
+
+/** A product with others that may be wanted instead or besides. */
+export const ProductDetails = v.object({ ...Product.entries, related: v.array(RelatedProduct) });
+export type ProductDetails = v.InferOutput<typeof ProductDetails>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Activity } from './activity.ts';
 import { Contact, ContactInput, ContactReceipt } from './contact.ts';
 import { PasswordChange } from './password.ts';
-import { Product, ProductInput } from './product.ts';
+import { Product, ProductDetails, ProductInput } from './product.ts';
 import { del, get, json, multipart, post, put, type Route } from './route.ts';
 import {
   RecoveryCodes,
@@ -139,6 +139,14 @@ export const routes = {
     status: 200,
     output: v.array(Product),
     cache: 'edge',
+  }),
+  getProduct: get('/api/products/{id}', {
+    summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',
+    access: 'public',
+    status: 200,
+    output: ProductDetails,
+    cache: 'edge',
+    errors: ['not_found'],
   }),
   createProduct: post('/api/products', {
     summary: 'Creates a product with its pictures and its sheet.',

@@ -16,6 +16,7 @@ describe('POST /api/products', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      slug: 'nuovo-essenziale',
       name: 'Nuovo essenziale',
       description: 'Un motore per le prove.',
       category: 'motori',

@@ -18,9 +18,9 @@ export const handler = adminForm('createProduct', ({ input, idempotencyKey, note
       note(name);
       const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
       const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
-      const isWritten = await insertProduct(product);
-      await settle(isWritten);
-      const stored = isWritten ? product : await getProduct(identity.id);
+      const inserted = await insertProduct(product);
+      await settle(inserted !== undefined);
+      const stored = inserted ?? (await getProduct(identity.id));
       if (!stored) throw new Failure('not_found');
       return stored;
     },

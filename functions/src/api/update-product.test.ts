@@ -31,6 +31,7 @@ describe('PUT /api/products/{id}', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...present,
+      slug: 'cambiato-dopo',
       name: 'Cambiato dopo',
       description: 'Nuova.',
       category: 'accessori',

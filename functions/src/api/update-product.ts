@@ -14,9 +14,9 @@ export const handler = adminForm('updateProduct', ({ parameters, input, ifVersio
       note(name);
       const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
       const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
-      const isWritten = await replaceProduct(product);
-      await settle(isWritten);
-      return isWritten ? product : undefined;
+      const saved = await replaceProduct(product, present);
+      await settle(saved !== undefined);
+      return saved;
     },
   ),
 );

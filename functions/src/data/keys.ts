@@ -6,6 +6,7 @@ export interface Key {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),

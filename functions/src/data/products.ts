@@ -1,5 +1,7 @@
 import type { Product } from '@rombo/shared/product';
+import { slugOf } from '@rombo/shared/slug';
 import { keys, partitions } from './keys.ts';
+import { claimSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
@@ -15,16 +17,32 @@ export async function getProduct(id: string): Promise<Product | undefined> {
   return item && fromItem(item);
 }
 
-/** Stores a new product; false when its id is taken. */
-export const insertProduct = (product: Product): Promise<boolean> => putIfAbsent(toItem(product));
+type Unaddressed = Omit<Product, 'slug'>;
 
-/** Stores a product over the version before its own; false when that is not the present one. */
-export const replaceProduct = (product: Product): Promise<boolean> =>
-  putIf(toItem(product), hasVersion(product.version - 1));
+/** Stores a new product at an address of its own and gives it back; undefined when its id is taken. */
+export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
+  const addressed = { ...product, slug: await claimSlug(product, exists) };
+  return (await putIfAbsent(toItem(addressed))) ? addressed : undefined;
+}
+
+/**
+ * Stores a product over the version before its own and gives it back; undefined when that is not the present one. Another name
+ * has another address, and the old one still leads to the product.
+ */
+export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
+  const keepsAddress = before.slug !== before.id && slugOf(product.name) === slugOf(before.name);
+  const addressed = { ...product, slug: keepsAddress ? before.slug : await claimSlug(product, exists) };
+  return (await putIf(toItem(addressed), hasVersion(before.version))) ? addressed : undefined;
+}
 
 /** Deletes a product and gives back what it was; 404 when there is none, 409 when it has another version. */
-export const deleteProduct = async (id: string, ifVersion: number | null): Promise<Product> =>
-  fromItem(await deleteVersion(keys.product(id), ifVersion));
+export async function deleteProduct(id: string, ifVersion: number | null): Promise<Product> {
+  const deleted = fromItem(await deleteVersion(keys.product(id), ifVersion));
+  await releaseSlug(deleted);
+  return deleted;
+}
+
+const exists = async (id: string): Promise<boolean> => (await getItem(keys.product(id))) !== undefined;
 
 const featuredThenNewest = (a: Product, b: Product): number =>
   Number(b.featured) - Number(a.featured) || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
@@ -40,6 +58,8 @@ const fromItem = (item: Item): Product => {
   const stored = item as Item & Omit<Product, 'technicalSpecs'> & { technicalSpecs: [string, string][] };
   return {
     id: stored.id,
+    // One that was stored before addresses had names is found by its id.
+    slug: stored.slug ?? stored.id,
     name: stored.name,
     description: stored.description,
     category: stored.category,

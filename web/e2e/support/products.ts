@@ -4,6 +4,7 @@ import type { Product } from '@rombo/shared/product';
 /** A product of a list that a test makes up. */
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  slug: `pistone-${number}`,
   name: `Pistone ${number}`,
   description: 'Pistone in lega con trattamento superficiale.',
   category: 'ricambi',

@@ -4,6 +4,7 @@ import { chooseCategory, isDivided, matching, noFilter, readFilter, writeFilter 
 
 const product = (name: string, category: Category, subcategory: Subcategory | null): Product => ({
   id: name,
+  slug: name,
   name,
   description: name,
   category,

@@ -6,6 +6,7 @@ const origin = 'https://www.example.com';
 
 const engine: Product = {
   id: '00000000-0000-4000-8000-000000000001',
+  slug: 'tuono-21',
   name: 'Tuono .21',
   description: 'Motore da buggy 1:8.',
   category: 'motori',

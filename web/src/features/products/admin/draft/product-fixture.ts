@@ -3,6 +3,7 @@ import type { Product } from '@rombo/shared/product';
 /** A product with everything, for the tests of the form. */
 export const engine: Product = {
   id: '0197b7a4-6a5e-7000-8000-000000000001',
+  slug: 'rp-21-buggy',
   name: 'RP 21 Buggy',
   description: 'Motore .21 per buggy 1:8, sette travasi.',
   category: 'motori',

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SLUG_MAX, slugOf } from './slug.ts';
+
+describe('the name in an address', () => {
+  it.each([
+    ['Tuono .21 Pista', 'tuono-21-pista'],
+    ['Marmitta accordata 2,1cc', 'marmitta-accordata-2-1cc'],
+    ["Candela d'accensione n° 3", 'candela-daccensione-n-3'],
+    ['Perché così? Più giù!', 'perche-cosi-piu-giu'],
+    ['  Straße -- Ærø  ', 'strasse-aero'],
+    ['ﬁltro', 'filtro'],
+    ['Двигатель', 'prodotto'],
+    ['🏁', 'prodotto'],
+  ])('of %s is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('is never empty, never long, and made of words in lower case with single hyphens between them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (name) => {
+        const slug = slugOf(name);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(SLUG_MAX);
+      }),
+    );
+  });
+
+  it('is its own name, whatever spaces and capitals stand around', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const slug = slugOf(name);
+        expect(slugOf(slug)).toBe(slug);
+        expect(slugOf(` ${slug.toUpperCase()}!`)).toBe(slug);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** The longest name in an address; a number behind it may follow. */
+export const SLUG_MAX = 60;
+
+/** What stands for letters that are no Latin letter with a mark on it. */
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
+
+/** A name as it stands in an address: lower case, ASCII, hyphens between the words. A name without letters is a 'prodotto'. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => letters[letter] ?? ' ')
+    .replace(/(?<=\d)[.,](?=\d)/g, '-')
+    .replace(/['.]/g, '');
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
+  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || 'prodotto';
+}
