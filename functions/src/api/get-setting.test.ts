@@ -11,8 +11,10 @@ describe('GET /api/settings/{key}', () => {
   beforeEach(unset);
   afterAll(unset);
 
-  it('is a 404 while the setting was never set', async () => {
-    expect(await read()).toMatchObject(refusal('not_found'));
+  it('is a 404 while the setting was never set, which visitors share', async () => {
+    const answer = await read();
+    expect(answer).toMatchObject(refusal('not_found'));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
   });
 
   it.each(['true', 'false'])('reads %s once it was set, as text', async (value) => {

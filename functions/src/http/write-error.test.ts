@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException, ProvisionedThroughputExceededException
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { createError } from '@middy/util';
 import { type ErrorCode, errors } from '@rombo/shared/errors';
+import type { RouteName } from '@rombo/shared/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, respondThrough } from '../../test/events.ts';
 import { Failure, invalid, unreadable } from '../errors.ts';
@@ -14,10 +15,8 @@ vi.mock('../metrics.ts', () => ({ count }));
 const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
-async function answerTo(thrown: unknown) {
-  const { statusCode, headers, body } = await respondThrough(writeError('listProducts'), eventOf(), () =>
-    Promise.reject(thrown),
-  );
+async function answerTo(thrown: unknown, route: RouteName = 'listContacts', event = eventOf()) {
+  const { statusCode, headers, body } = await respondThrough(writeError(route), event, () => Promise.reject(thrown));
   return { status: statusCode, headers, body: JSON.parse(body) };
 }
 
@@ -36,6 +35,17 @@ describe('writeError', () => {
       expect(body).toEqual({ code, message: errors[code].message });
     },
   );
+
+  it('lets visitors share that something public is not there, and nothing else that went wrong', async () => {
+    const controlOf = async (...given: Parameters<typeof answerTo>) =>
+      (await answerTo(...given)).headers['cache-control'];
+    const missing = new Failure('not_found');
+    expect(await controlOf(missing, 'getSetting')).toBe('public, max-age=0, s-maxage=3600');
+    const session = eventOf({ headers: { cookie: '__Host-session=a' } });
+    expect(await controlOf(missing, 'getSetting', session)).toBe('no-store');
+    expect(await controlOf(new Failure('unavailable'), 'getSetting')).toBe('no-store');
+    expect(await controlOf(new Error('x'), 'getSetting')).toBe('no-store');
+  });
 
   it('names the fields that were refused', async () => {
     const { status, body } = await answerTo(invalid('images.2', 'Il file è vuoto'));
@@ -79,7 +89,7 @@ describe('writeError', () => {
     const { status, headers, body } = await answerTo(thrown);
     expect([status, headers['retry-after']]).toEqual([503, '2']);
     expect(body).toEqual({ code: 'unavailable', message: errors.unavailable.message });
-    expect(log).toHaveBeenCalledWith('unavailable', { route: 'listProducts', error: thrown });
+    expect(log).toHaveBeenCalledWith('unavailable', { route: 'listContacts', error: thrown });
   });
 
   it.each([
@@ -94,7 +104,7 @@ describe('writeError', () => {
     const { status, body } = await answerTo(thrown);
     expect(status).toBe(500);
     expect(body).toEqual({ code: 'internal', message: errors.internal.message });
-    expect(log).toHaveBeenCalledWith('internal', { route: 'listProducts', error: expect.any(Error) });
+    expect(log).toHaveBeenCalledWith('internal', { route: 'listContacts', error: expect.any(Error) });
   });
 
   it.each([
@@ -111,7 +121,7 @@ describe('writeError', () => {
   it('logs the cause of a failure and keeps it from the answer', async () => {
     const cause = new Error('dynamodb said no');
     const { body } = await answerTo(new Failure('internal', { cause }));
-    expect(log).toHaveBeenCalledWith('internal', { route: 'listProducts', error: cause });
+    expect(log).toHaveBeenCalledWith('internal', { route: 'listContacts', error: cause });
     expect(JSON.stringify(body)).not.toContain('dynamodb');
   });
 

@@ -1,8 +1,10 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
+import { type RouteName, routes } from '@rombo/shared/routes';
 import { Failure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { isDependencyFailure } from './dependency-failure.ts';
+import { isShared, SHARED } from './sharing.ts';
 import type { Event, Result } from './types.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -15,8 +17,8 @@ const COUNTED: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Unavailable',
 };
 
-/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. */
-export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
+/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. What is not there, visitors may share. */
+export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
     const { code, message, issues } = failure;
@@ -31,7 +33,7 @@ export const writeError = (route: string): MiddlewareObj<Event, Result> => ({
       statusCode: status,
       headers: {
         'content-type': 'application/json',
-        'cache-control': 'no-store',
+        'cache-control': code === 'not_found' && isShared(routes[route], request.event) ? SHARED : 'no-store',
         ...(retryAfter && { 'retry-after': String(retryAfter) }),
       },
       body: JSON.stringify(body),
