@@ -1,0 +1,35 @@
+/** One measured thing: what it is and what came out. */
+export interface Figure {
+  what: string;
+  measured: string;
+  /** What it is to hold to; nothing where the figure only informs. */
+  target?: string;
+  held?: boolean;
+}
+
+/** A figure that may be at most so much; `unit` follows both numbers. */
+export const atMost = (what: string, value: number, limit: number, unit: string): Figure => ({
+  what,
+  measured: `${write(value)} ${unit}`,
+  target: `at most ${write(limit)} ${unit}`,
+  held: value <= limit,
+});
+
+/** A figure that must be at least so much. */
+export const atLeast = (what: string, value: number, limit: number, unit = ''): Figure => ({
+  what,
+  measured: `${write(value)} ${unit}`.trim(),
+  target: `at least ${write(limit)} ${unit}`.trim(),
+  held: value >= limit,
+});
+
+/** A figure without a target. */
+export const known = (what: string, value: number, unit: string): Figure => ({
+  what,
+  measured: `${write(value)} ${unit}`,
+});
+
+/** The middle of several runs. */
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const write = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from '../chromium.ts';
+import { atLeast, atMost, type Figure, known, median } from './figure.ts';
+import { withSite } from './site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Fetched when it is needed: it is twenty times the size of everything else that is installed. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+const LIMITS = { performance: 95, others: 100, shift: 0.01, paint: 2.5 };
+const OTHERS = ['accessibility', 'best-practices', 'seo'] as const;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+/** One visit of a phone: `simulate` reckons what a slow network would have made of it, `devtools` slows the network down. */
+async function visit(address: string, throttling: 'simulate' | 'devtools', chrome: string): Promise<Report> {
+  const { folder, remove } = await temporaryFolder();
+  const file = join(folder, 'report.json');
+  try {
+    const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
+    const options = [`--throttling-method=${throttling}`, `--chrome-flags=${flags}`, '--output=json', '--quiet'];
+    const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...options, `--output-path=${file}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: chrome },
+    });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`Lighthouse could not visit ${address}`);
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } finally {
+    await remove();
+  }
+}
+
+const scoreOf = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+const auditOf = (report: Report, name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+
+async function figuresOf(origin: string, path: string, chrome: string): Promise<Figure[]> {
+  const simulated: Report[] = [];
+  const applied: Report[] = [];
+  for (let at = 0; at < RUNS; at++) {
+    simulated.push(await visit(origin + path, 'simulate', chrome));
+    applied.push(await visit(origin + path, 'devtools', chrome));
+  }
+  const middle = (reports: Report[], read: (report: Report) => number) => median(reports.map(read));
+  const performance = (report: Report) => scoreOf(report, 'performance');
+  const paint = (report: Report) => auditOf(report, 'largest-contentful-paint') / 1000;
+  return [
+    atLeast(`${path}: performance, simulated`, middle(simulated, performance), LIMITS.performance),
+    atLeast(`${path}: performance, applied`, middle(applied, performance), LIMITS.performance),
+    ...OTHERS.map((name) =>
+      atLeast(`${path}: ${name}`, Math.min(...simulated.map((r) => scoreOf(r, name))), LIMITS.others),
+    ),
+    atMost(
+      `${path}: layout shift`,
+      Math.max(...applied.map((r) => auditOf(r, 'cumulative-layout-shift'))),
+      LIMITS.shift,
+      '',
+    ),
+    atMost(`${path}: largest paint, applied`, middle(applied, paint), LIMITS.paint, 's'),
+    known(`${path}: largest paint, simulated`, middle(simulated, paint), 's'),
+  ];
+}
+
+/** Lighthouse's marks for the pages that visitors land on, as a phone sees them, in the middle of three visits each. */
+export const figures = (): Promise<Figure[]> =>
+  withSite('demo', async ({ origin }) => {
+    const chrome = await findChromium(console.error);
+    if (!chrome) throw new Error('Lighthouse needs Chromium');
+    const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
+    const found: Figure[] = [];
+    for (const path of ['/', '/en', '/prodotti', `/prodotti/${product?.slug}`, '/azienda', '/contatti']) {
+      found.push(...(await figuresOf(origin, path, chrome)));
+    }
+    return found;
+  });

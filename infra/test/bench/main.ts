@@ -1,0 +1,26 @@
+import type { Figure } from './figure.ts';
+
+/** What `npm run bench` measures; name some (`npm run bench -- sizes functions`) to measure only those. */
+const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
+  sizes: () => import('./sizes.ts'),
+  functions: () => import('./functions.ts'),
+  lists: () => import('./lists.ts'),
+  start: () => import('./start.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`${unknown} is none of ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+
+for (const [name, load] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  for (const { what, measured, target, held } of await (await load()).figures()) {
+    const verdict = held === undefined ? '' : held ? `   held (${target})` : `   NOT HELD (${target})`;
+    console.log(`${what.padEnd(64)} ${measured.padStart(14)}${verdict}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { atMost, type Figure, median } from './figure.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const RUNS = 5;
+const LIMIT = 2;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('No port was free');
+  return address.port;
+}
+
+/** Seconds from the command to the first page, and the process's end. */
+async function secondsToFirstPage(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const start = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const closed = once(child, 'close');
+  try {
+    for (;;) {
+      const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.ok) return (performance.now() - start) / 1000;
+      if (child.exitCode !== null) throw new Error('npm start came to an end');
+      await wait(20);
+    }
+  } finally {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  }
+}
+
+/** How long `npm start` takes when everything is installed, built and filled. */
+export async function figures(): Promise<Figure[]> {
+  const { folder: dataDir, remove } = await temporaryFolder();
+  try {
+    await secondsToFirstPage(dataDir);
+    const runs: number[] = [];
+    for (let at = 0; at < RUNS; at++) runs.push(await secondsToFirstPage(dataDir));
+    return [atMost('npm start to the first 200', median(runs), LIMIT, 's')];
+  } finally {
+    await remove();
+  }
+}
