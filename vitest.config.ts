@@ -4,6 +4,8 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 
 const startTests = 'infra/local/{main,kills}.test.ts';
 
+const fireTests = 'infra/test/fire/**/*.test.ts';
+
 const bundleTests = 'infra/test/bundles.test.ts';
 
 const templateTests = 'infra/lib/*stack*.test.ts';
@@ -13,7 +15,7 @@ const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
 /**
  * `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles; `start` starts,
- * stops and kills the whole built site; `templates` reads what would be deployed.
+ * stops and kills the whole built site; `fire` attacks it and lets its stores fail; `templates` reads what would be deployed.
  */
 export default defineConfig({
   test: {
@@ -30,6 +32,7 @@ export default defineConfig({
             templateTests,
             emulatedTests,
             bundleTests,
+            fireTests,
           ],
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 20_000,
@@ -49,6 +52,15 @@ export default defineConfig({
       },
       {
         test: { name: 'start', include: [startTests], testTimeout: 120_000 },
+      },
+      {
+        test: {
+          name: 'fire',
+          include: [fireTests],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          server: { deps: { external: [/functions.dist/] } },
+        },
       },
       {
         // One after the other in one process: templates are made once for all.

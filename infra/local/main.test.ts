@@ -41,7 +41,8 @@ test('it ends cleanly with a signal, its folder free for the next start', async 
   }
 });
 
-test('the account that is chosen signs in, and the one before it does not any more', async () => {
+test('the account that is chosen signs in, and the one before it does not any more, nor do its sessions', async () => {
+  let cookie = '';
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
   const accounts = [
     ['anna', 'the first password'],
@@ -54,10 +55,14 @@ test('the account that is chosen signs in, and the one before it does not any mo
     const signIn = async ([username, password]: readonly [string, string]) => {
       const body = JSON.stringify({ username, password });
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-      return (await fetch(`${origin}/api/login`, { method: 'POST', headers, body })).status;
+      const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body });
+      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      return answer.status;
     };
+    expect((await fetch(`${origin}/api/user`, { headers: { cookie } })).status).toBe(401);
     const before = accounts[at - 1] ?? ['admin', 'no password of this site'];
     expect([await signIn(chosen), await signIn(before)]).toEqual([200, 401]);
+    expect((await fetch(`${origin}/api/user`, { headers: { cookie } })).status).toBe(200);
     child.kill('SIGTERM');
     await exit;
   }

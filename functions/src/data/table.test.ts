@@ -71,6 +71,18 @@ describe('the table', () => {
     expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(false);
   });
 
+  it('tells a deletion of its own, whose answer was lost, from one of somebody else', async () => {
+    const remove = () => table.deleteIf({ pk: 'P', sk: '1' }, { expression: 'attribute_exists(pk)' });
+    answers.push('hang up', refused, { body: {} });
+    expect(await remove()).toEqual({ pk: 'P', sk: '1' });
+    expect(operations()).toEqual(['DeleteItem', 'DeleteItem', 'GetItem']);
+
+    answers.push('hang up', refused, { body: { Item: item('1') } });
+    expect(await remove()).toBeUndefined();
+    answers.push(refused);
+    expect(await remove()).toBeUndefined();
+  });
+
   it('gives up on a store that breaks three times, and says so', async () => {
     answers.push({ status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} });
     await expect(table.getItem({ pk: 'P', sk: '1' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });

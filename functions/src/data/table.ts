@@ -107,7 +107,10 @@ export const updateIf = (key: Key, update: string, condition: Condition): Promis
     ),
   );
 
-/** Deletes an item if the condition holds, and gives back what it was; undefined when it did not hold. */
+/**
+ * Deletes an item if the condition holds, and gives back what it was; undefined when it did not hold. An item that is gone when the
+ * SDK repeats a deletion whose answer was lost was deleted by the first try: of that one only the key is known.
+ */
 export async function deleteIf(key: Key, condition: Condition): Promise<Item | undefined> {
   try {
     const { Attributes } = await client.send(
@@ -116,8 +119,9 @@ export async function deleteIf(key: Key, condition: Condition): Promise<Item | u
     );
     return Attributes as Item | undefined;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    const isRepetition = (error.$metadata.attempts ?? 1) > 1;
+    return isRepetition && !(await getItem(key)) ? { ...key } : undefined;
   }
 }
 

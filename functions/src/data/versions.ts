@@ -37,8 +37,11 @@ export async function changeLatest<T extends Versioned, R>(
 
 /** Deletes an item, of the version asked for where one is, and gives back what it was; a 404 or a 409 says why it could not. */
 export async function deleteVersion(key: Key, ifVersion: number | null): Promise<Item> {
+  // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
+  const present = await getItem(key);
+  if (!present) throw new Failure('not_found');
   const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
   const deleted = await deleteIf(key, condition);
-  if (deleted) return deleted;
+  if (deleted) return { ...present, ...deleted };
   throw new Failure((await getItem(key)) ? 'conflict' : 'not_found');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
 import type { FileType, MediaPart, UploadPurpose } from '@rombo/shared/upload';
+import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { copy, readStart, removeAll, store } from './bucket.ts';
@@ -130,9 +131,12 @@ export const removeMedia = (addresses: string[]): Promise<void> => tidy(addresse
 
 const keyOf = (address: string): string => address.slice(1);
 
+/** How long somebody waits for files to be deleted whose item is written, in milliseconds: its answer must not miss the deadline. */
+const TIDY_MS = 800;
+
 async function tidy(keys: string[]): Promise<void> {
   try {
-    await removeAll(keys);
+    await withDeadline(() => removeAll(keys), TIDY_MS);
   } catch (error) {
     logger.warn('Files are left to the sweep', { keys, error: error as Error });
   }

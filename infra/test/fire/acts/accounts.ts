@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import { must, type Prepare, type Stage, takenAway } from './act.ts';
+
+/** An account whose password is as quick to check as bcrypt allows: the real one takes its time on purpose. */
+const newAccount = async ({ stores }: Stage) => {
+  const username = `prova-${randomUUID()}`;
+  const password = 'parola-di-prova';
+  const passwordHash = await bcrypt.hash(password, 4);
+  await stores.put({ pk: 'USER', sk: username, id: randomUUID(), username, passwordHash });
+  return { username, password };
+};
+
+/** An account of its own, signed in once. */
+async function signedIn(stage: Stage) {
+  const account = await newAccount(stage);
+  const { headers } = await stage.visitor('login', { json: account });
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const sessions = () => stage.stores.items('SESSION', { username: account.username });
+  return { ...account, headers: { cookie }, sessions };
+}
+
+export const login: Prepare = async (stage) => {
+  const json = await newAccount(stage);
+  return {
+    send: () => stage.visitor('login', { json }),
+    // A session whose token never arrived is nobody's, and ends by itself.
+    state: async () =>
+      (await stage.stores.items('SESSION', { username: json.username })).length > 0 ? 'done' : 'undone',
+  };
+};
+
+export const logout: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  return { send: () => stage.visitor('logout', { headers }), state: async () => takenAway(await sessions()) };
+};
+
+export const endSession: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  const [{ id }] = await must(stage.visitor('listSessions', { headers }));
+  const send = () => stage.visitor('endSession', { headers, parameters: { id } });
+  return { send, state: async () => takenAway(await sessions()) };
+};
+
+export const endSessions: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  return { send: () => stage.visitor('endSessions', { headers }), state: async () => takenAway(await sessions()) };
+};
+
+export const startSecondFactor: Prepare = async (stage) => {
+  const { headers, username, password } = await signedIn(stage);
+  return {
+    send: () => stage.visitor('startSecondFactor', { headers, json: { password } }),
+    state: async () => {
+      const [user] = await stage.stores.items('USER', { username });
+      if (user?.totpSecret !== undefined) return 'turned on unconfirmed';
+      return user?.offeredSecret === undefined ? 'undone' : 'done';
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { UploadPurpose } from '@rombo/shared/upload';
+import type { FormFile } from '../../../../functions/test/forms.ts';
+import type { Answer, Caller } from '../caller.ts';
+import type { Item, Stores } from '../stores.ts';
+
+/** What an act finds: the stores as they are, somebody who calls with the administrator's cookie or without, and a small picture. */
+export interface Stage {
+  stores: Stores;
+  admin: Caller;
+  visitor: Caller;
+  photo: FormFile;
+}
+
+/** A call that is about to be made, and what is stored of it. */
+export interface Act {
+  send: () => Promise<Answer>;
+  /** `done` or `undone`, as what is stored now says; anything else is a fault. */
+  state: () => Promise<string>;
+}
+
+/** Sets an act up on things of its own, while there is no trouble. */
+export type Prepare = (stage: Stage) => Promise<Act>;
+
+/** The body of an answer that the stage cannot be set without. */
+export async function must(answer: Promise<Answer>) {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`The stage could not be set: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Sends a file to the store, as the panel does, and gives its key. */
+export async function uploaded({ admin }: Stage, purpose: UploadPurpose, { bytes, name, type }: FormFile) {
+  const [{ key, url, fields }] = await must(
+    admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }),
+  );
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
+  data.append('file', new File([bytes], name, { type }));
+  const sent = await fetch(url, { method: 'POST', body: data });
+  if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);
+  return key as string;
+}
+
+/** The state of something that is made once. */
+export const madeOnce = (items: Item[]): string =>
+  items.length === 0 ? 'undone' : items.length === 1 ? 'done' : `there ${items.length} times`;
+
+/** The state of something that is taken away. */
+export const takenAway = (items: Item[]): string => (items.length === 0 ? 'done' : 'undone');
+
+/** The state of something that is changed: all of the fields are as they were before, or all as they are to be. */
+export function changed([item]: Item[], before: object, after: object): string {
+  const text = (object: object) => JSON.stringify(Object.entries(object).sort());
+  const seen = text(Object.fromEntries(Object.keys(before).map((key) => [key, item?.[key]])));
+  if (seen === text(after)) return 'done';
+  return seen === text(before) ? 'undone' : `half: ${seen}`;
+}
+
+/** What a version that is asked for looks like in a request. */
+export const FIRST = { 'if-match': '"1"' };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { pdf } from '../../../../functions/test/files.ts';
+import { productForm, sheet } from '../../../../functions/test/forms.ts';
+import { changed, FIRST, madeOnce, must, type Prepare, takenAway, uploaded } from './act.ts';
+
+export const createProduct: Prepare = async (stage) => {
+  const name = `Nuovo ${randomUUID()}`;
+  const images = [await uploaded(stage, 'product-image', stage.photo), stage.photo];
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () =>
+    stage.admin('createProduct', { headers, body: productForm({ name, images, technicalSheet: sheet(pdf()) }) });
+  return { send, state: async () => madeOnce(await stage.stores.items('PRODUCT', { name })) };
+};
+
+export const updateProduct: Prepare = async (stage) => {
+  const before = { name: `Prima ${randomUUID()}`, version: 1 };
+  const after = { name: `Dopo ${randomUUID()}`, version: 2 };
+  const { id } = await must(
+    stage.admin('createProduct', { body: productForm({ name: before.name, images: stage.photo }) }),
+  );
+  const images = await uploaded(stage, 'product-image', stage.photo);
+  return {
+    send: () =>
+      stage.admin('updateProduct', {
+        parameters: { id },
+        headers: FIRST,
+        body: productForm({ name: after.name, images }),
+      }),
+    state: async () => changed(await stage.stores.items('PRODUCT', { id }), before, after),
+  };
+};
+
+export const deleteProduct: Prepare = async (stage) => {
+  const { id } = await must(stage.admin('createProduct', { body: productForm({ images: stage.photo }) }));
+  return {
+    send: () => stage.admin('deleteProduct', { parameters: { id }, headers: FIRST }),
+    state: async () => takenAway(await stage.stores.items('PRODUCT', { id })),
+  };
+};

@@ -1,0 +1,42 @@
+import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/routes';
+
+interface CallOptions<N extends RouteName> {
+  parameters?: Parameters<N>;
+  json?: unknown;
+  body?: FormData | string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** What came back, with its body as JSON where it has one, and after how many milliseconds. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  body: any;
+  took: number;
+}
+
+/** Calls the routes of one site as a browser on it would, with one cookie or without. */
+export const createCaller =
+  (origin: string, cookie?: string) =>
+  async <N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<Answer> => {
+    const { parameters, json, body = json === undefined ? undefined : JSON.stringify(json), headers } = options;
+    const path = parameters ? pathOf(name, parameters) : routes[name].path;
+    const began = performance.now();
+    const response = await fetch(origin + path, {
+      method: routes[name].method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    const took = performance.now() - began;
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined, took };
+  };
+
+export type Caller = ReturnType<typeof createCaller>;

@@ -1,0 +1,47 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Site } from '../../local/site.ts';
+
+export type Item = { pk: string; sk: string } & Record<string, unknown>;
+
+/** The stores of a site, past its functions: what is in them, and what is put there. */
+export function openStores({ table, store }: Pick<Site, 'table' | 'store'>) {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: table.endpoint }));
+  const s3 = new S3Client({ endpoint: store.endpoint, forcePathStyle: true });
+  const TableName = table.name;
+
+  /** The items of a partition whose fields are these; all of the table without. */
+  const items = async (pk?: string, fields: Record<string, unknown> = {}): Promise<Item[]> => {
+    const found: Item[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await client.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey: from }));
+      found.push(...((page.Items ?? []) as Item[]));
+      from = page.LastEvaluatedKey;
+    } while (from);
+    const fits = (item: Item) => Object.entries(fields).every(([name, value]) => item[name] === value);
+    return found.filter((item) => (pk === undefined || item.pk === pk) && fits(item));
+  };
+
+  /** The keys of the objects under a prefix. */
+  const objects = async (Prefix = ''): Promise<string[]> => {
+    const keys: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await s3.send(new ListObjectsV2Command({ Bucket: store.bucket, Prefix, ContinuationToken }));
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+    return keys;
+  };
+
+  return {
+    items,
+    objects,
+    put: (Item: Item) => client.send(new PutCommand({ TableName, Item })),
+    remove: ({ pk, sk }: Pick<Item, 'pk' | 'sk'>) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } })),
+  };
+}
+
+export type Stores = ReturnType<typeof openStores>;

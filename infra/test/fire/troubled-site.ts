@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type SiteOptions, startSite } from '../../local/site.ts';
+import { signIn } from '../api-site.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { openStores } from './stores.ts';
+
+/** Where the functions of a site look for their stores, which they do when they are called for the first time. */
+const variables = {
+  table: 'AWS_ENDPOINT_URL_DYNAMODB',
+  objects: 'AWS_ENDPOINT_URL_S3',
+  secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+} as const;
+
+/** An empty site whose functions reach each store through a proxy that makes trouble, and the stores as they are behind it. */
+export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rombo-fire-'));
+  const log: string[] = [];
+  const { functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url)) } = options;
+  const site = await startSite({ dataDir, log: (line) => log.push(line), ...options });
+  const stores = openStores(site);
+  const proxies = {
+    table: await startFaultProxy('table', site.table.endpoint),
+    objects: await startFaultProxy('objects', site.store.endpoint),
+    secrets: await startFaultProxy('secrets', process.env[variables.secrets] ?? ''),
+  };
+  for (const service of ['table', 'objects', 'secrets'] as const) {
+    process.env[variables[service]] = proxies[service].endpoint;
+  }
+  const stop = async () => {
+    for (const proxy of Object.values(proxies)) await proxy.stop();
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const cookie = await signIn(site);
+  /** The keys that sign sessions, as their secret holds them. */
+  const signingKeys = async () => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  return { ...site, cookie, stores, proxies, log, signingKeys, functionsDist, stop };
+}
+
+export type TroubledSite = Awaited<ReturnType<typeof startTroubledSite>>;
