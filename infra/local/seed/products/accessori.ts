@@ -14,7 +14,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '430 g con la scatola e il caricatore',
     },
     featured: false,
-    pictures: ['slide-6.jpg', 'bottle-1.jpg', 'igniter-1.jpg', 'wrench-1.jpg'],
+    pictures: ['slide-6.jpg', 'bottle-2.jpg', 'igniter-2.jpg', 'wrench-2.jpg'],
     sheet: false,
   },
   {
@@ -31,7 +31,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '96 g',
     },
     featured: false,
-    pictures: ['bottle-1.jpg', 'slide-6.jpg'],
+    pictures: ['bottle-1.jpg', 'bottle-2.jpg'],
     sheet: false,
   },
   {
@@ -49,7 +49,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '112 g',
     },
     featured: false,
-    pictures: ['igniter-1.jpg', 'slide-6.jpg'],
+    pictures: ['igniter-1.jpg', 'igniter-2.jpg'],
     sheet: false,
   },
   {
@@ -65,7 +65,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '88 g',
     },
     featured: false,
-    pictures: ['wrench-1.jpg', 'slide-6.jpg'],
+    pictures: ['wrench-1.jpg', 'wrench-2.jpg'],
     sheet: false,
   },
   {
@@ -83,7 +83,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '18 g ciascuno',
     },
     featured: false,
-    pictures: ['filter-1.jpg', 'engine-21-black-1.jpg'],
+    pictures: ['filter-1.jpg', 'filter-2.jpg'],
     sheet: false,
   },
 ];

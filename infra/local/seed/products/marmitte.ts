@@ -21,7 +21,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '41 g',
     },
     featured: true,
-    pictures: ['pipe-titanium-1.jpg', 'pipe-titanium-2.jpg', 'slide-2.jpg'],
+    pictures: ['pipe-titanium-1.jpg', 'pipe-titanium-2.jpg'],
     sheet: true,
   },
   {
@@ -44,7 +44,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '118 g',
     },
     featured: false,
-    pictures: ['pipe-set-1.jpg', 'pipe-gold-1.jpg', 'manifold-1.jpg'],
+    pictures: ['pipe-set-1.jpg', 'pipe-gold-1.jpg', 'pipe-gold-2.jpg'],
     sheet: true,
   },
   {
@@ -90,7 +90,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '106 g',
     },
     featured: false,
-    pictures: ['pipe-black-1.jpg', 'manifold-1.jpg'],
+    pictures: ['pipe-black-1.jpg', 'pipe-black-2.jpg'],
     sheet: false,
   },
   {
@@ -110,7 +110,7 @@ export const marmitte: readonly SeedProduct[] = [
       Peso: '34 g',
     },
     featured: false,
-    pictures: ['manifold-1.jpg', 'pipe-set-1.jpg'],
+    pictures: ['manifold-1.jpg', 'manifold-2.jpg'],
     sheet: false,
   },
 ];

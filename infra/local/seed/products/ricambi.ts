@@ -39,7 +39,7 @@ export const ricambi: readonly SeedProduct[] = [
       Rodaggio: '8 pieni a carburazione grassa',
     },
     featured: false,
-    pictures: ['piston-1.jpg', 'parts-1.jpg'],
+    pictures: ['piston-1.jpg', 'piston-2.jpg', 'parts-1.jpg'],
     sheet: false,
   },
   {
@@ -60,7 +60,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '47 g',
     },
     featured: false,
-    pictures: ['crankshaft-1.jpg', 'parts-1.jpg'],
+    pictures: ['crankshaft-1.jpg', 'crankshaft-2.jpg'],
     sheet: false,
   },
   {
@@ -79,7 +79,7 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: '2 cuscinetti',
     },
     featured: false,
-    pictures: ['bearing-1.jpg', 'slide-9.jpg'],
+    pictures: ['bearing-1.jpg', 'bearing-2.jpg'],
     sheet: false,
   },
   {
@@ -99,7 +99,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '64 g rossa, 57 g oro',
     },
     featured: false,
-    pictures: ['head-1.jpg', 'head-gold-1.jpg'],
+    pictures: ['head-1.jpg', 'head-2.jpg', 'head-gold-1.jpg'],
     sheet: false,
   },
   {
@@ -118,7 +118,7 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: '2 sottotesta, 4 spessori da 0,10 mm',
     },
     featured: false,
-    pictures: ['insert-1.jpg', 'head-1.jpg'],
+    pictures: ['insert-1.jpg', 'insert-2.jpg'],
     sheet: false,
   },
   {
@@ -138,7 +138,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '3,1 g ciascuna',
     },
     featured: false,
-    pictures: ['rod-1.jpg', 'parts-1.jpg'],
+    pictures: ['rod-1.jpg', 'rod-2.jpg'],
     sheet: false,
   },
   {
@@ -158,7 +158,7 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: '2 candele',
     },
     featured: false,
-    pictures: ['plug-1.jpg', 'head-1.jpg'],
+    pictures: ['plug-1.jpg', 'plug-2.jpg'],
     sheet: false,
   },
   {
@@ -175,7 +175,7 @@ export const ricambi: readonly SeedProduct[] = [
       Contenuto: 'Guarnizione di scarico, 3 spessori',
     },
     featured: false,
-    pictures: ['gasket-1.jpg', 'insert-1.jpg'],
+    pictures: ['gasket-1.jpg', 'gasket-2.jpg'],
     sheet: false,
   },
   {
@@ -195,7 +195,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '82 g',
     },
     featured: false,
-    pictures: ['clutch-1.jpg', 'slide-7.jpg'],
+    pictures: ['clutch-1.jpg', 'clutch-2.jpg'],
     sheet: true,
   },
   {
@@ -214,7 +214,7 @@ export const ricambi: readonly SeedProduct[] = [
       Peso: '29 g',
     },
     featured: false,
-    pictures: ['flywheel-1.jpg', 'clutch-1.jpg'],
+    pictures: ['flywheel-1.jpg', 'flywheel-2.jpg'],
     sheet: false,
   },
 ];
