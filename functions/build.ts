@@ -10,7 +10,9 @@ const functionsOf = async (folder: string) =>
   (await readdir(`${root}src/${folder}`))
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => `${folder}/${file}`);
-const entries = [...(await functionsOf('api')), ...(await functionsOf('events'))];
+/** What the distribution asks for besides the API; the folder holds their parts too. */
+const forWeb = ['web/render-page.ts'];
+const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...forWeb];
 
 /** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
@@ -25,6 +27,7 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
+  define: { 'process.env.NODE_ENV': '"production"' },
   // ECMAScript modules where a package has both, since they can be shaken, and in them no credential chain.
   mainFields: ['module', 'main'],
   alias: {

@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bakeTheme } from './vite/bake-theme.ts';
+import { clientAssets } from './vite/client-assets.ts';
+import { leaveAdminOut } from './vite/leave-admin-out.ts';
+import { nameStyles } from './vite/name-styles.ts';
+import { pictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { slimRoutes } from './vite/slim-routes.ts';
 
@@ -11,10 +15,30 @@ const VENDOR =
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|it\.|language|provider|translate|dictionaries|it\/(?!admin))|ui\/(async-view|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|visually))|shared\/src\/(pages|routes|company)/;
+  /web\/src\/(api\/(?!use-write)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|it\.|language|provider|translate|dictionaries|it\/(?!admin))|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|visually))|shared\/src\/(pages|routes|company)/;
 
-export default defineConfig({
-  plugins: [slimRoutes(), bakeTheme(), react(), precompress()],
+/** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
+const server = {
+  ssr: true,
+  outDir: 'dist-server',
+  target: 'node24',
+  minify: false,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+} as const;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    slimRoutes(),
+    bakeTheme(),
+    nameStyles(),
+    clientAssets(),
+    leaveAdminOut(),
+    react(),
+    pictures(),
+    precompress(),
+  ],
   resolve: {
     alias: [
       {
@@ -23,21 +47,23 @@ export default defineConfig({
       },
     ],
   },
-  build: {
-    manifest: true,
-    target: 'es2022',
-    // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'site', test: SITE },
-          ],
+  build: isSsrBuild
+    ? server
+    : {
+        manifest: true,
+        target: 'es2022',
+        // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: VENDOR },
+                { name: 'site', test: SITE },
+              ],
+            },
+          },
         },
       },
-    },
-  },
-});
+}));

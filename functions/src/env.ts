@@ -6,6 +6,10 @@ export const env = {
   bucket: 'BUCKET_NAME',
   /** The id of the Secrets Manager secret with the session's signing keys. */
   signingKeys: 'SIGNING_KEYS_SECRET',
+  /** Where browsers send files, for the content security policy of pages. */
+  uploadOrigin: 'UPLOAD_ORIGIN',
+  /** The site's host name, where it has one of its own. */
+  host: 'SITE_HOST',
   /** The id of the CloudFront distribution. */
   distribution: 'DISTRIBUTION_ID',
   /** The SNS topic that messages are published to where no sender is configured. */

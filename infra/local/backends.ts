@@ -51,6 +51,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     AWS_ENDPOINT_URL_SNS: topic.endpoint,
     [env.table]: TABLE,
     [env.bucket]: BUCKET,
+    [env.uploadOrigin]: objects.origin,
     [env.signingKeys]: SECRET,
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,

@@ -32,7 +32,7 @@ const run = (command, args, options) =>
   });
 
 /** What no build reads. */
-const apart = (name) => ['dist', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
+const apart = (name) => ['dist', 'dist-server', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
 
 const walk = (path) => {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -80,7 +80,15 @@ const functions = {
   name: 'functions',
   title: 'Building the functions',
   state: () =>
-    stateOf(['functions/src', 'functions/build.ts', 'functions/package.json', 'shared/src', 'package-lock.json']),
+    stateOf([
+      'functions/src',
+      'functions/build.ts',
+      'functions/package.json',
+      'shared/src',
+      'web/dist-server',
+      'web/server.d.ts',
+      'package-lock.json',
+    ]),
   output: 'functions/dist/list-products/index.mjs',
   command: node,
   args: ['functions/build.ts'],
@@ -99,10 +107,9 @@ const web = {
   name: 'web',
   title: 'Building the web',
   state: () => stateOf(['web', 'shared/src', 'package-lock.json']),
-  output: 'web/dist/index.html',
+  output: 'web/dist-server/entry-server.js',
   command: node,
-  args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-  options: { cwd: join(root, 'web') },
+  args: ['web/build.ts'],
 };
 
 if (Number.parseInt(process.versions.node, 10) < 20) {
@@ -112,7 +119,8 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
-await step(functions);
 await step(openapi);
-if (task !== 'dev') await step(web);
+// The function that renders pages is made of the web's build.
+await step(web);
+await step(functions);
 process.exit(await run(node, [scripts[task] || task, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

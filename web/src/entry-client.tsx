@@ -1,6 +1,7 @@
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type PageState, STATE } from './app/document.ts';
 import { placeOf } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
@@ -12,19 +13,19 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
 const { page, language: addressed } = placeOf(window.location.pathname);
-const rendered = root.hasChildNodes();
+const rendered = document.getElementById(STATE)?.textContent;
 // A page that the server rendered must first be drawn as the server did: it knows the address, not what the browser stores.
 const language = addressed ?? (rendered ? 'it' : storedLanguage());
 
 // What cannot be loaded now is asked for again by the app, which can say so.
 await Promise.allSettled([screens[page ?? 'notFound'].load(), loadDictionary(language)]);
 
-const app = (
+const app = (state?: PageState) => (
   <StrictMode>
-    <Providers>
+    <Providers {...state}>
       <Site origin={window.location.origin} language={language} />
     </Providers>
   </StrictMode>
 );
-if (rendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (rendered) hydrateRoot(root, app(JSON.parse(rendered)));
+else createRoot(root).render(app());

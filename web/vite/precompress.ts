@@ -13,7 +13,7 @@ export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },

@@ -14,6 +14,9 @@ const behaviours: [start: string, Behaviour][] = [
 export const behaviourOf = (path: string): Behaviour =>
   behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ?? 'pages';
 
+/** True for the address of one of the site's own files: what has a dot in its name is no page. */
+export const isFile = (path: string): boolean => path.includes('.');
+
 const known = new Set<string>(Object.values(pages));
 
 /** True for the address of a page of the site, in Italian or, under `/en`, in English. */

@@ -10,7 +10,7 @@ async function* bytes(content: string) {
 
 test('every behaviour has the security headers, and the policy names where files are sent', async () => {
   const { get, store } = await startStubSite({
-    'list-products': 'return { statusCode: 200, headers: { "content-security-policy": "sandbox" }, body: "[]" };',
+    'list-products': 'return { statusCode: 200, headers: { "referrer-policy": "no-referrer" }, body: "[]" };',
   });
   await store.put('media/a.png', {}, bytes('png'));
   for (const path of [
@@ -26,9 +26,30 @@ test('every behaviour has the security headers, and the policy names where files
     const { headers } = await get(path);
     expect(headers.get('content-security-policy'), path).toContain("connect-src 'self' http://127.0.0.1:4567;");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
   }
 });
+
+test('a page is what its function renders, with the policy that it brings', async () => {
+  const page = '{ "content-type": "text/html", "content-security-policy": "sandbox" }';
+  const { get } = await startStubSite({
+    'render-page': `return { statusCode: 404, headers: ${page}, body: event.rawPath + event.rawQueryString };`,
+  });
+  const response = await get('/en/turbine/?a=b&category=motori');
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([404, 'sandbox']);
+  expect(await response.text()).toBe('/en/turbinecategory=motori');
+});
+
+test.each(['return { statusCode: 502 };', 'throw new Error("broken");', 'await new Promise(() => {});'])(
+  'a page whose function fails is the shell: %s',
+  async (body) => {
+    const { get, log } = await startStubSite({ 'render-page': body });
+    const response = await get('/prodotti');
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('shell')]);
+    expect(log).toEqual([expect.stringContaining('/prodotti')]);
+  },
+);
 
 test.each([
   ['/', 200, 'no-cache'],

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
-import { type Behaviour, behaviourOf, isPage } from './behaviours.ts';
+import { type Behaviour, behaviourOf, isFile, isPage } from './behaviours.ts';
 import { type EdgeCache, passOn } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
 import { createMedia, type OpenKey } from './media.ts';
+import { createPages } from './pages.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, type Reply } from './reply.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -19,6 +20,8 @@ export interface DistributionOptions {
   /** The folder with `openapi.json`. */
   openapiDist: string;
   openMedia: OpenKey;
+  /** Where the reasons of refusals and failures go. */
+  log: (line: string) => void;
   /** Milliseconds that a function may take. */
   timeout?: number;
   /** What answers for the API and for media where they are not on this machine. */
@@ -50,15 +53,18 @@ const checkEncoding = (text: string) => {
 
 /** Hands each path to what answers it, as the behaviours of the distribution do. */
 export function createDistribution(options: DistributionOptions) {
-  const api =
-    options.api ?? createApi({ dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) });
+  const ofFunctions = { dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) };
+  const api = options.api ?? createApi(ofFunctions);
   const media = options.media ?? createMedia(options.openMedia);
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
+  const render = createPages({ ...ofFunctions, log: options.log });
 
-  const page = async (path: string, accept?: string): Promise<Reply> => {
-    const file = path === '/' ? undefined : await site(path, 'no-cache', accept);
-    if (file) return file;
+  const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
+    const accept = request.headers['accept-encoding'];
+    if (isFile(path)) return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
+    const rendered = await render(request);
+    if (rendered) return rendered;
     const shell = await site('/index.html', 'no-cache', accept);
     return shell ? { ...shell, status: isPage(path) ? 200 : 404 } : errorReply('not_found');
   };
@@ -70,7 +76,7 @@ export function createDistribution(options: DistributionOptions) {
     if (behaviour === 'media') return media(request, path);
     if (behaviour === 'openapi') return (await openapi('/openapi.json', 'no-cache', accept)) ?? errorReply('not_found');
     if (behaviour === 'assets') return (await site(path, YEAR, accept)) ?? errorReply('not_found');
-    return page(path, accept);
+    return page(request, path);
   };
 
   const throughCache = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {

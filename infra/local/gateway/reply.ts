@@ -16,6 +16,9 @@ export const errorReply = (code: ErrorCode, status: number = errors[code].status
   body: Buffer.from(JSON.stringify({ code, message: errors[code].message })),
 });
 
+/** The one header that an answer may say better than the distribution. */
+const POLICY = 'content-security-policy';
+
 const strip = (tag: string) => tag.trim().replace(/^W\//, '');
 
 const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
@@ -25,7 +28,7 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and `always`, which wins over the reply's own. */
+/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and `always`, of which an answer may have its own policy. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,6 +41,8 @@ export function writeReply(
   unread?.destroy();
 
   const headers: Reply['headers'] = { ...reply.headers, ...always };
+  const own = reply.headers[POLICY];
+  if (own) headers[POLICY] = own;
   if (reply.body instanceof Uint8Array) headers['content-length'] = String(reply.body.byteLength);
   else if (!reply.body && reply.status !== 204) headers['content-length'] ??= '0';
   if (fresh) for (const name of ['content-length', 'content-type', 'content-encoding']) delete headers[name];

@@ -10,8 +10,6 @@ export interface GatewayOptions extends DistributionOptions {
   port: number;
   /** Where the browser sends files, for the content security policy. */
   uploadOrigin: string;
-  /** Where the reasons of refusals go. */
-  log: (line: string) => void;
 }
 
 /** What an answer to a request that could not even be read looks like: there is no response object to write it with. */

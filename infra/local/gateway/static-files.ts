@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, compressors, type Encoding, WORTH_COMPRESSING } from './compress.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 import type { Reply } from './reply.ts';
 
-/** The distribution compresses nothing smaller than this. */
-const WORTH_COMPRESSING = 1000;
-
-const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-type Encoding = keyof typeof compressors;
 const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 interface Served {
@@ -21,12 +12,6 @@ interface Served {
   hash: string;
   encoded: Map<Encoding, Buffer>;
 }
-
-/** The encoding to answer with: the first of ours that the browser names without refusing it. */
-export const chooseEncoding = (accept = ''): Encoding | undefined => {
-  const accepted = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*q=/));
-  return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));
-};
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));

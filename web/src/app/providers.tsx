@@ -27,7 +27,7 @@ const startAtTheTop: AroundNavHandler = (navigate, to, options) => {
 };
 
 export interface ProvidersProps {
-  /** The address that the server renders; the browser knows its own. */
+  /** The address that the server rendered. The browser begins with it too, whatever else stands in its own. */
   address?: string;
   /** Answers that are here already, by their addresses. */
   answers?: Record<string, unknown>;

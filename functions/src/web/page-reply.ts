@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** How long the edge may keep a page, in seconds, should a purge ever be lost. */
+const EDGE_SECONDS = 3600;
+/** When it makes sense to look again whether the site is open, in seconds. */
+const RETRY_AFTER = '300';
+
+/** The hash of what a page says, and the nonce of the rendering that says it. */
+const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
+
+const shared = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` };
+const unshared = { 'cache-control': 'no-store' };
+
+export interface PageReply {
+  status: 200 | 404 | 503;
+  html: string;
+  nonce: string;
+  uploadOrigin: string;
+  ifNoneMatch: string | undefined;
+  /** Search engines are asked to leave it out. */
+  hidden: boolean;
+}
+
+/**
+ * The answer with a page. Its tag is that of its content and of its nonce: whoever holds the same content under another nonce keeps it,
+ * and is told the policy that fits what is held.
+ */
+export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, hidden }: PageReply) {
+  const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
+  const held = [...(ifNoneMatch ?? '').matchAll(TAG)].find(([, known]) => known === hash)?.[2];
+  const headersOf = (own: string) => ({
+    ...(status === 503 ? { ...unshared, 'retry-after': RETRY_AFTER } : shared),
+    'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
+    etag: `W/"${hash}.${own}"`,
+    ...(hidden && { 'x-robots-tag': 'noindex' }),
+  });
+  if (held && status === 200) return { statusCode: 304, headers: headersOf(held) };
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headersOf(nonce) },
+    body: html,
+  } satisfies APIGatewayProxyStructuredResultV2;
+}
+
+/** Sends a visitor elsewhere, for now. */
+export const redirectTo = (location: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 302,
+  headers: { ...unshared, location },
+});

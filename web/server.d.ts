@@ -1,0 +1,26 @@
+import type { PageName } from '@rombo/shared/pages';
+
+/** Where an address leads, as `src/app/paths.ts` reads it. */
+export interface Place {
+  page: PageName | null;
+  language: 'it' | 'en' | null;
+  path: string;
+  parameters: Record<string, string>;
+}
+
+/** What a page is rendered from. */
+export interface RenderRequest {
+  /** Path and query. */
+  address: string;
+  /** Where the site is, such as 'https://www.example.com'. */
+  origin: string;
+  /** What the API would answer the page, by the addresses it would ask. */
+  answers: Record<string, unknown>;
+  /** Lets the page's own styles through its content security policy. */
+  nonce: string;
+}
+
+/** Renders the whole document of an address. */
+export function render(request: RenderRequest): Promise<string>;
+
+export function placeOf(pathname: string): Place;

@@ -1,0 +1,64 @@
+import { Writable } from 'node:stream';
+import assets from 'virtual:client-assets';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { RenderRequest } from '../server.d.ts';
+import { writeDocument } from './app/document.ts';
+import { placeOf } from './app/paths.ts';
+import { Providers } from './app/providers.tsx';
+import { screens } from './app/screens.ts';
+import { Site } from './app/site.tsx';
+import { loadDictionary } from './i18n/dictionaries.ts';
+
+export { placeOf };
+
+// A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
+await Promise.all([loadDictionary('en'), ...Object.values(screens).map((screen) => screen.load())]);
+
+/** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
+const draw = (app: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      decodeStrings: false,
+      write(chunk, _, done) {
+        html += chunk;
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(app, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    });
+  });
+
+/** Renders the whole document of an address. */
+export async function render({ address, origin, answers, nonce }: RenderRequest): Promise<string> {
+  const [pathname = '/'] = address.split('?');
+  const { page, language: addressed } = placeOf(pathname);
+  const language = addressed ?? 'it';
+  const screen = page ?? 'notFound';
+  if (page === 'admin') return writeDocument({ assets, screen, language, html: '', styles: '', nonce });
+  const sheet = new ServerStyleSheet({ nonce });
+  try {
+    const app = sheet.collectStyles(
+      <StrictMode>
+        <Providers address={address} answers={answers}>
+          <Site origin={origin} language={language} />
+        </Providers>
+      </StrictMode>,
+    );
+    const html = await draw(app);
+    const styles = sheet.getStyleTags();
+    const state = { address, answers };
+    return writeDocument({ assets, screen, language, html, styles, nonce, state });
+  } finally {
+    sheet.seal();
+  }
+}
