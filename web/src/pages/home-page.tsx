@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { HeroText } from '../features/home/hero-text.tsx';
+import { Lines } from '../features/home/lines.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Slideshow } from '../features/slides/slideshow/slideshow.tsx';
 import { bleed } from '../theme/bleed.styles.ts';
@@ -7,6 +8,11 @@ import { bleed } from '../theme/bleed.styles.ts';
 const Hero = styled.div`
   ${bleed}
   margin-bottom: ${({ theme }) => theme.space.xxl};
+`;
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxl};
 `;
 
 /** The front door. */
@@ -18,7 +24,10 @@ export default function HomePage() {
           <HeroText />
         </Slideshow>
       </Hero>
-      <Reasons />
+      <Sections>
+        <Reasons />
+        <Lines />
+      </Sections>
     </>
   );
 }

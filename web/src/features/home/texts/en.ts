@@ -15,4 +15,11 @@ export const en: typeof it = {
   championText:
     'Three seasons that ended with the world title. What we learn at the races goes into the engines we sell.',
   results: 'The results of the 2025 season',
+  catalogue: 'What we build',
+  lines: [
+    ['motori', 'engine-21', 'Complete Engines', '3.5 cc engine with a red head and its carburettor'],
+    ['marmitte', 'pipe-titanium', 'Exhausts', 'Titanium tuned pipe in heat colours, violet to blue'],
+    ['ricambi', 'piston', 'Spare Parts', 'Piston beside its golden sleeve'],
+    ['accessori', 'wrench', 'Accessories', 'Red cross wrench for plugs and nuts'],
+  ],
 };

@@ -15,4 +15,11 @@ export const it = {
   championText:
     'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',
   results: 'I risultati della stagione 2025',
+  catalogue: 'Che cosa costruiamo',
+  lines: [
+    ['motori', 'engine-21', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
+    ['marmitte', 'pipe-titanium', 'Marmitte', 'Marmitta in titanio con i colori del calore, dal viola al blu'],
+    ['ricambi', 'piston', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
+    ['accessori', 'wrench', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
+  ] as [category: string, picture: string, name: string, alt: string][],
 };

@@ -18,12 +18,12 @@ export interface CarouselProps {
 export function Carousel({ images, attended }: CarouselProps) {
   const texts = useTexts({ it, en });
   const ids = images.map(({ id }) => id);
-  const { show, act, running, ...playing } = useSlideshow(ids, attended);
+  const { show, act, ...playing } = useSlideshow(ids, attended);
   const swipe = useSwipe((by) => act({ type: 'step', by }));
   const several = show.ids.length > 1;
   return (
     <Section aria-roledescription={texts.carousel} aria-label={texts.label}>
-      <Pictures aria-live={running ? 'off' : 'polite'} {...(several && swipe)}>
+      <Pictures aria-live={playing.running ? 'off' : 'polite'} {...(several && swipe)}>
         {images.map((image, at) => {
           if (!show.wanted.includes(image.id)) return null;
           const shown = image.id === show.shown;

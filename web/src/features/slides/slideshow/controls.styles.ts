@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { INTERVAL } from './use-slideshow.ts';
 
 export const Bar = styled.div`
   display: flex;
@@ -36,27 +37,26 @@ export const Dots = styled.ul`
   flex-wrap: wrap;
 `;
 
-/** The brand's rhombus, small; the one of the present picture is filled. */
+/** A stroke for each picture; while the show runs, that of the present one fills as long as the picture stays. */
 export const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  width: 1.5rem;
+  position: relative;
+  display: block;
+  width: 1.625rem;
   height: 2.75rem;
   padding: 0;
   border: 0;
   background: none;
   cursor: pointer;
-  &::before {
+  transform: skewX(-30deg);
+  &::before, &[aria-current]::after {
     content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border: 1px solid ${({ theme }) => theme.color.muted};
-    transform: rotate(45deg);
-    transition: background-color 200ms, border-color 200ms;
+    position: absolute;
+    inset: 1.25rem 0.1875rem;
+    border-top: 0.25rem solid ${({ theme }) => theme.color.edge};
+    transition: border-color 200ms;
   }
   &:hover::before { border-color: ${({ theme }) => theme.color.text}; }
-  &[aria-current]::before {
-    border-color: ${({ theme }) => theme.color.brandHover};
-    background: ${({ theme }) => theme.color.brandHover};
-  }
+  &[aria-current]::after { border-color: ${({ theme }) => theme.color.brandHover}; transform-origin: left; }
+  [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms linear; }
+  ${({ theme }) => theme.media.large} { width: 2.25rem; }
 `;

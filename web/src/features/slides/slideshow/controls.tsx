@@ -10,15 +10,16 @@ export interface ControlsProps {
   show: Show;
   act: Dispatch<ShowAction>;
   stopped: boolean;
+  running: boolean;
   toggle: () => void;
 }
 
 /** Stops and turns a slideshow of more than one picture. */
-export function Controls({ show, act, stopped, toggle }: ControlsProps) {
+export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
   const texts = useTexts({ it, en });
   return (
     <Bar>
-      <Dots aria-label={texts.choose}>
+      <Dots aria-label={texts.choose} data-running={(running && show.current === show.shown) || undefined}>
         {show.ids.map((id, at) => (
           <li key={id}>
             <Dot

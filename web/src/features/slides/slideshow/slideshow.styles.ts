@@ -40,7 +40,7 @@ export const Pictures = styled.div`
     margin: 0;
     &::after {
       background:
-        linear-gradient(90deg, ${({ theme }) => theme.color.ground}, transparent 34%),
+        linear-gradient(90deg, ${({ theme }) => theme.color.ground}, transparent 26%),
         linear-gradient(transparent 72%, ${({ theme }) => theme.color.ground});
     }
   }

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { displayText } from '../../theme/text.styles.ts';
+
+/** Four tiles between hairlines; each is a link with its picture above its name. */
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  margin-top: ${({ theme }) => theme.space.l};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.line};
+  a {
+    ${displayText}
+    display: block;
+    height: 100%;
+    overflow: hidden;
+    background: ${({ theme }) => theme.color.ground};
+    font-size: clamp(1.125rem, 2.4vw, ${({ theme }) => theme.size.h2});
+    text-decoration: none;
+    &:focus-visible { outline-offset: -2px; }
+    &:hover img { transform: scale(1.03); }
+    &:hover svg { transform: translateX(0.25rem); }
+  }
+  img {
+    width: 100%;
+    height: auto;
+    transition: transform 500ms cubic-bezier(0.2, 0.7, 0.3, 1);
+  }
+  span {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    padding: clamp(1rem, 1.7vw, 1.5rem);
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    background: inherit;
+  }
+  svg { flex: none; color: ${({ theme }) => theme.color.brandHover}; transition: transform 160ms; }
+  @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
+`;

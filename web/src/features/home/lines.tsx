@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Tiles } from './lines.styles.ts';
+import { Heading } from './reasons.styles.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+/** What is made here: the four parts of the catalogue, each by one picture. */
+export function Lines() {
+  const texts = useTexts({ it, en });
+  return (
+    <section>
+      <Heading>{texts.catalogue}</Heading>
+      <Tiles>
+        {texts.lines.map(([category, picture, name, alt]) => (
+          <li key={category}>
+            <PageLink page="products" query={`category=${category}`}>
+              <Picture
+                src={`/pictures/${picture}-1.jpg`}
+                alt={alt}
+                width={1200}
+                height={900}
+                sizes="(min-width: 100rem) 22vw, (min-width: 64rem) 40vw, 48vw"
+              />
+              <span>
+                {name}
+                <Icon name="forward" />
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </Tiles>
+    </section>
+  );
+}
