@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = 'functions/src/api/**/*.test.ts';
 
-const startTests = 'infra/local/{main,kills}.test.ts';
+const startTests = 'infra/local/{main,kills,caching,sweep}.test.ts';
 
 const fireTests = 'infra/test/fire/**/*.test.ts';
 
