@@ -11,7 +11,7 @@ const functionsOf = async (folder: string) =>
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => `${folder}/${file}`);
 /** What the distribution asks for besides the API; the folder holds their parts too. */
-const forWeb = ['web/render-page.ts'];
+const forWeb = ['web/render-page.ts', 'web/transform-image.ts'];
 const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...forWeb];
 
 /** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
@@ -35,6 +35,8 @@ await build({
     // Which is asked for nothing but Node's own version.
     semver: `${root}src/node-version.ts`,
   },
+  // Code of the machine it runs on: where transform-image runs, it is installed for that.
+  external: ['sharp'],
   banner: { js: REQUIRE },
 });
 

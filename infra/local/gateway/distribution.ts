@@ -4,13 +4,18 @@ import { createApi } from './api.ts';
 import { type Behaviour, behaviourOf, isFile, isPage } from './behaviours.ts';
 import { type EdgeCache, passOn } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
+import { createPictureMaker } from './make-picture.ts';
 import { createMedia, type OpenKey } from './media.ts';
 import { createPages } from './pages.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, type Reply } from './reply.ts';
+import { sizePicture } from './size-picture.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+
+/** What the function that makes pictures is asked for; of anything else that is missing it says the same 404. */
+const VARIANT = /\/\d+\.(avif|webp)$/;
 
 export interface DistributionOptions {
   /** The folder of the functions' bundles. */
@@ -55,10 +60,16 @@ const checkEncoding = (text: string) => {
 export function createDistribution(options: DistributionOptions) {
   const ofFunctions = { dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) };
   const api = options.api ?? createApi(ofFunctions);
-  const media = options.media ?? createMedia(options.openMedia);
+  const stored = options.media ?? createMedia(options.openMedia);
+  const makePicture = createPictureMaker(options.functionsDist);
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
   const render = createPages({ ...ofFunctions, log: options.log });
+
+  const media = async (request: IncomingMessage, path: string): Promise<Reply> => {
+    const reply = await stored(request, path);
+    return reply.status === 404 && VARIANT.test(path) ? makePicture(request, path) : reply;
+  };
 
   const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
     const accept = request.headers['accept-encoding'];
@@ -93,6 +104,11 @@ export function createDistribution(options: DistributionOptions) {
     if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
     checkEncoding(path);
     const behaviour = behaviourOf(path);
+    if (isRead(request) && (behaviour === 'media' || behaviour === 'assets')) {
+      const sized = sizePicture(request);
+      if (!('url' in sized)) return passOn(sized);
+      request.url = sized.url;
+    }
     if (behaviour === 'api') checkEncoding(request.url?.slice(path.length) ?? '');
     if (isRead(request)) return throughCache(behaviour, request);
     if (behaviour === 'api') return passOn(await api(request));

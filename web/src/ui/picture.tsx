@@ -1,20 +1,45 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Missing, Shown } from './picture.styles.ts';
+import { pictureSources } from './picture-sources.ts';
+import { watchPicture } from './watch-picture.ts';
 
-export interface PictureProps
-  extends Pick<ComponentProps<'img'>, 'ref' | 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
   /** The picture's proportions; the page's layout decides how large it is. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** How wide the picture is shown, as the `sizes` attribute says it: of its widths the browser takes the one that fits. */
   sizes: string;
   /** Load at once: for the pictures that a page opens with. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture whose place is kept while it loads. */
-export function Picture({ eager = false, ...rest }: PictureProps) {
-  return <img loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} alt={rest.alt} />;
+/** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
+export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
+  const t = useText();
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) {
+    return (
+      <Missing className={rest.className} $ratio={rest.width / rest.height}>
+        {t('common.noImage')}
+      </Missing>
+    );
+  }
+  return (
+    <Shown
+      ref={watchPicture}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...rest}
+      {...pictureSources(src)}
+      alt={alt}
+      onError={(event) => {
+        setBroken(src);
+        onError?.(event);
+      }}
+    />
+  );
 }

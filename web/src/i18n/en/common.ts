@@ -11,4 +11,5 @@ export const common: Dictionary['common'] = {
   reload: 'Reload the page',
   notifications: 'Notifications ({hotkey})',
   newTab: 'opens in a new tab',
+  noImage: 'No image',
 };

@@ -9,4 +9,5 @@ export const common = {
   reload: 'Ricarica la pagina',
   notifications: 'Notifiche ({hotkey})',
   newTab: 'si apre in una nuova scheda',
+  noImage: 'Nessuna immagine',
 };

@@ -6,11 +6,6 @@ import type { SlideImage } from './use-home-slides.ts';
 /** Where most pictures have their subject: at the right, clear of the headline; in percent. */
 const USUAL = 70;
 
-/** A picture of a page that the server rendered may have come, or failed, before anybody listened. */
-const catchUp = (picture: HTMLImageElement | null) => {
-  if (picture?.complete) picture.dispatchEvent(new Event(picture.naturalWidth ? 'load' : 'error'));
-};
-
 export interface SlidePictureProps {
   image: SlideImage;
   /** The picture that the page opens with. */
@@ -25,7 +20,6 @@ export function SlidePicture({ image, first, onLoad, onBroken }: SlidePicturePro
   return (
     <Positioned
       $subject={subject}
-      ref={catchUp}
       src={image.src}
       alt={image.alt}
       lang={image.lang}

@@ -1,0 +1,96 @@
+import { deflateSync } from 'node:zlib';
+import { MAX_PICTURE_BYTES } from '@rombo/shared/picture';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { largePng, picture } from '../../../test/files.ts';
+import { makeVariant } from './make-variant.ts';
+
+/** Red at the left and blue at the right, as it lies in the file. */
+const halves = async (orientation: number) => {
+  const blue = { create: { width: 100, height: 60, channels: 3 as const, background: '#0000ff' } };
+  const right = await sharp(blue).png().toBuffer();
+  return sharp({ create: { width: 200, height: 60, channels: 3, background: '#ff0000' } })
+    .composite([{ input: right, left: 100, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+};
+
+describe('makeVariant', () => {
+  it.each(['avif', 'webp'] as const)('makes %s of any picture that may be uploaded', async (format) => {
+    for (const type of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
+      const made = await sharp(await makeVariant(await picture(type, 700, 500), 320, format)).metadata();
+      expect([made.mediaType, made.width, made.height]).toEqual([`image/${format}`, 320, 229]);
+    }
+  });
+
+  it('never makes it larger than it is', async () => {
+    const made = await sharp(await makeVariant(await picture('png', 400, 300), 1600, 'webp')).metadata();
+    expect([made.width, made.height]).toEqual([400, 300]);
+  });
+
+  it('turns it as its metadata say, and leaves none of them', async () => {
+    const lying = await halves(6);
+    expect((await sharp(lying).metadata()).exif).toBeDefined();
+    const made = await makeVariant(lying, 320, 'webp');
+    const { width, height, exif, orientation } = await sharp(made).metadata();
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 60,
+      height: 200,
+      exif: undefined,
+      orientation: undefined,
+    });
+    const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, , blue = 0] = data.subarray(10 * info.width * info.channels);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+  });
+
+  it('gives the first image of one that moves', async () => {
+    const frame = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png();
+    const frames = await Promise.all(['#00ff00', '#0000ff'].map((colour) => frame(colour).toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const made = await makeVariant(moving, 320, 'webp');
+    const { pages, width, height } = await sharp(made).metadata();
+    expect([pages, width, height]).toEqual([undefined, 40, 40]);
+  });
+
+  it('makes a picture again, poorer, that would keep a weak network busy', async () => {
+    const noise = await largePng(1_200_000);
+    const best = await sharp(noise).resize(640).webp({ quality: 78, effort: 4 }).toBuffer();
+    expect(best.length).toBeGreaterThan(MAX_PICTURE_BYTES);
+    expect((await makeVariant(noise, 640, 'webp')).length).toBeLessThan(best.length);
+  });
+
+  it('refuses a picture that is small as a file and huge as a picture', async () => {
+    const chunk = (type: string, data: Buffer) => {
+      const head = Buffer.alloc(4);
+      head.writeUInt32BE(data.length);
+      return Buffer.concat([head, Buffer.from(type), data, Buffer.alloc(4)]);
+    };
+    const size = Buffer.alloc(13);
+    size.writeUInt32BE(50_000, 0);
+    size.writeUInt32BE(50_000, 4);
+    size.set([8, 2, 0, 0, 0], 8);
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const data = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
+    const bomb = Buffer.concat([signature, chunk('IHDR', size), data, chunk('IEND', Buffer.alloc(0))]);
+    await expect(makeVariant(bomb, 320, 'avif')).rejects.toThrow('troppi pixel');
+  });
+
+  it('refuses what is drawn by instructions', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+    await expect(makeVariant(svg, 320, 'avif')).rejects.toThrow('immagine ammessa');
+  });
+
+  it('refuses a picture that breaks off', async () => {
+    const whole = await largePng(100_000);
+    await expect(makeVariant(whole.subarray(0, 50_000), 320, 'avif')).rejects.toThrow();
+    const photo = await sharp(whole).jpeg().toBuffer();
+    await expect(makeVariant(photo.subarray(0, photo.length / 2), 320, 'webp')).rejects.toThrow();
+  });
+});

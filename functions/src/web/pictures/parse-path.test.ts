@@ -1,0 +1,49 @@
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePath } from './parse-path.ts';
+
+const folder = fc.constantFrom('products', 'slides');
+const format = fc.constantFrom('avif', 'webp');
+const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
+const original = fc
+  .tuple(folder, fc.uuid(), fc.uuid(), extension)
+  .map(([kind, id, file, ending]) => `media/${kind}/${id}/${file}.${ending}`);
+
+it('reads every address of a picture in a width and format', () => {
+  fc.assert(
+    fc.property(original, fc.constantFrom(...PICTURE_WIDTHS), format, (key, width, ending) => {
+      const path = `${key}/${width}.${ending}`;
+      expect(parsePath(`/${path}`)).toEqual({ key: path, original: key, width, format: ending });
+    }),
+  );
+});
+
+it('takes no other width', () => {
+  fc.assert(
+    fc.property(original, fc.nat(), format, (key, width, ending) => {
+      fc.pre(!PICTURE_WIDTHS.some((given) => given === width));
+      expect(parsePath(`/${key}/${width}.${ending}`)).toBeUndefined();
+    }),
+  );
+});
+
+it('takes nothing that is changed anywhere', () => {
+  const character = fc.constantFrom('', '/', '..', '%2e', '\0', '\n', 'A', '?', ' ');
+  fc.assert(
+    fc.property(original, fc.nat(140), character, (key, at, put) => {
+      const path = `/${key}/640.avif`;
+      const place = at % path.length;
+      fc.pre(path[place] !== put);
+      expect(parsePath(path.slice(0, place) + put + path.slice(place + 1))).toBeUndefined();
+    }),
+  );
+});
+
+it.each([
+  '/uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png/640.avif',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.pdf/640.avif',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/640.jpg',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/0640.avif',
+])('does not take %s', (path) => expect(parsePath(path)).toBeUndefined());

@@ -1,0 +1,21 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@rombo/shared/picture';
+import { imageTypes } from '@rombo/shared/upload';
+
+/** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
+export interface Variant {
+  key: string;
+  original: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const NAME = `media/(?:products|slides)/${UUID}/${UUID}\\.(?:${Object.values(imageTypes).join('|')})`;
+const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
+
+/** What a path asks for; nothing when it is not exactly the address of a picture in a width and format that are given. */
+export function parsePath(path: string): Variant | undefined {
+  const [, original, width, format] = PATH.exec(path) ?? [];
+  if (!original) return undefined;
+  return { key: path.slice(1), original, width: Number(width) as PictureWidth, format: format as PictureFormat };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type ErrorCode, errors } from '@rombo/shared/errors';
+import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
+import { readStart, store } from '../files/bucket.ts';
+import { isDependencyFailure } from '../http/dependency-failure.ts';
+import { logger } from '../logger.ts';
+import { count } from '../metrics.ts';
+import { makeVariant } from './pictures/make-variant.ts';
+import { parsePath, type Variant } from './pictures/parse-path.ts';
+
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** Makes a picture in a width that nobody asked for before, keeps it beside its original and answers with it; asked for by the edge. */
+export async function handler({ rawPath, requestContext }: LambdaFunctionURLEvent): Promise<Result> {
+  const { method } = requestContext.http;
+  const variant = method === 'GET' || method === 'HEAD' ? parsePath(rawPath) : undefined;
+  if (!variant) return refuse('not_found');
+  try {
+    return await answer(variant);
+  } catch (error) {
+    const code = isDependencyFailure(error) ? 'unavailable' : 'internal';
+    logger.error(code, { variant, error: error as Error });
+    return refuse(code);
+  }
+}
+
+async function answer({ key, original, width, format }: Variant): Promise<Result> {
+  const found = await readStart(original, MAX_FILE_BYTES);
+  if (!found) return refuse('not_found');
+  const made = await makeVariant(found.bytes, width, format).catch((error: Error) => {
+    logger.warn('A picture cannot be made smaller', { key, error });
+  });
+  if (!made) return refuse('not_found');
+  const contentType = `image/${format}`;
+  await store(key, made, contentType).catch((error) => logger.warn('A picture is not kept', { key, error }));
+  count('PicturesMade', 1);
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      // The tag that the bucket will give it.
+      etag: `"${createHash('md5').update(made).digest('hex')}"`,
+    },
+    body: made.toString('base64'),
+    isBase64Encoded: true,
+  };
+}
+
+const refuse = (code: ErrorCode): Result => ({
+  statusCode: errors[code].status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify({ code, message: errors[code].message }),
+});

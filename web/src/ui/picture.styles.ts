@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { labelText } from '../theme/text.styles.ts';
+
+/** The picture itself, quiet where it is still to come. */
+export const Shown = styled.img`
+  transition: opacity 300ms;
+  &[data-loading] {
+    background: linear-gradient(160deg, ${({ theme }) => theme.color.panel}, ${({ theme }) => theme.color.ground});
+    color: transparent;
+    opacity: 0.6;
+  }
+`;
+
+/** What stands in the place of a picture that did not come. */
+export const Missing = styled.span<{ $ratio: number }>`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.muted};
+`;
