@@ -1,22 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pythonTool } from '../python-tool.ts';
 
 const VERSION = '1.5.33';
-const folder = 'node_modules/.ministack';
-const program = `${folder}/bin/ministack`;
-
-/** Installs MiniStack beside the project's packages, once: it is Python's, from PyPI. */
-function install(): void {
-  if (existsSync(program)) return;
-  console.log(`Installing MiniStack ${VERSION}...`);
-  execFileSync('python3', ['-m', 'venv', folder]);
-  const quiet = ['--quiet', '--disable-pip-version-check'];
-  execFileSync(`${folder}/bin/pip`, ['install', ...quiet, `ministack==${VERSION}`], { stdio: 'inherit' });
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,7 +17,7 @@ async function freePort(): Promise<number> {
 
 /** Starts MiniStack on this machine only, with rights that are checked as on AWS; gives its address and how it is stopped. */
 export async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
-  install();
+  const program = pythonTool('ministack', VERSION);
   const port = await freePort();
   const env = { ...process.env, AUTH: 'true', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) };
   const child = spawn(program, { env, stdio: 'ignore' });
