@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Closing } from '../features/company/closing.tsx';
 import { Excellence } from '../features/company/excellence.tsx';
 import { Figures } from '../features/company/figures.tsx';
 import { Principles } from '../features/company/principles.tsx';
@@ -6,14 +7,15 @@ import { Team } from '../features/company/team.tsx';
 import { en } from '../features/company/texts/en.ts';
 import { it } from '../features/company/texts/it.ts';
 import { useText, useTexts } from '../i18n/index.ts';
-import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 const Sections = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xxl};
   ${({ theme }) => theme.media.large} { gap: 6rem; }
+  & > :last-child { margin-bottom: calc(-1 * ${({ theme }) => theme.space.xxl}); }
 `;
 
 /** Who makes the engines. */
@@ -29,7 +31,7 @@ export default function CompanyPage() {
         <Figures />
         <Principles />
         <Team />
-        <ArrowLink page="products">{texts.next}</ArrowLink>
+        <Closing />
       </Sections>
     </>
   );

@@ -11,9 +11,7 @@ export const Stage = styled.div`
 export const Parts = styled.div`
   justify-self: stretch;
   margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
-  mask-image: linear-gradient(90deg, ${({ theme }) => theme.color.ground} 92%, transparent),
-    linear-gradient(transparent, ${({ theme }) => theme.color.ground} 6% 70%, transparent);
-  mask-composite: intersect;
+  mask-image: linear-gradient(transparent, ${({ theme }) => theme.color.ground} 12% 64%, transparent);
   img { width: 100%; height: 56vw; max-height: 26rem; object-fit: cover; object-position: 100% 60%; }
   ${({ theme }) => theme.media.medium} { margin-inline: calc(-1 * ${({ theme }) => theme.space.xl}); }
   ${({ theme }) => theme.media.large} {

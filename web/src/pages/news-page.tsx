@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { europeanRaces, worldRaces } from '../features/news/events.ts';
 import { Results } from '../features/news/results.tsx';
+import { Season } from '../features/news/season.tsx';
 import { SourceCards } from '../features/news/source-cards.tsx';
 import { en } from '../features/news/texts/en.ts';
 import { it } from '../features/news/texts/it.ts';
 import { useText, useTexts } from '../i18n/index.ts';
-import { PageOpening } from '../ui/page-opening.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export default function NewsPage() {
   const texts = useTexts({ it, en });
   return (
     <>
-      <PageOpening title={t('news.title')} lead={texts.lead} />
+      <Season title={t('news.title')} lead={texts.lead} />
       <Sections>
         <Results title={texts.world} races={worldRaces} />
         <Results title={texts.european} races={europeanRaces} />

@@ -13,6 +13,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
     align-items: center;
     gap: ${({ theme }) => theme.space.xxl};
+    min-height: max(26rem, 100dvh - 26rem);
   }
 `;
 

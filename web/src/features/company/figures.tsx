@@ -2,52 +2,54 @@ import { company } from '@rombo/shared/company';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Band } from './band.styles.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Tiles = styled.ul`
   display: grid;
-  border-block: 1px solid ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.medium} { grid-template-columns: 1fr 1fr; }
-`;
-
-const Tile = styled.li`
-  display: grid;
-  align-items: baseline;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  grid-template-columns: 1fr 1fr;
+  gap: ${({ theme }) => theme.space.l};
   padding-block: ${({ theme }) => theme.space.xl};
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   strong {
     ${displayText}
+    display: block;
     color: ${({ theme }) => theme.color.strong};
-    font-size: clamp(5rem, 11vw, 11rem);
-    line-height: 0.8;
+    font-size: clamp(4rem, 17vw, 9rem);
+    line-height: 0.85;
     letter-spacing: -0.02em;
   }
-  span { ${labelText} }
-  ${({ theme }) => theme.media.medium} {
-    & + & {
-      padding-left: ${({ theme }) => theme.space.xl};
-      border-top: 0;
-      border-left: 1px solid ${({ theme }) => theme.color.line};
-    }
+  span { ${labelText} display: block; margin-top: ${({ theme }) => theme.space.m}; }
+  ${({ theme }) => theme.media.wide} {
+    grid-template-columns: auto;
+    gap: ${({ theme }) => theme.space.xl};
+    strong { font-size: clamp(6rem, 11vw, 13rem); }
   }
-  ${({ theme }) => theme.media.large} { grid-template-columns: auto 1fr; }
 `;
 
-/** How long, and how many. */
+/** How long, and how many; beside the head of an engine. */
 export function Figures() {
   const texts = useTexts({ it, en });
   return (
-    <Tiles>
-      <Tile>
-        <strong>{company.claims.years}</strong>
-        <span>{texts.years}</span>
-      </Tile>
-      <Tile>
-        <strong>{company.claims.engines}</strong>
-        <span>{texts.engines}</span>
-      </Tile>
-    </Tiles>
+    <Band>
+      <Picture
+        src="/slides/slide-5.jpg"
+        alt={texts.figuresPicture}
+        width={1920}
+        height={1080}
+        sizes="(min-width: 64rem) 75vw, 110vw"
+      />
+      <Tiles>
+        <li>
+          <strong>{company.claims.years}</strong>
+          <span>{texts.years}</span>
+        </li>
+        <li>
+          <strong>{company.claims.engines}</strong>
+          <span>{texts.engines}</span>
+        </li>
+      </Tiles>
+    </Band>
   );
 }

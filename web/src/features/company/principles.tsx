@@ -5,22 +5,21 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Cards = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, 1fr); }
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
 const Card = styled.li`
   display: grid;
-  align-content: start;
   gap: ${({ theme }) => theme.space.m};
-  padding-top: ${({ theme }) => theme.space.l};
-  border-top: 1px solid ${({ theme }) => theme.color.edge};
+  padding-block: ${({ theme }) => theme.space.xl};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
   h2 {
     ${displayText}
-    font-size: ${({ theme }) => theme.size.h2};
+    font-size: clamp(2.5rem, 6vw, 5.5rem);
+    line-height: 0.85;
   }
-  p { max-width: 46ch; color: ${({ theme }) => theme.color.muted}; }
+  p { max-width: 52ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; }
+  ${({ theme }) => theme.media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
 `;
 
 /** What the company wants, holds to and hopes for. */

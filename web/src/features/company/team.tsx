@@ -32,7 +32,7 @@ const Member = styled.li`
     line-height: 1.1;
   }
   ${({ theme }) => theme.media.large} {
-    padding: ${({ theme }) => theme.space.xl};
+    padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xxl};
     border-bottom: 0;
     &:first-child { padding-left: 0; }
     & + & { border-left: 1px solid ${({ theme }) => theme.color.line}; }

@@ -8,7 +8,7 @@ export const Board = styled.dl`
   border-bottom: 1px solid ${({ theme }) => theme.color.edge};
   & > div {
     display: grid;
-    grid-template-columns: 8.5rem 1fr;
+    grid-template-columns: 6.5rem 1fr;
     align-items: baseline;
     gap: ${({ theme }) => theme.space.m};
     padding-block: 0.75rem;
@@ -24,7 +24,7 @@ export const Board = styled.dl`
 
 export const State = styled.dd<{ $closed: boolean }>`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: clamp(1.75rem, 3vw, 2.5rem);
   &::before {
     content: '';
     display: inline-block;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { displayText } from '../../theme/text.styles.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Band } from './band.styles.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const Way = styled.p`
+  padding-block: ${({ theme }) => theme.space.xl};
+  a {
+    ${displayText}
+    gap: 1.25rem;
+    font-size: clamp(1.75rem, 3vw, 3.25rem);
+    letter-spacing: 0;
+    svg { flex: none; }
+  }
+`;
+
+/** From the makers to what they make. */
+export function Closing() {
+  const texts = useTexts({ it, en });
+  return (
+    <Band>
+      <Picture
+        src="/slides/slide-3.jpg"
+        alt={texts.closingPicture}
+        width={1920}
+        height={1080}
+        sizes="(min-width: 64rem) 75vw, 110vw"
+      />
+      <Way>
+        <ArrowLink page="products">{texts.next}</ArrowLink>
+      </Way>
+    </Band>
+  );
+}
