@@ -3,6 +3,7 @@ export const pages = {
   home: '/',
   company: '/azienda',
   products: '/prodotti',
+  product: '/prodotti/{slug}',
   whereWeAre: '/dove-siamo',
   news: '/news',
   contact: '/contatti',
@@ -14,6 +15,9 @@ export const pages = {
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** A page with an address of its own, and not one for each thing that it can show. */
+export const isFixed = (page: PageName): boolean => !pages[page].includes('{');
 
 /** The page that a path leads to, with the values of the parameters in its address. */
 export interface PageMatch {

@@ -9,6 +9,8 @@ export interface Screen extends LazyPage {
   keywords?: TextKey;
   /** The picture of the page where it is shared, where it is another than the usual one. */
   share?: `/slides/${string}`;
+  /** The page says itself what stands in the head: it depends on what it shows. */
+  ownHead?: boolean;
   /** Search engines are asked to leave it out. */
   hidden?: boolean;
 }
@@ -32,6 +34,12 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     title: 'products.title',
     description: 'products.description',
     share: '/slides/slide-2.jpg',
+  },
+  product: {
+    ...lazyPage(() => import('../pages/product-page.tsx')),
+    title: 'products.title',
+    description: 'products.description',
+    ownHead: true,
   },
   whereWeAre: {
     ...lazyPage(() => import('../pages/where-we-are-page.tsx')),

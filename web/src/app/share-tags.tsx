@@ -7,7 +7,7 @@ export interface ShareTagsProps {
   /** The page's whole address. */
   address: string;
   language: Language;
-  /** The whole address of a picture of 1920 by 1080. */
+  /** The whole address of a picture; those that come with the site are all of one size. */
   picture: string;
 }
 
@@ -24,9 +24,13 @@ export function ShareTags({ title, description, address, language, picture }: Sh
       <meta property="og:locale" content={own} />
       <meta property="og:locale:alternate" content={other} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1920" />
-      <meta property="og:image:height" content="1080" />
+      {!picture.includes('/media/') && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1920" />
+          <meta property="og:image:height" content="1080" />
+        </>
+      )}
       <meta property="og:image:alt" content={company.brand} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -40,7 +40,7 @@ export function Site({ origin, language }: SiteProps) {
     <LanguageProvider addressed={addressed} initial={language}>
       <PageAddress value={english ? inEnglish : inItalian}>
         <FocusHeading value={useHasMoved(pathname)}>
-          <Head page={page} screen={screen} origin={origin} path={path} english={english} />
+          {!screen.ownHead && <Head page={page} screen={screen} origin={origin} path={path} english={english} />}
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
               <SiteOrigin value={origin}>

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
 import { PageLink } from './page-link.tsx';
@@ -29,18 +30,23 @@ export interface BreadcrumbsProps {
   /** What the list is, for those who cannot see it. */
   label: string;
   home: string;
+  /** Links to the pages between. */
+  between?: readonly ReactNode[];
   /** The name of the present page. */
-  here: string;
+  here: ReactNode;
 }
 
 /** The way from the homepage to the present page. */
-export function Breadcrumbs({ label, home, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, home, between = [], here }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
         <li>
           <PageLink page="home">{home}</PageLink>
         </li>
+        {Children.map(between, (link) => (
+          <li>{link}</li>
+        ))}
         <li aria-current="page">{here}</li>
       </List>
     </nav>

@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@rombo/shared/pages';
+import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { type ComponentProps, createContext, use } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
@@ -9,13 +9,15 @@ export const PageAddress = createContext((path: string): string => path);
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName;
+  /** The values in the page's address. */
+  parameters?: Record<string, string>;
   /** The query, such as 'category=motori'. */
   query?: string;
 }
 
 /** A link to a page of the site, in the language of the address that the visitor is at. */
-export function PageLink({ page, query, children, ...rest }: PageLinkProps) {
-  const address = use(PageAddress)(pages[page]);
+export function PageLink({ page, parameters, query, children, ...rest }: PageLinkProps) {
+  const address = use(PageAddress)(pathOfPage(page, parameters));
   return (
     <Link href={query ? `${address}?${query}` : address} {...rest}>
       {children}

@@ -1,9 +1,11 @@
+import { useSearch } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.ts';
 import { failureText } from './failure.ts';
+import { ProductQuestion } from './product-question.tsx';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -14,9 +16,11 @@ export default function ContactForm() {
   const locale = locales[useLanguage().language];
   const { form, sending, submit } = useContactForm();
   const usable = useHydrated();
+  const asked = new URLSearchParams(useSearch()).get('prodotto');
   const isSending = sending.state === 'sending';
   return (
     <Form noValidate method="post" aria-labelledby="write" onSubmit={submit}>
+      {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
       <div>
         <Title id="write">{texts.form.title}</Title>
         <Hint>{texts.form.hint}</Hint>

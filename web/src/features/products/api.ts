@@ -1,4 +1,6 @@
 import { useRead } from '../../api/swr.ts';
 
 /** Every product, featured ones first, then the newest. */
+/** A product by the name in its address; null when there is none. */
+export const useProduct = (slug: string) => useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
 export const useProducts = () => useRead('listProducts');

@@ -28,6 +28,8 @@ export const en: ContactTexts = {
     consent: 'I accept the [Privacy Policy] and authorize the processing of personal data',
     send: 'Send the message',
     sending: 'Sending...',
+    question: (name: string, code: string) =>
+      `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
     unavailable: 'The form did not load',
     unavailableText: 'Reload the page, or write to us at {email}.',
   },

@@ -26,6 +26,7 @@ export const it = {
     consent: 'Accetto la [Privacy Policy] e autorizzo il trattamento dei dati personali',
     send: 'Invia il messaggio',
     sending: 'Invio in corso...',
+    question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
     unavailable: 'Il modulo non si è caricato',
     unavailableText: 'Ricarica la pagina, oppure scrivici a {email}.',
   },

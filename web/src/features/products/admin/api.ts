@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { addressOf, call } from '../../../api/client.ts';
 import { useRead, useWrite } from '../../../api/swr.ts';
 
-const changesList = { refreshes: ['listProducts'] } as const;
+const changesList = { refreshes: ['listProducts', 'getProduct'] } as const;
 
 export const useProducts = () => useRead('listProducts');
 export const useCreateProduct = () => useWrite('createProduct', changesList);

@@ -74,6 +74,8 @@ export const Name = styled.h2`
   font-size: ${({ theme }) => theme.size.h2};
   line-height: 1;
   overflow-wrap: anywhere;
+  a { text-decoration: none; }
+  a:hover { text-decoration: underline; text-decoration-color: ${({ theme }) => theme.color.brandHover}; text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
 `;
 
 export const Description = styled.p`

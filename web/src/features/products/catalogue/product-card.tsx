@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PageButton, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { OpenDialog } from './dialogs.tsx';
@@ -55,7 +56,11 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
         <Kind $small={product.subcategory === '2.1cc'}>
           {texts[product.category]} {product.subcategory && <span>{product.subcategory}</span>}
         </Kind>
-        <Name lang="it">{name}</Name>
+        <Name lang="it">
+          <PageLink page="product" parameters={{ slug: product.slug }}>
+            {name}
+          </PageLink>
+        </Name>
         <Description lang="it">{description}</Description>
         <Plate>
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
@@ -69,24 +74,26 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
             </AllSpecs>
           )}
         </Plate>
-        {(cover || technicalSheetUrl) && (
-          <Actions>
-            {technicalSheetUrl && (
-              <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-                {texts.sheet} <Icon name="external" size={16} />
-                <VisuallyHidden>
-                  <span lang="it">{name}</span>, {t('common.newTab')}
-                </VisuallyHidden>
-              </ButtonLink>
-            )}
-            {cover && (
-              <Button variant="secondary" onClick={openGallery}>
-                {texts.gallery} <Icon name="images" size={16} />
-                <VisuallyHidden lang="it">{name}</VisuallyHidden>
-              </Button>
-            )}
-          </Actions>
-        )}
+        <Actions>
+          <PageButton page="product" parameters={{ slug: product.slug }} variant="secondary">
+            {texts.details}
+            <VisuallyHidden lang="it">{name}</VisuallyHidden>
+          </PageButton>
+          {technicalSheetUrl && (
+            <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
+              {texts.sheet} <Icon name="external" size={16} />
+              <VisuallyHidden>
+                <span lang="it">{name}</span>, {t('common.newTab')}
+              </VisuallyHidden>
+            </ButtonLink>
+          )}
+          {cover && (
+            <Button variant="secondary" onClick={openGallery}>
+              {texts.gallery} <Icon name="images" size={16} />
+              <VisuallyHidden lang="it">{name}</VisuallyHidden>
+            </Button>
+          )}
+        </Actions>
       </Body>
     </Card>
   );

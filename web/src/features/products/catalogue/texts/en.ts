@@ -25,6 +25,7 @@ export const en: CatalogueTexts = {
   specs: 'Technical specs',
   about: 'Description',
   sheet: 'Technical sheet',
+  details: 'Details',
   gallery: 'Gallery',
   openGallery: (name: string) => `Open the gallery of ${name}`,
   galleryOf: (name: string) => `Gallery: ${name}`,

@@ -23,6 +23,7 @@ export const it = {
   specs: 'Specifiche tecniche',
   about: 'Descrizione',
   sheet: 'Scheda tecnica',
+  details: 'Dettagli',
   gallery: 'Galleria',
   openGallery: (name: string) => `Apri la galleria di ${name}`,
   galleryOf: (name: string) => `Galleria: ${name}`,

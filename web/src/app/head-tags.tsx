@@ -1,0 +1,57 @@
+import { company } from '@rombo/shared/company';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { addressIn } from './paths.ts';
+import { ShareTags } from './share-tags.tsx';
+
+export interface HeadTagsProps {
+  /** What the page is called; the brand follows. */
+  name: string;
+  description: string;
+  /** Where the site is, such as 'https://www.example.com'. */
+  origin: string;
+  /** The page's own path, without the language. */
+  path: string;
+  /** The language that the address asks for. */
+  english: boolean;
+  /** The page's picture, without the origin. */
+  picture: string;
+  /** Search engines are asked to leave the page out. */
+  hidden: boolean;
+  /** What only search engines read. */
+  children?: ReactNode;
+}
+
+/** The tags of a page's head: its names, its address in each language, how it looks where it is shared. */
+export function HeadTags(props: HeadTagsProps) {
+  const { name, description, origin, path, english, picture, hidden, children } = props;
+  const { language } = useLanguage();
+  const title = `${name} | ${company.brand}`;
+  const italian = origin + path;
+  const translated = origin + addressIn('en', path);
+  const canonical = english ? translated : italian;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <ShareTags
+        title={title}
+        description={description}
+        address={canonical}
+        language={language}
+        picture={origin + picture}
+      />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="it" href={italian} />
+          <link rel="alternate" hrefLang="en" href={translated} />
+          <link rel="alternate" hrefLang="x-default" href={italian} />
+          {children}
+        </>
+      )}
+    </>
+  );
+}

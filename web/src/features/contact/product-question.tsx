@@ -1,0 +1,35 @@
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useRead } from '../../api/swr.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { offeredMessage, offerMessage } from './draft.ts';
+import type { ContactValues } from './form-schema.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { writeQuestion } from './write-question.ts';
+
+export interface ProductQuestionProps {
+  /** The name in the product's address. The words come from the product itself: an address cannot put any into the form. */
+  slug: string;
+  form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
+}
+
+/** Writes what the visitor came to ask about into the form, once it is known. */
+export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
+  const texts = useTexts({ it, en });
+  const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
+
+  useEffect(() => {
+    if (!question) return;
+    const present = getValues();
+    const offered = offeredMessage();
+    const asked = writeQuestion(present, question, offered);
+    if (!present.message.trim() || present.message === offered) offerMessage(asked.message);
+    setValue('subject', asked.subject);
+    setValue('message', asked.message);
+  }, [question, getValues, setValue]);
+
+  return null;
+}

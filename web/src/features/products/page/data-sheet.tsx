@@ -1,0 +1,51 @@
+import type { Product } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import styled from 'styled-components';
+import { displayText } from '../../../theme/text.styles.ts';
+import { useProductTexts } from './texts/index.ts';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  font-variant-numeric: tabular-nums;
+  caption {
+    ${displayText}
+    padding-bottom: ${({ theme }) => theme.space.m};
+    font-size: ${({ theme }) => theme.size.h2};
+    text-align: left;
+  }
+  th, td { padding: 0.625rem 0; border-top: 1px solid ${({ theme }) => theme.color.line}; text-align: left; vertical-align: top; }
+  th { width: 45%; padding-right: ${({ theme }) => theme.space.m}; color: ${({ theme }) => theme.color.muted}; font-weight: 400; }
+  td { font-weight: 600; overflow-wrap: anywhere; }
+  tr:first-child :is(th, td) { border-top: 2px solid ${({ theme }) => theme.color.brandHover}; }
+  tr:first-child td { color: ${({ theme }) => theme.color.strong}; letter-spacing: 0.02em; }
+  tr { break-inside: avoid; }
+`;
+
+/** Every datum of a product, its article code first, as a maker's data sheet sets them. */
+export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'> }) {
+  const texts = useProductTexts();
+  const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
+  const rows = Object.entries(others);
+  if (!code && rows.length === 0) return null;
+  return (
+    <Table>
+      <caption>{texts.specs}</caption>
+      <tbody>
+        {code && (
+          <tr>
+            <th scope="row">{texts.articleCode}</th>
+            <td>{code}</td>
+          </tr>
+        )}
+        {rows.map(([label, value]) => (
+          <tr key={label} lang="it">
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

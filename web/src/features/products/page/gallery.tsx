@@ -1,0 +1,76 @@
+import type { Product } from '@rombo/shared/product';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Empty, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
+import { useProductTexts } from './texts/index.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const SIZES = '(min-width: 80rem) 44rem, (min-width: 64rem) calc(100vw - 21rem), 100vw';
+
+/** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round. */
+export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
+  const texts = useProductTexts();
+  const [index, setIndex] = useState(0);
+  const many = images.length > 1;
+  const go = (step: 1 | -1) => setIndex((at) => (at + step + images.length) % images.length);
+  const swipe = useSwipe(go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || !many) return;
+    event.preventDefault();
+    go(step);
+  };
+  const [first] = images;
+  if (!first) {
+    return (
+      <Stage>
+        <Empty>{texts.noImage}</Empty>
+      </Stage>
+    );
+  }
+  const position = texts.photo(index + 1, images.length);
+  return (
+    <Frame aria-label={texts.pictures} onKeyDown={onKeyDown}>
+      <Stage {...(many && swipe)}>
+        <Picture
+          src={images[index] ?? first}
+          alt={many ? `${name}, ${position}` : name}
+          width={1200}
+          height={900}
+          sizes={SIZES}
+          eager
+          fetchPriority="high"
+        />
+        {many && (
+          <>
+            <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
+              <Icon name="previous" size={28} />
+            </Step>
+            <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
+              <Icon name="next" size={28} />
+            </Step>
+            <Position role="status">{position}</Position>
+          </>
+        )}
+      </Stage>
+      {many && (
+        <Thumbnails role="list">
+          {images.map((image, at) => (
+            <li key={image}>
+              <Thumbnail
+                type="button"
+                aria-label={texts.photo(at + 1, images.length)}
+                aria-current={at === index || undefined}
+                onClick={() => setIndex(at)}
+              >
+                <Picture src={image} alt="" width={1200} height={900} sizes="7rem" />
+              </Thumbnail>
+            </li>
+          ))}
+        </Thumbnails>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageButton } from '../../../ui/page-link.tsx';
+import { useProductTexts } from './texts/index.ts';
+
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  max-width: 46rem;
+  p { font-size: ${({ theme }) => theme.size.lead}; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.m};
+`;
+
+/** What stands at the address of a product that there is no more. */
+export function ProductGone() {
+  const texts = useProductTexts();
+  return (
+    <Words>
+      <PageHeading>{texts.goneTitle}</PageHeading>
+      <p>{texts.goneText}</p>
+      <Ways>
+        <PageButton page="products">{texts.toCatalogue}</PageButton>
+        <PageButton page="contact" variant="secondary">
+          {texts.toContact}
+        </PageButton>
+      </Ways>
+    </Words>
+  );
+}

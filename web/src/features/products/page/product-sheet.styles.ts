@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
+
+export const Sheet = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxl};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr);
+    align-items: start;
+    gap: ${({ theme }) => theme.space.xxl};
+  }
+  @media print { display: block; > * + * { margin-top: 8mm; } }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; hyphens: manual; }
+`;
+
+/** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
+export const Kind = styled.p<{ $small: boolean }>`
+  ${labelText}
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  margin-bottom: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${({ theme, $small }) => ($small ? theme.color.class12 : theme.color.brandHover)};
+    transform: rotate(45deg);
+  }
+  span { text-transform: none; }
+`;
+
+export const Code = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Text = styled.p`
+  max-width: 60ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  p { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space.m}; }
+  a { flex: 1 1 12rem; min-height: 3.25rem; }
+  @media print { display: none; }
+`;
+
+/** On paper the sheet says whose it is. */
+export const Imprint = styled.address`
+  display: none;
+  @media print { display: block; font-style: normal; }
+`;
+
+export const Lower = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.media.large} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${({ theme }) => theme.space.xxl}; }
+`;
+
+export const Heading = styled.h2`
+  ${displayText}
+  margin-bottom: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.size.h2};
+`;

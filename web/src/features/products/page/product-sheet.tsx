@@ -1,0 +1,61 @@
+import { company } from '@rombo/shared/company';
+import type { ProductDetails } from '@rombo/shared/product';
+import { useText } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageButton } from '../../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useCatalogueTexts } from '../catalogue/texts/index.ts';
+import { DataSheet } from './data-sheet.tsx';
+import { Gallery } from './gallery.tsx';
+import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
+import { RelatedProducts } from './related-products.tsx';
+import { useProductTexts } from './texts/index.ts';
+
+const { brand, street, postalCode, town, province, email } = company;
+
+/** Everything of one product. Its texts are Italian in both languages. */
+export function ProductSheet({ product }: { product: ProductDetails }) {
+  const t = useText();
+  const texts = useProductTexts();
+  const kinds = useCatalogueTexts();
+  const { name, slug, description, category, subcategory, technicalSheetUrl, related } = product;
+  return (
+    <Sheet>
+      <Columns>
+        <Gallery key={product.id} product={product} />
+        <Words>
+          <div>
+            <Kind $small={subcategory === '2.1cc'}>
+              {kinds[category]} {subcategory && <span>{subcategory}</span>}
+            </Kind>
+            <PageHeading>
+              <span lang="it">{name}</span>
+            </PageHeading>
+          </div>
+          <Text lang="it">{description}</Text>
+          <Actions>
+            <div>
+              <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
+                {texts.ask}
+              </PageButton>
+              {technicalSheetUrl && (
+                <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
+                  {texts.sheet} <Icon name="external" size={16} />
+                  <VisuallyHidden>{t('common.newTab')}</VisuallyHidden>
+                </ButtonLink>
+              )}
+            </div>
+            <p>{texts.askHint}</p>
+          </Actions>
+          <DataSheet product={product} />
+          <Imprint>
+            {brand}, {street}, {postalCode} {town} ({province}), {email}
+          </Imprint>
+        </Words>
+      </Columns>
+      <RelatedProducts products={related} />
+    </Sheet>
+  );
+}

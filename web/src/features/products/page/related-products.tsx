@@ -1,0 +1,83 @@
+import type { RelatedProduct } from '@rombo/shared/product';
+import styled from 'styled-components';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useProductTexts } from './texts/index.ts';
+
+const Section = styled.section`
+  padding-top: ${({ theme }) => theme.space.xl};
+  background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
+  @media print { display: none; }
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  margin-bottom: ${({ theme }) => theme.space.l};
+  font-size: ${({ theme }) => theme.size.h2};
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.m};
+  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+const Card = styled(PageLink)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.panel};
+  text-decoration: none;
+  transition: border-color 120ms;
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  &:hover { border-color: ${({ theme }) => theme.color.text}; }
+`;
+
+const NoCover = styled.span`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 0.375rem;
+  padding: ${({ theme }) => theme.space.m};
+  strong { ${displayText} font-size: ${({ theme }) => theme.size.h3}; line-height: 1.05; overflow-wrap: anywhere; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; font-variant-numeric: tabular-nums; }
+`;
+
+/** What else there is of the kind. */
+export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
+  const texts = useProductTexts();
+  if (products.length === 0) return null;
+  return (
+    <Section aria-labelledby="related">
+      <Title id="related">{texts.related}</Title>
+      <Cards role="list">
+        {products.map(({ id, slug, name, subcategory, image, articleCode }) => (
+          <li key={id}>
+            <Card page="product" parameters={{ slug }}>
+              {image ? (
+                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 16rem, 45vw" />
+              ) : (
+                <NoCover>{texts.noImage}</NoCover>
+              )}
+              <Words>
+                <strong lang="it">{name}</strong>
+                <small>{[articleCode, subcategory].filter(Boolean).join(' · ')}</small>
+              </Words>
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

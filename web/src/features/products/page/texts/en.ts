@@ -1,0 +1,27 @@
+import type { ProductTexts } from './it.ts';
+
+/** What a product's page says in English. */
+export const en: ProductTexts = {
+  path: 'Path',
+  pictures: 'Product pictures',
+  noImage: 'No image',
+  photo: (number: number, total: number) => `Photo ${number} of ${total}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  about: 'Description',
+  specs: 'Technical data',
+  articleCode: 'Article code',
+  category: 'Category',
+  displacement: 'Displacement',
+  sheet: 'Technical sheet (PDF)',
+  ask: 'Ask about this product',
+  askHint: 'The people who build it will answer, from Montirone.',
+  related: 'In the same category',
+  failedTitle: 'Loading error',
+  failedText: 'The product could not be loaded. Please try again later.',
+  goneTitle: 'No longer in the catalogue',
+  goneText:
+    'This product is no longer in the catalogue, or its address has changed. The catalogue shows what we build today; for parts of earlier models, write to us.',
+  toCatalogue: 'Go to the catalogue',
+  toContact: 'Write to us',
+};

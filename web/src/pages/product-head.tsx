@@ -1,0 +1,72 @@
+import { company } from '@rombo/shared/company';
+import { pages, pathOfPage } from '@rombo/shared/pages';
+import type { ProductDetails } from '@rombo/shared/product';
+import { use } from 'react';
+import { HeadTags } from '../app/head-tags.tsx';
+import { breadcrumbs } from '../app/structured-data/breadcrumbs.ts';
+import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
+import { productFacts } from '../features/products/page/product-facts.ts';
+import { useProductTexts } from '../features/products/page/texts/index.ts';
+import { useText } from '../i18n/index.ts';
+import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
+import { PageAddress } from '../ui/page-link.tsx';
+
+/** The most characters of a description that search engines show. */
+const SHOWN = 160;
+
+const shorten = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= SHOWN ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN - 1))}…`;
+};
+
+export interface ProductHeadProps {
+  slug: string;
+  /** Undefined while it is on its way, null when there is none. */
+  product: ProductDetails | null | undefined;
+}
+
+/** What the head of the document says of a product. */
+export function ProductHead({ slug, product }: ProductHeadProps) {
+  const t = useText();
+  const texts = useProductTexts();
+  const kinds = useCatalogueTexts();
+  const origin = use(SiteOrigin);
+  const addressOf = use(PageAddress);
+  const path = pathOfPage('product', { slug });
+  const english = addressOf(pages.home) !== pages.home;
+  const place = { origin, path, english };
+  if (!product) {
+    const name = product === null ? texts.goneTitle : t('products.title');
+    const description = product === null ? texts.goneText : t('products.description');
+    return (
+      <HeadTags
+        {...place}
+        name={name}
+        description={description}
+        picture="/slides/slide-2.jpg"
+        hidden={product === null}
+      />
+    );
+  }
+  const { name, description, category, images } = product;
+  const whole = (path: string) => origin + addressOf(path);
+  const catalogue = whole(pages.products);
+  const way = [
+    { name: t('nav.home'), address: whole(pages.home) },
+    { name: t('nav.products'), address: catalogue },
+    { name: kinds[category], address: `${catalogue}?category=${category}` },
+    { name, address: whole(path) },
+  ];
+  return (
+    <HeadTags
+      {...place}
+      name={name}
+      description={shorten(description)}
+      picture={images[0] ?? '/slides/slide-2.jpg'}
+      hidden={false}
+    >
+      <JsonLd data={productFacts(product, { brand: company.brand, origin, address: whole(path) })} />
+      <JsonLd data={breadcrumbs(way)} />
+    </HeadTags>
+  );
+}

@@ -1,0 +1,53 @@
+import { pathOfPage } from '@rombo/shared/pages';
+import { use } from 'react';
+import { Redirect } from 'wouter';
+import { useProduct } from '../features/products/api.ts';
+import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
+import { ProductGone } from '../features/products/page/product-gone.tsx';
+import { ProductSheet } from '../features/products/page/product-sheet.tsx';
+import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
+import { useProductTexts } from '../features/products/page/texts/index.ts';
+import { useText } from '../i18n/index.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { PageAddress, PageLink } from '../ui/page-link.tsx';
+import { PageParameters } from '../ui/page-parameters.ts';
+import { ProductHead } from './product-head.tsx';
+
+/** One product, at an address of its own. */
+export default function ProductPage() {
+  const { slug = '' } = use(PageParameters);
+  const addressOf = use(PageAddress);
+  const t = useText();
+  const texts = useProductTexts();
+  const kinds = useCatalogueTexts();
+  const read = useProduct(slug);
+  const failure = { title: texts.failedTitle, text: texts.failedText };
+  return (
+    <>
+      <ProductHead slug={slug} product={read.data} />
+      <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
+        {(product) => {
+          if (!product) return <ProductGone />;
+          if (product.slug !== slug)
+            return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
+          const between = [
+            <PageLink key="all" page="products">
+              {t('nav.products')}
+            </PageLink>,
+            <PageLink key="category" page="products" query={`category=${product.category}`}>
+              {kinds[product.category]}
+            </PageLink>,
+          ];
+          const here = <span lang="it">{product.name}</span>;
+          return (
+            <>
+              <Breadcrumbs label={texts.path} home={t('nav.home')} between={between} here={here} />
+              <ProductSheet product={product} />
+            </>
+          );
+        }}
+      </AsyncView>
+    </>
+  );
+}
