@@ -1,3 +1,4 @@
+import { pageQueries } from '@rombo/shared/pages';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
 
@@ -48,7 +49,7 @@ export const cacheRules = {
   pages: {
     ...byAddress,
     comment: 'As the page says, by its address and the queries that pages read',
-    queries: ['category', 'page'],
+    queries: pageQueries,
   },
   files: { ...byAddress, comment: 'As the object says, by its address alone' },
   media: { ...byAddress, comment: 'As the object says, by its address alone, in one encoding', compressed: false },

@@ -1,8 +1,7 @@
-import { isFixed, type PageName, pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/pages';
 
-/** The addresses of all pages that have one of their own: each in Italian and, under `/en`, in English. */
+/** The addresses of all pages but those with parameters: each in Italian and, under `/en`, in English. */
 export const pageAddresses = (): string[] =>
-  (Object.keys(pages) as PageName[])
-    .filter(isFixed)
-    .map((page) => pages[page])
+  Object.values<string>(pages)
+    .filter((path) => !path.includes('{'))
     .flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);

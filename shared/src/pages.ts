@@ -16,9 +16,6 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** A page with an address of its own, and not one for each thing that it can show. */
-export const isFixed = (page: PageName): boolean => !pages[page].includes('{');
-
 /** The page that a path leads to, with the values of the parameters in its address. */
 export interface PageMatch {
   page: PageName;

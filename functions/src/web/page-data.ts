@@ -1,5 +1,6 @@
-import type { PageName } from '@rombo/shared/pages';
+import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { pathOf } from '@rombo/shared/routes';
+import { findProduct } from '../data/product-details.ts';
 import { listProducts } from '../data/products.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
@@ -7,9 +8,11 @@ import { listActiveSlides } from '../data/slides.ts';
 /** What the API answers, by the addresses at which the browser would ask for it. */
 export type Answers = Record<string, unknown>;
 
-/** What a page is made of; `found` is false where its address names something that is not there. */
+/** What a page is made of; `found` is false where its address names something that is not there, `moved` where that has another address now. */
 export interface PageData {
   found: boolean;
+  /** The path that it has now, without the language. */
+  moved?: string;
   answers: Answers;
 }
 
@@ -17,10 +20,20 @@ type Parameters = Record<string, string>;
 
 const found = (answers: Answers): PageData => ({ found: true, answers });
 
+async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
+  const product = await findProduct(slug);
+  const answers = { [pathOf('getProduct', { id: slug })]: product ?? null };
+  if (!product) return { found: false, answers };
+  return product.slug === slug
+    ? found(answers)
+    : { ...found(answers), moved: pathOfPage('product', { slug: product.slug }) };
+}
+
 /** What each page needs besides the setting that all of them need; a page that is not named needs nothing. */
 const needs: Partial<Record<PageName, (parameters: Parameters) => Promise<PageData>>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: async () => found({ [pathOf('listProducts', {})]: await listProducts() }),
+  product: readProduct,
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

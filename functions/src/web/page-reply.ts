@@ -49,3 +49,9 @@ export const redirectTo = (location: string): APIGatewayProxyStructuredResultV2 
   statusCode: 302,
   headers: { ...unshared, location },
 });
+
+/** Sends a visitor to where a page is now. The old address may be another's one day, so that only the edge keeps this. */
+export const movedTo = (location: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 301,
+  headers: { ...shared, location },
+});

@@ -7,7 +7,7 @@ import { env, requireEnv } from '../env.ts';
 import { logger } from '../logger.ts';
 import { addressOf, originOf } from './page-address.ts';
 import { readMaintenance, readPage } from './page-data.ts';
-import { pageReply, redirectTo } from './page-reply.ts';
+import { movedTo, pageReply, redirectTo } from './page-reply.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
 
@@ -32,6 +32,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters)]);
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') return redirectTo(`${language ? '/en' : ''}${pages.maintenance}`);
+  if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
 
   const nonce = randomBytes(16).toString('base64url');
   const answers = { ...setting?.answers, ...data.answers };

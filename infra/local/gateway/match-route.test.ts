@@ -16,7 +16,7 @@ test('HEAD is answered by the route of GET', () => {
 
 test.each([
   ['PATCH', '/api/products/1'],
-  ['GET', '/api/products/1'],
+  ['GET', '/api/products/1/2'],
   ['PUT', '/api/products/'],
   ['PUT', '/api/products/1/2'],
   ['GET', '/api/productsx'],

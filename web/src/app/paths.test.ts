@@ -17,7 +17,7 @@ describe('an address', () => {
     expect(placeOf('/en/').page).toBe('home');
   });
 
-  test.each(['/en/admin', '/en/login', '/english', '/prodotti/1', '/toString', '/PRODOTTI', '/en/en'])(
+  test.each(['/en/admin', '/en/login', '/english', '/prodotti/1/2', '/toString', '/PRODOTTI', '/en/en'])(
     'that leads nowhere has no page: %s',
     (path) => expect(placeOf(path).page).toBeNull(),
   );

@@ -5,6 +5,7 @@ export const Frame = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space.s};
   min-width: 0;
+  ${({ theme }) => theme.media.large} { position: sticky; top: ${({ theme }) => theme.space.xl}; }
 `;
 
 /** The part on the dark ground, in a frame that never changes its height; a swipe moves on, and the page still scrolls. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 
 export const Sheet = styled.article`
   display: grid;
@@ -42,11 +42,6 @@ export const Kind = styled.p<{ $small: boolean }>`
   span { text-transform: none; }
 `;
 
-export const Code = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Text = styled.p`
   max-width: 60ch;
   white-space: pre-line;
@@ -58,7 +53,7 @@ export const Actions = styled.div`
   gap: ${({ theme }) => theme.space.m};
   p { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
   > div { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space.m}; }
-  a { flex: 1 1 12rem; min-height: 3.25rem; }
+  a { flex: 1 1 auto; min-height: 3.25rem; white-space: nowrap; }
   @media print { display: none; }
 `;
 
@@ -66,16 +61,4 @@ export const Actions = styled.div`
 export const Imprint = styled.address`
   display: none;
   @media print { display: block; font-style: normal; }
-`;
-
-export const Lower = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.large} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${({ theme }) => theme.space.xxl}; }
-`;
-
-export const Heading = styled.h2`
-  ${displayText}
-  margin-bottom: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.h2};
 `;
