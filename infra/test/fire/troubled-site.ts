@@ -14,12 +14,15 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 } as const;
 
-/** An empty site whose functions reach each store through a proxy that makes trouble, and the stores as they are behind it. */
-export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
+/**
+ * An empty site whose functions reach each store through a proxy that makes trouble, and the stores as they are behind it. With
+ * `signedIn` false no function has been called yet.
+ */
+export async function startTroubledSite(options: Partial<SiteOptions> = {}, signedIn = true) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rombo-fire-'));
   const log: string[] = [];
   const { functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url)) } = options;
-  const site = await startSite({ dataDir, log: (line) => log.push(line), ...options });
+  const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line), ...options });
   const stores = openStores(site);
   const proxies = {
     table: await startFaultProxy('table', site.table.endpoint),
@@ -34,7 +37,7 @@ export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const cookie = await signIn(site);
+  const cookie = signedIn ? await signIn(site) : '';
   /** The keys that sign sessions, as their secret holds them. */
   const signingKeys = async () => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   return { ...site, cookie, stores, proxies, log, signingKeys, functionsDist, stop };

@@ -1,9 +1,10 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RouteName, routes } from '@rombo/shared/routes';
 import { expect } from 'vitest';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg } from '../../../functions/test/forms.ts';
-import type { Act, Stage } from './acts/act.ts';
+import { type Act, patiently, type Stage } from './acts/act.ts';
 import { acts } from './acts/index.ts';
 import { type Answer, createCaller } from './caller.ts';
 import type { Trouble } from './fault-proxy.ts';
@@ -11,8 +12,9 @@ import { TOO_LATE } from './faults.ts';
 import type { TroubledSite } from './troubled-site.ts';
 import { faultsIn } from './wholeness.ts';
 
-/** No visitor waits longer for an answer, in milliseconds. */
+/** No visitor waits longer for an answer, in milliseconds; three times as long where this process itself runs late by as much as `BUSY`. */
 const PATIENCE = 3000;
+const BUSY = 100e6;
 
 /** The trouble of a store; `closed` is one that refuses connections. */
 export type Case = Trouble | 'closed';
@@ -24,7 +26,9 @@ function endOf(name: RouteName, service: 'table' | 'objects', trouble: Case): 'g
   if (service === 'objects' && acts[name]?.objects !== 'answer') return 'good';
   if (trouble === 'closed') return 'refused';
   const { fault, tries, calls } = trouble;
-  if (fault === 'slow' || (calls && routes[name].method === 'GET')) return 'good';
+  // Files that are not deleted are left to the sweep.
+  const spares = calls && (service === 'objects' ? !calls.test('COPY') : routes[name].method === 'GET');
+  if (fault === 'slow' || spares) return 'good';
   if (tries === 'every') return 'refused';
   // The beginning of a file that breaks off is not asked for again.
   return slowToNotice.has(fault) || (service === 'objects' && fault === 'half') ? 'either' : 'good';
@@ -55,34 +59,49 @@ async function underTrouble<T>(
   }
 }
 
-/** Makes every call at once while a store makes trouble; expects the answer that it must have, and things done wholly or not at all. */
-export async function tryTrouble(site: TroubledSite, service: 'table' | 'objects', trouble: Case): Promise<void> {
-  const stage: Stage = {
-    stores: site.stores,
-    admin: createCaller(site.origin, site.cookie),
-    visitor: createCaller(site.origin),
-    photo: jpeg(await picture('jpeg')),
-  };
-  for (const item of await site.stores.items()) if (item.pk.startsWith('THROTTLE#')) await site.stores.remove(item);
-  const names = Object.keys(acts) as RouteName[];
-  const prepared: [RouteName, Act][] = await Promise.all(
-    names.map(async (name) => [name, (await acts[name]?.prepare(stage)) as Act] as const),
-  );
+const stageOf = async ({ stores, origin, cookie }: TroubledSite): Promise<Stage> => ({
+  stores,
+  admin: createCaller(origin, cookie),
+  visitor: createCaller(origin),
+  photo: jpeg(await picture('jpeg')),
+});
 
+const prepare = (stage: Stage, names: RouteName[]) =>
+  Promise.all(names.map(async (name): Promise<[RouteName, Act]> => [name, (await acts[name]?.prepare(stage)) as Act]));
+
+/**
+ * Makes these calls at once while a store makes trouble; expects the answer that each must have, and things done wholly or not at
+ * all. Gives the calls that ran out of time where they should have come to a good end: a busy machine has less of it.
+ */
+async function makeCalls(site: TroubledSite, service: 'table' | 'objects', trouble: Case, names: RouteName[]) {
+  for (const item of await site.stores.items()) if (item.pk.startsWith('THROTTLE#')) await site.stores.remove(item);
+  const prepared = await prepare(await stageOf(site), names);
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  lag.enable();
   const answers = await underTrouble(site, service, trouble, () =>
     Promise.all(prepared.map(async ([name, act]) => [name, await act.send(), act] as const)),
   );
-
+  lag.disable();
+  const late: RouteName[] = [];
   for (const [name, answer, act] of answers) {
     const seen = endSeen(name, answer);
     const wanted = endOf(name, service, trouble);
-    expect(wanted === 'either' ? ['good', 'refused'] : [wanted], name).toContain(seen);
-    expect(answer.took, name).toBeLessThan(PATIENCE);
+    expect(wanted === 'refused' ? ['refused'] : ['good', 'refused'], name).toContain(seen);
+    if (wanted === 'good' && seen === 'refused') late.push(name);
+    expect(answer.took, name).toBeLessThan(lag.max < BUSY ? PATIENCE : 3 * PATIENCE);
     expect(seen === 'good' ? ['done'] : ['done', 'undone'], name).toContain(await act.state());
     if (routes[name].idempotent) {
-      expect(endSeen(name, await act.send()), `${name}, sent again`).toBe('good');
+      expect(endSeen(name, await patiently(act.send)), `${name}, sent again`).toBe('good');
       expect(await act.state(), `${name}, sent again`).toBe('done');
     }
   }
   expect(await faultsIn(site.stores)).toEqual([]);
+  return late;
+}
+
+/** Tries every call of the API with a store in trouble. */
+export async function tryTrouble(site: TroubledSite, service: 'table' | 'objects', trouble: Case): Promise<void> {
+  let names = Object.keys(acts) as RouteName[];
+  for (let round = 0; round < 3 && names.length > 0; round++) names = await makeCalls(site, service, trouble, names);
+  expect(names).toEqual([]);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
-import { must, type Prepare, type Stage, takenAway } from './act.ts';
+import type { Stores } from '../stores.ts';
+import { must, type Prepare, patiently, type Stage, takenAway } from './act.ts';
 
 /** An account whose password is as quick to check as bcrypt allows: the real one takes its time on purpose. */
-const newAccount = async ({ stores }: Stage) => {
+export const newAccount = async (stores: Stores) => {
   const username = `prova-${randomUUID()}`;
   const password = 'parola-di-prova';
   const passwordHash = await bcrypt.hash(password, 4);
@@ -13,15 +14,15 @@ const newAccount = async ({ stores }: Stage) => {
 
 /** An account of its own, signed in once. */
 async function signedIn(stage: Stage) {
-  const account = await newAccount(stage);
-  const { headers } = await stage.visitor('login', { json: account });
+  const account = await newAccount(stage.stores);
+  const { headers } = await patiently(() => stage.visitor('login', { json: account }));
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const sessions = () => stage.stores.items('SESSION', { username: account.username });
   return { ...account, headers: { cookie }, sessions };
 }
 
 export const login: Prepare = async (stage) => {
-  const json = await newAccount(stage);
+  const json = await newAccount(stage.stores);
   return {
     send: () => stage.visitor('login', { json }),
     // A session whose token never arrived is nobody's, and ends by itself.
@@ -37,7 +38,7 @@ export const logout: Prepare = async (stage) => {
 
 export const endSession: Prepare = async (stage) => {
   const { headers, sessions } = await signedIn(stage);
-  const [{ id }] = await must(stage.visitor('listSessions', { headers }));
+  const [{ id }] = await must(() => stage.visitor('listSessions', { headers }));
   const send = () => stage.visitor('endSession', { headers, parameters: { id } });
   return { send, state: async () => takenAway(await sessions()) };
 };

@@ -21,16 +21,22 @@ export interface Act {
 /** Sets an act up on things of its own, while there is no trouble. */
 export type Prepare = (stage: Stage) => Promise<Act>;
 
+/** Repeats a call that ran out of time, as a busy machine lets it. */
+export async function patiently(send: () => Promise<Answer>, tries = 5): Promise<Answer> {
+  const answer = await send();
+  return answer.status === 503 && tries > 1 ? patiently(send, tries - 1) : answer;
+}
+
 /** The body of an answer that the stage cannot be set without. */
-export async function must(answer: Promise<Answer>) {
-  const { status, body } = await answer;
+export async function must(send: () => Promise<Answer>) {
+  const { status, body } = await patiently(send);
   if (status >= 300) throw new Error(`The stage could not be set: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Sends a file to the store, as the panel does, and gives its key. */
 export async function uploaded({ admin }: Stage, purpose: UploadPurpose, { bytes, name, type }: FormFile) {
-  const [{ key, url, fields }] = await must(
+  const [{ key, url, fields }] = await must(() =>
     admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }),
   );
   const data = new FormData();

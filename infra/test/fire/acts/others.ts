@@ -13,7 +13,7 @@ export const sendContact: Prepare = async ({ stores, visitor }) => {
 
 export const deleteContact: Prepare = async (stage) => {
   const message = await sendContact(stage);
-  const { id } = await must(message.send());
+  const { id } = await must(message.send);
   return {
     send: () => stage.admin('deleteContact', { parameters: { id } }),
     state: async () => takenAway(await stage.stores.items('CONTACT', { id })),

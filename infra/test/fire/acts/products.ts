@@ -15,7 +15,7 @@ export const createProduct: Prepare = async (stage) => {
 export const updateProduct: Prepare = async (stage) => {
   const before = { name: `Prima ${randomUUID()}`, version: 1 };
   const after = { name: `Dopo ${randomUUID()}`, version: 2 };
-  const { id } = await must(
+  const { id } = await must(() =>
     stage.admin('createProduct', { body: productForm({ name: before.name, images: stage.photo }) }),
   );
   const images = await uploaded(stage, 'product-image', stage.photo);
@@ -31,7 +31,7 @@ export const updateProduct: Prepare = async (stage) => {
 };
 
 export const deleteProduct: Prepare = async (stage) => {
-  const { id } = await must(stage.admin('createProduct', { body: productForm({ images: stage.photo }) }));
+  const { id } = await must(() => stage.admin('createProduct', { body: productForm({ images: stage.photo }) }));
   return {
     send: () => stage.admin('deleteProduct', { parameters: { id }, headers: FIRST }),
     state: async () => takenAway(await stage.stores.items('PRODUCT', { id })),

@@ -15,7 +15,9 @@ export const createSlide: Prepare = async (stage) => {
 export const updateSlide: Prepare = async (stage) => {
   const before = { title: `Prima ${randomUUID()}`, version: 1 };
   const after = { title: `Dopo ${randomUUID()}`, version: 2 };
-  const { id } = await must(stage.admin('createSlide', { body: slideForm(stage.photo, { title: before.title }) }));
+  const { id } = await must(() =>
+    stage.admin('createSlide', { body: slideForm(stage.photo, { title: before.title }) }),
+  );
   const body = () => form({ title: after.title, image: stage.photo });
   return {
     send: () => stage.admin('updateSlide', { parameters: { id }, headers: FIRST, body: body() }),
@@ -24,7 +26,7 @@ export const updateSlide: Prepare = async (stage) => {
 };
 
 export const deleteSlide: Prepare = async (stage) => {
-  const { id } = await must(stage.admin('createSlide', { body: slideForm(stage.photo) }));
+  const { id } = await must(() => stage.admin('createSlide', { body: slideForm(stage.photo) }));
   return {
     send: () => stage.admin('deleteSlide', { parameters: { id }, headers: FIRST }),
     state: async () => takenAway(await stage.stores.items('SLIDE', { id })),

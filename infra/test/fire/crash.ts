@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Product } from '@rombo/shared/product';
+import { picture } from '../../../functions/test/files.ts';
+import { png, productForm } from '../../../functions/test/forms.ts';
+import { createCaller } from './caller.ts';
+
+/** A site in a process of its own that can be killed, and started again on the same data. */
+export interface Running {
+  origin: string;
+  /** Ends it as a power cut does, and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** What a site has acknowledged over all of its lives: what must be there, exactly so, and what must not. */
+export interface Acknowledged {
+  present: Set<string>;
+  saved: Map<string, Product>;
+  deleted: Set<string>;
+}
+
+export const nothingYet = (): Acknowledged => ({ present: new Set(), saved: new Map(), deleted: new Set() });
+
+/** Creates, changes and deletes products, one after the other, until the site is gone. */
+async function work(origin: string, cookie: string, name: string, known: Acknowledged): Promise<void> {
+  const call = createCaller(origin, cookie);
+  const image = png(await picture('png'));
+  const form = (name: string) => productForm({ name, images: [image, image] });
+  for (let count = 0; ; count++) {
+    const created = await call('createProduct', { body: form(`Prima ${name}.${count}`) });
+    if (created.status !== 201) continue;
+    const parameters = { id: String(created.body.id) };
+    // A change that is on its way may or may not be there after the kill; the product is, in one state or the other.
+    known.present.add(parameters.id);
+    const changed = await call('updateProduct', { parameters, body: form(`Dopo ${name}.${count}`) });
+    if (changed.status !== 200) continue;
+    if (count % 3 > 0) known.saved.set(parameters.id, changed.body);
+    else {
+      known.present.delete(parameters.id);
+      if ((await call('deleteProduct', { parameters })).status === 204) known.deleted.add(parameters.id);
+    }
+  }
+}
+
+/** Lets three write at once to a site and kills it after a while; `life` tells its lives apart. */
+export async function writeAndKill({ origin, kill }: Running, cookie: string, life: number, known: Acknowledged) {
+  const workers = [1, 2, 3].map((worker) => work(origin, cookie, `${life}.${worker}`, known).catch(() => undefined));
+  await wait(400 + ((life * 137) % 1200));
+  await kill();
+  await Promise.all(workers);
+}
+
+/** What a site lacks of what it acknowledged, or has too much, or has only half; nothing is what it should be. */
+export async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
+  const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
+  const found = new Map(products.map((product) => [product.id, product]));
+  const text = (product?: Product) => JSON.stringify(Object.entries(product ?? {}).sort());
+  const faults = [
+    ...[...present].filter((id) => !found.has(id)).map((id) => `${id} was acknowledged and is not there`),
+    ...[...saved.values()]
+      .filter((was) => text(found.get(was.id)) !== text(was))
+      .map(({ id }) => `${id} is not as saved`),
+    ...[...deleted].filter((id) => found.has(id)).map((id) => `${id} was deleted and is there`),
+  ];
+  for (const { id, images } of products) {
+    if (images.length !== 2) faults.push(`${id} has ${images.length} pictures`);
+    for (const image of images) {
+      const { status } = await fetch(origin + image, { method: 'HEAD' });
+      if (status !== 200) faults.push(`${id}: ${image} is a ${status}`);
+    }
+  }
+  return faults;
+}
