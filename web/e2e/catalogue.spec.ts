@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
+import { drawnByBrowser } from './support/drawn-by-browser.ts';
 import { answerProducts, madeUp } from './support/products.ts';
 
 const cards = (page: Page) => page.locator('article');
@@ -64,6 +65,7 @@ test('six skeletons stand in for products that are on their way', async ({ page 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  await drawnByBrowser(page);
   await page.route('**/api/products', async (route) => {
     await held;
     await route.fulfill({ json: [madeUp(1)] });
@@ -76,6 +78,7 @@ test('six skeletons stand in for products that are on their way', async ({ page 
 });
 
 test('a failed load says so and can be tried again', async ({ page }) => {
+  await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }), {
     times: 1,
   });

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { drawnByBrowser } from './support/drawn-by-browser.ts';
 
-const answerMaintenance = (page: Page, status: number, json: object) =>
-  page.route('**/api/settings/maintenance_mode', (route) => route.fulfill({ status, json }));
+const answerMaintenance = async (page: Page, status: number, json: object) => {
+  await drawnByBrowser(page);
+  await page.route('**/api/settings/maintenance_mode', (route) => route.fulfill({ status, json }));
+};
 const setting = (value: string) => ({ key: 'maintenance_mode', value, updatedAt: '2025-01-01T00:00:00.000Z' });
 
 test.describe('maintenance', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { drawnByBrowser } from './support/drawn-by-browser.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
 
@@ -39,6 +40,7 @@ test.describe('a stored language', () => {
 test('English pages say that the texts of products are Italian, and load errors are English', async ({ page }) => {
   await page.goto('/en/prodotti');
   await expect(page.locator('article').getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'it');
+  await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Loading error' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
+import { drawnByBrowser } from './support/drawn-by-browser.ts';
 
 const setting = (value: 'true' | 'false') => ({
   key: 'maintenance_mode',
@@ -10,6 +11,7 @@ const setting = (value: 'true' | 'false') => ({
 /** Answers the setting in the server's place; what it answers can be changed, and how often it was asked is counted. */
 async function answerSetting(page: Page, value: 'true' | 'false') {
   const state = { value, asked: 0 };
+  await drawnByBrowser(page);
   await page.route('**/api/settings/maintenance_mode', (route) => {
     state.asked += 1;
     return route.fulfill({ json: setting(state.value) });
@@ -30,6 +32,7 @@ test('nothing of a page flashes before the redirect', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  await drawnByBrowser(page);
   await page.route('**/api/settings/maintenance_mode', async (route) => {
     await held;
     await route.fulfill({ json: setting('true') });
@@ -46,6 +49,7 @@ test('nothing of a page flashes before the redirect', async ({ page }) => {
 });
 
 test('a setting that does not come holds nobody up for long', async ({ page }) => {
+  await drawnByBrowser(page);
   await page.route('**/api/settings/maintenance_mode', () => {});
   await page.goto('/contatti');
   await expect(heading(page)).toHaveText('Contatti');

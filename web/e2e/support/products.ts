@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
+import { drawnByBrowser } from './drawn-by-browser.ts';
 
 /** A product of a list that a test makes up. */
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
@@ -20,5 +21,7 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
 });
 
 /** Answers the product list with this one. */
-export const answerProducts = (page: Page, products: Product[]) =>
-  page.route('**/api/products', (route) => route.fulfill({ json: products }));
+export const answerProducts = async (page: Page, products: Product[]) => {
+  await drawnByBrowser(page);
+  await page.route('**/api/products', (route) => route.fulfill({ json: products }));
+};

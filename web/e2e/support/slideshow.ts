@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActiveSlide } from '@rombo/shared/slide';
+import { drawnByBrowser } from './drawn-by-browser.ts';
 
 /** A slide of a list that a test makes up, with one of the built-in pictures. */
 export const slide = (number: number, fields: Partial<ActiveSlide> = {}): ActiveSlide => ({
@@ -11,8 +12,10 @@ export const slide = (number: number, fields: Partial<ActiveSlide> = {}): Active
 });
 
 /** Answers the homepage's request for its slides with this. */
-export const answerSlides = (page: Page, json: unknown, status = 200) =>
-  page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));
+export const answerSlides = async (page: Page, json: unknown, status = 200) => {
+  await drawnByBrowser(page);
+  await page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));
+};
 
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Immagini in primo piano' });
 
@@ -22,7 +25,10 @@ export const dot = (page: Page, number: number): Locator =>
 
 /** Waits until the picture of this name is the one that is seen. */
 export const expectShown = (page: Page, name: string) =>
-  expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute('src', new RegExp(`${name}\\.jpg$`));
+  expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute(
+    'src',
+    new RegExp(`${name}\\.jpg(\\?w=\\d+)?$`),
+  );
 
 /** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */
 export async function openAtTwo(page: Page): Promise<void> {
