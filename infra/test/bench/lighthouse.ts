@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
+import { folderForNow } from '../folder-for-now.ts';
 import { atLeast, atMost, type Figure, known, median } from './figure.ts';
 import { withSite } from './site.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 /** Fetched when it is needed: it is twenty times the size of everything else that is installed. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -20,7 +20,7 @@ interface Report {
 
 /** One visit of a phone: `simulate` reckons what a slow network would have made of it, `devtools` slows the network down. */
 async function visit(address: string, throttling: 'simulate' | 'devtools', chrome: string): Promise<Report> {
-  const { folder, remove } = await temporaryFolder();
+  const { folder, remove } = await folderForNow();
   const file = join(folder, 'report.json');
   try {
     const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';

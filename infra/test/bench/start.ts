@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { folderForNow } from '../folder-for-now.ts';
+import { freePort } from '../free-port.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const RUNS = 5;
 const LIMIT = 2;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No port was free');
-  return address.port;
-}
 
 /** Seconds from the command to the first page, and the process's end. */
 async function secondsToFirstPage(dataDir: string): Promise<number> {
@@ -43,7 +34,7 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
 
 /** How long `npm start` takes when everything is installed, built and filled. */
 export async function figures(): Promise<Figure[]> {
-  const { folder: dataDir, remove } = await temporaryFolder();
+  const { folder: dataDir, remove } = await folderForNow();
   try {
     await secondsToFirstPage(dataDir);
     const runs: number[] = [];

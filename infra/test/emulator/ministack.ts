@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { pythonTool } from '../python-tool.ts';
 
 const VERSION = '1.5.33';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts MiniStack on this machine only, with rights that are checked as on AWS; gives its address and how it is stopped. */
 export async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
