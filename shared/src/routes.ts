@@ -112,7 +112,7 @@ export const routes = {
   }),
   listActivity: get('/api/activity', {
     summary:
-      'Lists what was done, newest first, fifty at a time; a Link header with rel="next" names the following page.',
+      'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
     access: 'admin',
     status: 200,
     query: ['cursor'],

@@ -46,7 +46,7 @@ test('each button rests while it has nothing to do, while the change is pending 
   await expect(enable(page)).toBeEnabled();
   const answer = await hold(page, '**/api/settings');
   const answerRead = await hold(page, SETTING);
-  const buttons = page.getByRole('tabpanel').getByRole('button');
+  const buttons = page.getByRole('region', { name: 'Modalità manutenzione' }).getByRole('button');
   await enable(page).click();
   await expect(buttons).toHaveText(['Attivazione...', 'Disattiva manutenzione']);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();

@@ -66,7 +66,7 @@ describe('GET /api/activity', () => {
     expect(await latest(1)).toEqual([expect.objectContaining({ action: 'message_deleted', subject: null })]);
   });
 
-  it('comes in pages of fifty, and knows no cursor that is none', async () => {
+  it('comes in pages of twenty, and knows no cursor that is none', async () => {
     const keysOf = (index: number) => ({
       pk: 'ACTIVITY',
       sk: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -81,9 +81,9 @@ describe('GET /api/activity', () => {
     }));
     await putItems(older);
     const { headers, body } = await call('listActivity', { cookie });
-    expect(body).toHaveLength(50);
+    expect(body).toHaveLength(20);
     const cursor = /cursor=([\w-]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? '';
-    expect(cursor).toBe(body[49].id);
+    expect(cursor).toBe(body[19].id);
     const next = await call('listActivity', { cookie, query: { cursor } });
     expect(next.body[0].id < cursor).toBe(true);
     await deleteItems(older);

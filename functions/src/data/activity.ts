@@ -4,7 +4,7 @@ import { keys, partitions } from './keys.ts';
 import { type Item, put, queryPage } from './table.ts';
 
 /** Entries on a page of the activity log. */
-export const ACTIVITY_PER_PAGE = 50;
+export const ACTIVITY_PER_PAGE = 20;
 
 /** Writes down what was done, now. */
 export async function insertActivity(entry: Omit<Activity, 'id' | 'at'>): Promise<void> {

@@ -27,6 +27,9 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     slides,
     'admin/contacts': messages,
     'settings/maintenance_mode': setting(maintenance),
+    'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
+    sessions: [],
+    activity: [],
   };
   for (const [path, json] of Object.entries(reads)) {
     await page.route(`**/api/${path}`, (route) =>

@@ -6,7 +6,6 @@ import { SlideCount } from '../features/slides/admin/slide-count.tsx';
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
-const settings = () => import('../features/settings/admin/settings-panel.tsx');
 
 /** One tab of the panel: its place in the address, how much it holds, what it shows once its code is here. */
 export interface AdminPanel {
@@ -37,7 +36,7 @@ export const panels: Record<PanelName, AdminPanel> = {
   settings: {
     slug: 'impostazioni',
     Count: null,
-    Panel: lazy(() => settings().then((module) => ({ default: module.SettingsPanel }))),
+    Panel: lazy(() => import('./admin-settings.tsx')),
   },
 };
 

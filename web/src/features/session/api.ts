@@ -1,3 +1,4 @@
+import type { LoginInput } from '@rombo/shared/user';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
@@ -14,8 +15,8 @@ export function useLogin() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('login');
   const login = useCallback(
-    async (username: string, password: string) => {
-      const user = await run({ body: { username, password } });
+    async (credentials: LoginInput) => {
+      const user = await run({ body: credentials });
       await mutate(USER, user, { revalidate: false });
     },
     [run, mutate],

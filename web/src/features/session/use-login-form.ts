@@ -7,7 +7,8 @@ import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
-type Name = keyof LoginInput;
+const names = ['username', 'password', 'code'] as const;
+type Name = (typeof names)[number];
 type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
@@ -17,12 +18,13 @@ const focus = (form: HTMLFormElement, name: Name) => {
   if (field instanceof HTMLElement) field.focus();
 };
 
-/** The behaviour of the login form: what was typed is checked as the server checks it, then sent. */
+/** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
   const t = useText();
   const ta = useAdminText();
   const { toast } = useToast();
   const { login, busy } = useLogin();
+  const [asksCode, setAsksCode] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -34,32 +36,46 @@ export function useLoginForm(onSuccess: () => void) {
     setRefusal(description);
   };
 
+  const check = (form: HTMLFormElement): LoginInput | null => {
+    const entries = new FormData(form);
+    const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
+    const checked = safeParse(LoginInput, asksCode ? { ...typed, code: text(entries, 'code') } : typed);
+    const { nested = {} } = checked.success ? {} : flatten<typeof LoginInput>(checked.issues);
+    const found: Problems = {};
+    for (const name of names)
+      if (nested[name]) found[name] = name === 'code' ? ta('signIn.codeRequired') : nested[name][0];
+    setProblems(found);
+    const first = names.find((name) => found[name]);
+    if (first) focus(form, first);
+    return checked.success ? checked.output : null;
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRefusal(null);
     const form = event.currentTarget;
-    const entries = new FormData(form);
-    const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const checked = safeParse(LoginInput, typed);
-    if (!checked.success) {
-      const { nested = {} } = flatten<typeof LoginInput>(checked.issues);
-      const found: Problems = {};
-      for (const name of ['username', 'password'] as const) if (nested[name]) found[name] = nested[name][0];
-      setProblems(found);
-      focus(form, found.username ? 'username' : 'password');
-      return;
-    }
-    setProblems({});
+    const credentials = check(form);
+    if (!credentials) return;
     try {
-      await login(typed.username, typed.password);
+      await login(credentials);
       toast({ title: ta('signIn.succeeded'), description: ta('signIn.welcome') });
       onSuccess();
     } catch (error) {
-      fail(error);
+      const code = error instanceof ApiError ? error.code : null;
+      const isAsked = code === 'second_factor_required';
+      if (!isAsked) fail(error);
+      const next = isAsked || (asksCode && code !== 'invalid_credentials');
+      setAsksCode(next);
       // The disabled fields have lost the focus; the next frame has them back.
-      requestAnimationFrame(() => focus(form, 'password'));
+      requestAnimationFrame(() => focus(form, next ? 'code' : 'password'));
     }
   };
 
-  return { submit, busy, problems, refusal };
+  const back = () => {
+    setAsksCode(false);
+    setProblems({});
+    setRefusal(null);
+  };
+
+  return { submit, busy, problems, refusal, asksCode, back };
 }

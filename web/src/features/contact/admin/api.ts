@@ -1,8 +1,8 @@
 import type { Contact } from '@rombo/shared/contact';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
+import { nextAddress } from '../../../api/next-address.ts';
 import { useWrite } from '../../../api/swr.ts';
-import { nextAddress } from './next-address.ts';
 
 /** The messages that were read so far, and where there are more. */
 export interface Inbox {

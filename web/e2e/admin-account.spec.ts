@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expectAccessible } from './checks.ts';
+import { toast } from './support/admin.ts';
+import { answerQuestions, fail, openMocked } from './support/panel.ts';
+
+const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+const FRESH = 'una frase nuova per la prova';
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Fills the login in; a busy machine may take longer for the password than a request has, and is asked again then. */
+async function signIn(page: Page, password: string, next: Locator): Promise<void> {
+  await page.getByLabel('Username').fill(ADMIN_USERNAME);
+  await page.getByLabel('Password').fill(password);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Accedi' }).click({ timeout: 1000 });
+    await expect(next).toBeVisible({ timeout: 4000 });
+  }).toPass();
+}
+
+const open = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Impostazioni' }).click();
+  await expect(card(page, 'Dispositivi collegati').getByRole('listitem').first()).toBeVisible();
+};
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+};
+
+test('sets a second factor up, signs in with a code and with a recovery code, changes the password, leaves everywhere', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await signIn(page, ADMIN_PASSWORD, page.getByRole('tab', { name: 'Impostazioni' }));
+  await open(page);
+  const factor = card(page, 'Verifica in due passaggi');
+  await factor.getByRole('button', { name: 'Attiva la verifica' }).click();
+  await factor.getByLabel('Conferma la tua password').fill(ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(factor.getByRole('img', { name: 'Codice QR per l’app di verifica' })).toBeVisible();
+  const secret = ((await factor.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await expectAccessible(page);
+  await factor.getByLabel('Codice dell’app').fill('000000');
+  await factor.getByRole('button', { name: 'Attiva', exact: true }).click();
+  await expect(factor.getByText('Il codice non è giusto')).toBeVisible();
+  await factor.getByLabel('Codice dell’app').fill(codeOf(secret, -1));
+  await page.keyboard.press('Enter');
+  await expect(factor.getByRole('listitem')).toHaveCount(10);
+  const codes = await factor.getByRole('listitem').allInnerTexts();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await factor.getByRole('button', { name: 'Scarica' }).click();
+  expect((await download).suggestedFilename()).toBe('codici-di-recupero.txt');
+  await factor.getByRole('button', { name: 'Li ho salvati' }).click();
+  await expect(factor.getByRole('status', { name: 'Stato della verifica in due passaggi' })).toHaveText('Attiva');
+
+  await signOut(page);
+  const code = page.getByLabel('Codice dell’app');
+  await signIn(page, ADMIN_PASSWORD, code);
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Il codice non è giusto, o è già stato usato');
+  await expect(code).toHaveValue('000000');
+  await code.fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Impostazioni' })).toBeVisible();
+
+  await signOut(page);
+  await signIn(page, ADMIN_PASSWORD, code);
+  await page.getByRole('button', { name: 'Usa un codice di recupero' }).click();
+  await page.getByLabel('Codice di recupero').fill((codes[0] ?? '').toLowerCase());
+  await page.keyboard.press('Enter');
+  await open(page);
+  await expect(factor.getByText('Ti restano 9 codici di recupero.')).toBeVisible();
+  await expect(card(page, 'Attività').getByRole('listitem').first()).toContainText('Accesso con un codice di recupero');
+
+  await factor.getByRole('button', { name: 'Disattiva la verifica' }).click();
+  await factor.getByLabel('Conferma la tua password').fill(ADMIN_PASSWORD);
+  await factor.getByLabel('Codice dell’app o di recupero').fill(codes[1] ?? '');
+  await factor.getByRole('button', { name: 'Disattiva', exact: true }).click();
+  await expect(toast(page, 'Verifica in due passaggi disattivata')).toBeVisible();
+
+  const elsewhere = { username: ADMIN_USERNAME, password: ADMIN_PASSWORD };
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'curl/8.5.0' };
+  await expect.poll(async () => (await request.post('/api/login', { headers, data: elsewhere })).status()).toBe(200);
+  const change = async (present: string, fresh: string) => {
+    const form = card(page, 'Password');
+    await form.getByLabel('Password di adesso').fill(present);
+    await form.getByLabel('Password nuova').fill(fresh);
+    await form.getByRole('button', { name: 'Cambia password' }).click();
+  };
+  await change(ADMIN_PASSWORD, FRESH);
+  await expect(toast(page, 'Password cambiata')).toBeVisible();
+  try {
+    expect((await request.get('/api/user')).status()).toBe(401);
+    await expect(card(page, 'Dispositivi collegati').getByRole('listitem')).toHaveCount(1);
+  } finally {
+    await change(FRESH, ADMIN_PASSWORD);
+  }
+  await expect(card(page, 'Password').getByLabel('Password nuova')).toHaveValue('');
+  answerQuestions(page, true);
+  await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('closes one device, and says so when it was closed already', async ({ page }) => {
+  const at = '2026-11-21T09:00:00.000Z';
+  const here = { id: '1', startedAt: at, seenAt: at, device: 'Safari, iPhone', address: '93.45.12.x', present: true };
+  let list = [here, { ...here, id: '2', device: 'Chrome, Windows', present: false }];
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: list }));
+  await page.route('**/api/sessions/2', (route) => {
+    list = [here];
+    return route.fulfill({ status: 404, json: { code: 'not_found', message: '' } });
+  });
+  await page.reload();
+  const devices = card(page, 'Dispositivi collegati');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('button', { name: /^Scollega/ })).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Scollega Chrome, Windows/ }).click();
+  await expect(toast(page, 'Era già scollegato.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
+test('shows more of the log when asked, and each list can be asked for again when it failed', async ({ page }) => {
+  const entry = (id: string) => ({
+    id,
+    at: '2026-11-21T09:00:00.000Z',
+    action: 'product_updated',
+    subject: `RP-${id}`,
+    device: 'Safari, iPhone',
+    address: '93.45.12.x',
+  });
+  await openMocked(page, 'impostazioni');
+  for (const path of ['sessions', 'second-factor', 'activity']) await fail(page, 'GET', `**/api/${path}`, 500);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(3);
+  await page.route('**/api/activity*', (route) => {
+    const isFirst = !route.request().url().includes('cursor');
+    const headers = isFirst ? { link: '</api/activity?cursor=x>; rel="next"' } : {};
+    return route.fulfill({ json: [entry(isFirst ? '1' : '2')], headers });
+  });
+  const log = card(page, 'Attività');
+  await log.getByRole('button', { name: 'Riprova' }).click();
+  await log.getByRole('button', { name: 'Mostra altre' }).click();
+  await expect(log.getByRole('listitem')).toHaveText([/^Prodotto modificato: RP-1/, /^Prodotto modificato: RP-2/]);
+  await expect(log.getByRole('button', { name: 'Mostra altre' })).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Head, Heading } from '../../ui/panel.styles.ts';
+import { Cards, Section } from './account.styles.ts';
+import { ActivityCard } from './activity/activity-card.tsx';
+import { PasswordCard } from './password/password-card.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
+import { SessionsCard } from './sessions/sessions-card.tsx';
+import { texts } from './texts.ts';
+
+/** The administrator's own access: password, second factor, devices, and what was done. */
+export function AccountPanel() {
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <Head>
+        <Heading id={heading}>{texts.title}</Heading>
+      </Head>
+      <Cards>
+        <PasswordCard />
+        <SecondFactorCard />
+        <SessionsCard />
+        <ActivityCard />
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Card, CardTitle, Hint, Line, Lines, Small } from '../account.styles.ts';
+import { dateText } from '../dates.ts';
+import { lineText } from './line-text.ts';
+import { texts } from './texts.ts';
+import { useActivity } from './use-activity.ts';
+
+/** What was done in the panel, newest first. */
+export function ActivityCard() {
+  const heading = useId();
+  const log = useActivity();
+  const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const readMore = async () => {
+    if (more === 'busy') return;
+    setMore('busy');
+    await log.readMore().then(
+      () => setMore('idle'),
+      () => setMore('failed'),
+    );
+  };
+  return (
+    <Card aria-labelledby={heading}>
+      <CardTitle id={heading}>{texts.title}</CardTitle>
+      <Hint>{texts.hint}</Hint>
+      {log.data && Boolean(log.error) && more !== 'failed' && (
+        <FieldError role="alert">{texts.reloadFailed}</FieldError>
+      )}
+      <AsyncView
+        read={log}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        isEmpty={({ entries, next }) => entries.length === 0 && next === null}
+        empty={<p role="status">{texts.empty}</p>}
+      >
+        {({ entries, next }) => (
+          <>
+            <Lines>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Line>
+                    <span>{lineText(entry)}</span>
+                    <Small>
+                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {entry.device} · {entry.address}
+                    </Small>
+                  </Line>
+                </li>
+              ))}
+            </Lines>
+            {more === 'failed' && <FieldError role="alert">{texts.moreFailed}</FieldError>}
+            {next && (
+              <Button variant="secondary" aria-disabled={more === 'busy'} onClick={readMore}>
+                {more === 'busy' ? texts.loadingMore : texts.more}
+              </Button>
+            )}
+          </>
+        )}
+      </AsyncView>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActivityAction } from '@rombo/shared/activity';
+
+/** The texts of the log of activity. */
+export const texts = {
+  title: 'Attività',
+  hint: 'Accessi e modifiche degli ultimi 12 mesi. Se vedi qualcosa che non hai fatto tu, cambia subito la password.',
+  loading: 'Caricamento delle attività...',
+  failedTitle: 'Elenco non disponibile',
+  failedText: 'Non siamo riusciti a leggere le attività.',
+  empty: 'Ancora nessuna attività.',
+  reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco.',
+  more: 'Mostra altre',
+  loadingMore: 'Caricamento...',
+  moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
+};
+
+/** What was done, as a line says it. */
+export const actionTexts: Record<ActivityAction, string> = {
+  signed_in: 'Accesso al pannello',
+  signed_in_with_recovery_code: 'Accesso con un codice di recupero',
+  sign_in_failed: 'Accesso non riuscito',
+  signed_out: 'Uscita dal pannello',
+  password_changed: 'Password cambiata',
+  second_factor_on: 'Verifica in due passaggi attivata',
+  second_factor_off: 'Verifica in due passaggi disattivata',
+  session_ended: 'Dispositivo scollegato',
+  sessions_ended: 'Uscita da tutti i dispositivi',
+  product_created: 'Prodotto creato',
+  product_updated: 'Prodotto modificato',
+  product_deleted: 'Prodotto eliminato',
+  slide_created: 'Slide creata',
+  slide_updated: 'Slide modificata',
+  slide_deleted: 'Slide eliminata',
+  setting_saved: 'Impostazione cambiata',
+  message_deleted: 'Messaggio eliminato',
+};
+
+/** Settings by what the log keeps of them. */
+export const settingTexts: Record<string, string> = {
+  'maintenance_mode = true': 'manutenzione attivata',
+  'maintenance_mode = false': 'manutenzione disattivata',
+};

@@ -1,0 +1,67 @@
+import { SecondFactorConfirmation, type SecondFactorSecret } from '@rombo/shared/second-factor';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Buttons, CardForm } from '../account.styles.ts';
+import { useConfirmSecondFactor } from '../api.ts';
+import { texts as shared } from '../texts.ts';
+import { useCardForm } from '../use-card-form.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Key, Step, Steps } from './second-factor.styles.ts';
+import { texts } from './texts.ts';
+
+export interface ConfirmProps {
+  offer: SecondFactorSecret;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Gives the secret to the app, by camera, by link or by hand, and asks for its first code. */
+export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
+  const { run } = useConfirmSecondFactor();
+  const { toast } = useToast();
+  const first = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone with the step before.
+  useEffect(() => first.current?.focus(), []);
+  const { submit, problems, refusal, busy } = useCardForm(SecondFactorConfirmation, async (body) => {
+    const { recoveryCodes } = await run({ body });
+    onDone(recoveryCodes);
+    toast({ title: texts.turnedOn, description: texts.turnedOnText });
+  });
+  return (
+    <>
+      <Steps>
+        <Step ref={first} tabIndex={-1}>
+          {texts.scan}
+        </Step>
+        <QrCode text={offer.uri} label={texts.qr} />
+        <a href={offer.uri}>{texts.sameDevice}</a>
+        <p>{texts.byHand}</p>
+        <Key translate="no">{inFours(offer.secret)}</Key>
+        <CopyButton text={offer.secret} label={texts.copyKey} />
+      </Steps>
+      <CardForm onSubmit={submit} noValidate aria-busy={busy}>
+        <p>{texts.confirm}</p>
+        <Field label={texts.code} error={problems.code}>
+          {(control) => (
+            <TextInput {...control} name="code" inputMode="numeric" autoComplete="one-time-code" disabled={busy} />
+          )}
+        </Field>
+        {refusal && <FieldError role="alert">{refusal}</FieldError>}
+        <Buttons>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? texts.wait : texts.turnOn}
+          </Button>
+        </Buttons>
+      </CardForm>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { company } from '@rombo/shared/company';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
+import { Buttons, Hint } from '../account.styles.ts';
+import { CopyButton } from './copy-button.tsx';
+import { PrintOnly } from './print-only.ts';
+import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
+import { texts } from './texts.ts';
+
+export interface RecoveryCodesProps {
+  codes: string[];
+  onSaved: () => void;
+}
+
+const isUnsaved = () => true;
+
+const save = (text: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = texts.file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLeaveGuard(isUnsaved, texts.leave);
+  useEffect(() => title.current?.focus(), []);
+  const text = [texts.fileTitle(company.brand), '', ...codes, ''].join('\n');
+  return (
+    <>
+      <PrintOnly />
+      <Steps data-print>
+        <CodesTitle ref={title} tabIndex={-1}>
+          {texts.codesTitle}
+        </CodesTitle>
+        <Hint>{texts.codesText}</Hint>
+        <Codes translate="no">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Codes>
+      </Steps>
+      <Buttons>
+        <CopyButton text={text} label={texts.copy} />
+        <Button variant="secondary" onClick={() => save(text)}>
+          {texts.download}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </Buttons>
+      <Button onClick={onSaved}>{texts.saved}</Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useAdminText } from '../../i18n/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+
+export interface CodeFieldProps {
+  error: string | undefined;
+  busy: boolean;
+}
+
+/** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */
+export function CodeField({ error, busy }: CodeFieldProps) {
+  const t = useAdminText();
+  const [recovering, setRecovering] = useState(false);
+  const typing = recovering
+    ? ({ autoComplete: 'off', autoCapitalize: 'characters' } as const)
+    : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
+  return (
+    <>
+      <Field
+        label={recovering ? t('signIn.recoveryCode') : t('signIn.code')}
+        hint={recovering ? t('signIn.recoveryHint') : t('signIn.codeHint')}
+        error={error}
+      >
+        {(control) => <TextInput {...control} {...typing} name="code" spellCheck={false} disabled={busy} />}
+      </Field>
+      <Button variant="ghost" disabled={busy} onClick={() => setRecovering(!recovering)}>
+        {recovering ? t('signIn.useApp') : t('signIn.useRecovery')}
+      </Button>
+    </>
+  );
+}
