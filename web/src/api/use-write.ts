@@ -18,16 +18,18 @@ export interface Write<N extends RouteName> {
 /** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
 export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
   const config = useSWRConfig();
-  const { mutate, cache, onError } = config;
+  const { mutate, cache, fallback, onError } = config;
   const [running, setRunning] = useState(0);
   const names = refreshes.join();
 
   const refresh = useCallback(async () => {
     const changed = names ? (names.split(',') as RouteName[]) : [];
-    const keys = [...cache.keys()].filter((key) => changed.some((route) => isReadOf(route, key)));
+    // What came with the page is a copy too.
+    const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
+    const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
     // Copies that no mounted view shows are fetched as well: nothing else would ever renew them.
     await Promise.all(keys.map((key) => mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key))));
-  }, [cache, mutate, names]);
+  }, [cache, fallback, mutate, names]);
 
   const run = useCallback(
     async (...options: CallArguments<N>): Promise<Output<N>> => {

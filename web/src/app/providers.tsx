@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mutate, SWRConfig } from 'swr';
+import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { type AroundNavHandler, Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
@@ -20,6 +20,9 @@ const noticeEndedSession = (error: unknown, key: string) => {
   else mutate(USER, null, { revalidate: false });
 };
 
+/** On a server the copies of one page are no other's. */
+const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
+
 const startAtTheTop: AroundNavHandler = (navigate, to, options) => {
   const before = window.location.pathname;
   navigate(to, options);
@@ -38,7 +41,7 @@ export interface ProvidersProps {
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
     <Themed>
-      <SWRConfig value={{ ...readConfig, fallback: answers, onError: noticeEndedSession }}>
+      <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>
         <Router aroundNav={startAtTheTop} {...(address !== undefined && { ssrPath: address })}>
           {children}
         </Router>

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { loadDictionary, presentDictionary } from './dictionaries.ts';
 import { type Dictionary, it } from './it.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
@@ -29,7 +39,8 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadDictionary(wanted).then(
-      () => setLanguage(latest.current),
+      // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
+      () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
     );
   }, []);
