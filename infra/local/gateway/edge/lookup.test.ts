@@ -11,11 +11,12 @@ const { api, pages, media } = cacheRules;
 
 test('visitors share a copy whatever they send, and each session has its own', () => {
   const visitor = keyOf(api, '/api/products');
-  for (const headers of [
+  const sent: Record<string, string>[] = [
     { cookie: 'theme=dark; other=1' },
     { 'user-agent': 'x', accept: 'text/html', 'accept-language': 'en', authorization: 'Bearer x' },
     { 'x-forwarded-host': 'evil.example', 'x-site-host': 'evil.example' },
-  ]) {
+  ];
+  for (const headers of sent) {
     expect(keyOf(api, '/api/products', headers)).toBe(visitor);
   }
   const session = (value: string) => keyOf(api, '/api/products', { cookie: `theme=dark; __Host-session=${value}` });
