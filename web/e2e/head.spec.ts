@@ -56,14 +56,14 @@ test('what a page says of itself goes with the visitor from page to page', async
   await page.getByRole('link', { name: 'Azienda', exact: true }).click();
   await expect(page).toHaveTitle('La Nostra Azienda | ROMBO POWER');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', 'La Nostra Azienda | ROMBO POWER');
-  await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/slides/slide-5.jpg`);
+  await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/slides/share/company.jpg`);
   await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
-  await expect(meta(page, 'twitter:image')).toHaveAttribute('content', `${baseURL}/slides/slide-5.jpg`);
+  await expect(meta(page, 'twitter:image')).toHaveAttribute('content', `${baseURL}/slides/share/company.jpg`);
   await expect(meta(page, 'keywords')).toHaveAttribute('content', /motori RC da competizione/);
   await expect(meta(page, 'description')).toHaveAttribute('content', /Dal 2003/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/azienda`);
   await expect.poll(async () => Object.keys(await factsOf(page))).toEqual(['BreadcrumbList']);
-  expect((await page.request.get('/slides/slide-5.jpg')).headers()['content-type']).toBe('image/jpeg');
+  expect((await page.request.get('/slides/share/company.jpg')).headers()['content-type']).toBe('image/jpeg');
 });
 
 test('what is not for search engines tells them nothing', async ({ page }) => {

@@ -31,7 +31,7 @@ export function Head({ page, screen, origin, path, english }: HeadProps) {
         origin={origin}
         path={path}
         english={english}
-        picture={screen.share ?? '/slides/slide-1.jpg'}
+        picture={screen.share ?? '/slides/share/home.jpg'}
         hidden={screen.hidden ?? false}
       >
         {page && <StructuredData page={page} name={name} canonical={canonical} home={home} origin={origin} />}

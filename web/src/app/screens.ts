@@ -8,7 +8,7 @@ export interface Screen extends LazyPage {
   description: TextKey;
   keywords?: TextKey;
   /** The picture of the page where it is shared, where it is another than the usual one. */
-  share?: `/slides/${string}`;
+  share?: `/slides/share/${string}.jpg`;
   /** The page says itself what stands in the head: it depends on what it shows. */
   ownHead?: boolean;
   /** Search engines are asked to leave it out. */
@@ -27,13 +27,13 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     title: 'company.title',
     description: 'company.description',
     keywords: 'company.keywords',
-    share: '/slides/slide-5.jpg',
+    share: '/slides/share/company.jpg',
   },
   products: {
     ...lazyPage(() => import('../pages/products-page.tsx')),
     title: 'products.title',
     description: 'products.description',
-    share: '/slides/slide-2.jpg',
+    share: '/slides/share/products.jpg',
   },
   product: {
     ...lazyPage(() => import('../pages/product-page.tsx')),
@@ -45,26 +45,31 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     ...lazyPage(() => import('../pages/where-we-are-page.tsx')),
     title: 'whereWeAre.title',
     description: 'whereWeAre.description',
+    share: '/slides/share/where-we-are.jpg',
   },
   news: {
     ...lazyPage(() => import('../pages/news-page.tsx')),
     title: 'news.title',
     description: 'news.description',
+    share: '/slides/share/news.jpg',
   },
   contact: {
     ...lazyPage(() => import('../pages/contact-page.tsx')),
     title: 'contact.title',
     description: 'contact.description',
+    share: '/slides/share/contact.jpg',
   },
   privacy: {
     ...lazyPage(() => import('../pages/privacy-page.tsx')),
     title: 'privacy.title',
     description: 'privacy.description',
+    share: '/slides/share/legal.jpg',
   },
   cookies: {
     ...lazyPage(() => import('../pages/cookies-page.tsx')),
     title: 'cookies.title',
     description: 'cookies.description',
+    share: '/slides/share/legal.jpg',
   },
   maintenance: {
     ...lazyPage(() => import('../pages/maintenance-page.tsx')),

@@ -27,8 +27,8 @@ export function ShareTags({ title, description, address, language, picture }: Sh
       {!picture.includes('/media/') && (
         <>
           <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content="1920" />
-          <meta property="og:image:height" content="1080" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
         </>
       )}
       <meta property="og:image:alt" content={company.brand} />

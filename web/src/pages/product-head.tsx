@@ -43,7 +43,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
         {...place}
         name={name}
         description={description}
-        picture="/slides/slide-2.jpg"
+        picture="/slides/share/products.jpg"
         hidden={product === null}
       />
     );
@@ -62,7 +62,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       {...place}
       name={name}
       description={shorten(description)}
-      picture={images[0] ?? '/slides/slide-2.jpg'}
+      picture={images[0] ?? '/slides/share/products.jpg'}
       hidden={false}
     >
       <JsonLd data={productFacts(product, { brand: company.brand, origin, address: whole(path) })} />
