@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = 'functions/src/api/**/*.test.ts';
 
+/** What the distribution asks for besides the API. */
+const webTests = 'functions/src/web/**/*.test.ts';
+
 const startTests = 'infra/local/{main,kills,caching,sweep}.test.ts';
 
 const fireTests = 'infra/test/fire/**/*.test.ts';
@@ -28,6 +31,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             apiTests,
+            webTests,
             startTests,
             templateTests,
             emulatedTests,
@@ -41,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: [apiTests, bundleTests],
+          include: [apiTests, webTests, bundleTests],
           globalSetup: 'infra/test/api-site.ts',
           // One after the other in one process: the site has one list of products, one inbox and one throttle for each address.
           isolate: false,

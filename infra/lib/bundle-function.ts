@@ -12,6 +12,8 @@ export interface BundleFunctionProps {
   /** The folder with a folder for each bundle. */
   bundles: string;
   description: string;
+  /** The bundle with what else it needs; otherwise it is alone. */
+  code?: Code;
   /** Megabytes; a function's share of a processor grows with them, one whole at 1769. */
   memory: number;
   timeout: Duration;
@@ -26,7 +28,11 @@ export class BundleFunction extends LambdaFunction {
   /** Holds what the function may do. */
   readonly executionRole: Role;
 
-  constructor(scope: Construct, id: string, { site, bundles, memory, environment, ...props }: BundleFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { site, bundles, code, memory, environment, ...props }: BundleFunctionProps,
+  ) {
     const functionName = `${site}-${id}`;
     const logGroup = new LogGroup(scope, `${id}-log`, {
       logGroupName: `/aws/lambda/${functionName}`,
@@ -43,7 +49,7 @@ export class BundleFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromAsset(join(bundles, id)),
+      code: code ?? Code.fromAsset(join(bundles, id)),
       tracing: Tracing.ACTIVE,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',

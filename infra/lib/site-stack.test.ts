@@ -8,10 +8,48 @@ const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distrib
 const config = distribution?.Properties.DistributionConfig;
 const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
 
+const groupOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
+  config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+
+// biome-ignore lint/suspicious/noExplicitAny: an origin has whatever its kind has
+const membersOf = (group: any) =>
+  group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
+    config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
+  );
+
 describe('the site stack', () => {
+  it('has pages rendered by their function, and by the browser where that one fails', () => {
+    const pages = config.DefaultCacheBehavior;
+    const group = groupOf(pages);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([500, 502, 504]);
+    const [rendering, files] = membersOf(group);
+    expect(textOf(rendering.DomainName)).toContain('renderpage');
+    expect(files.S3OriginConfig).toBeDefined();
+    for (const { OriginAccessControlId } of [rendering, files]) expect(OriginAccessControlId).toBeDefined();
+    expect(pages.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+    expect(config.DefaultRootObject).toBeUndefined();
+  });
+
+  it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
+    const rights = rightsOf(site, 'rombo-render-page');
+    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
+      'dynamodb:GetItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:Query',
+    ]);
+    const partitions = rights.flatMap(
+      ({ Condition }) => Condition?.['ForAllValues:StringEquals']?.['dynamodb:LeadingKeys'],
+    );
+    expect(partitions.flat().sort()).toEqual(['PRODUCT', 'SETTING', 'SLIDE', 'SLUG']);
+    for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
+      expect(Properties.AuthType).toBe('AWS_IAM');
+    }
+  });
+
   it('has a behaviour for each kind of address, the most particular first', () => {
     const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
-    expect(paths).toEqual(['/api/openapi.json', '/api/*', '/media/*', '/assets/*']);
+    expect(paths).toEqual(['/api/openapi.json', '/api/*', '/media/*', '/assets/*', '*.*']);
   });
 
   it('puts the same security headers on every answer as the gateway on one machine', () => {
@@ -78,6 +116,52 @@ describe('the site stack', () => {
     expect(listOf(read?.Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
     expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
     expect(statements.some(({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool)).toBe(true);
+  });
+
+  it('asks the bucket for a picture, and who makes it for one that the bucket does not have', () => {
+    const media = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/media/*');
+    const group = config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === media.TargetOriginId);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+    const [first, second] = membersOf(group);
+    expect(first.S3OriginConfig).toBeDefined();
+    expect(textOf(second.DomainName)).toContain('transformimage');
+    for (const { OriginAccessControlId } of [first, second]) expect(OriginAccessControlId).toBeDefined();
+  });
+
+  it('makes pictures of media alone, and for the distribution alone', () => {
+    const rights = rightsOf(site, 'rombo-transform-image');
+    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket', 's3:PutObject']);
+    for (const { Action, Resource } of rights) {
+      if (!listOf(Action).includes('s3:ListBucket'))
+        expect(listOf(Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
+    }
+    const isMaker = (name: object) => textOf(name).includes('transformimage');
+    const urls = Object.values(resourcesOf(site, 'AWS::Lambda::Url'));
+    const url = urls.find(({ Properties }) => isMaker(Properties.TargetFunctionArn));
+    expect(url?.Properties.AuthType).toBe('AWS_IAM');
+    const permissions = Object.values(resourcesOf(site, 'AWS::Lambda::Permission')).filter(({ Properties }) =>
+      isMaker(Properties.FunctionName),
+    );
+    expect(permissions.map(({ Properties }) => Properties.Action).sort()).toEqual([
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+    ]);
+    for (const { Properties } of permissions) {
+      expect(Properties.Principal).toBe('cloudfront.amazonaws.com');
+      expect(Properties.SourceArn).toBeDefined();
+    }
+  });
+
+  it('turns widths into paths for uploaded pictures and for those of the site', () => {
+    const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
+      Properties.FunctionCode.includes('["320","640","960","1600"]'),
+    ) ?? [''];
+    for (const path of ['/media/*', '/assets/*']) {
+      const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
+      expect(behaviour.FunctionAssociations).toEqual([
+        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [sizing, 'FunctionARN'] } },
+      ]);
+    }
   });
 
   it('purges for products, slides and settings, with the right to that and no other', () => {

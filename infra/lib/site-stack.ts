@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -27,6 +28,7 @@ import { pageAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
 import { responseHeaders } from './response-headers.ts';
 import { siteBucket } from './site-bucket.ts';
+import { pictureOrigin, transformImage } from './transform-image.ts';
 
 interface SiteStackProps extends StackProps {
   config: Config;
@@ -53,11 +55,15 @@ export class SiteStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
+    const pictures = transformImage(this, { config, bundles, data });
     const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files };
     const at = (eventType: FunctionEventType, file: string, lists?: Record<string, string[]>) => ({
       eventType,
       function: edgeFunction(this, file, lists),
     });
+    const functionAssociations = [
+      at(FunctionEventType.VIEWER_REQUEST, 'size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) }),
+    ];
 
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.domain ?? config.name,
@@ -90,8 +96,13 @@ export class SiteStack extends Stack {
           originRequestPolicy: caching.toApi,
           functionAssociations: [at(FunctionEventType.VIEWER_REQUEST, 'identify-viewer')],
         },
-        '/media/*': { ...common, origin: mediaOrigin(this, data.media), cachePolicy: caching.media },
-        '/assets/*': fromFiles,
+        '/media/*': {
+          ...common,
+          origin: pictureOrigin(mediaOrigin(this, data.media), pictures),
+          cachePolicy: caching.media,
+          functionAssociations,
+        },
+        '/assets/*': { ...fromFiles, functionAssociations },
       },
     });
     acknowledgeDistribution(this.distribution, config);

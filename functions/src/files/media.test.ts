@@ -62,6 +62,16 @@ describe('commitMedia', () => {
     expect([...objects.keys()].sort()).toEqual(addresses.images.map((address) => address.slice(1)).sort());
   });
 
+  it('deletes with a dropped picture what was made of it', async () => {
+    const variants = present.map((address) => `${address.slice(1)}/640.avif`);
+    for (const key of variants) objects.set(key, png);
+    const { settle } = await commit([present[1] ?? '']);
+    await settle(true);
+    expect(variants.map((key) => objects.has(key))).toEqual([false, true]);
+    await removeMedia([present[1] ?? '']);
+    expect([...objects.keys()]).toEqual([uploadKey]);
+  });
+
   it('deletes what it brought when the entity is not written, and nothing else', async () => {
     const before = [...objects.keys()];
     const { settle } = await commit([file, uploadKey]);

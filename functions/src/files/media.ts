@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
+import { variantsOf } from '@rombo/shared/picture';
 import type { FileType, MediaPart, UploadPurpose } from '@rombo/shared/upload';
 import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
@@ -124,12 +125,18 @@ const uploadsOf = (files: Checked[]): string[] =>
   files.flatMap((file) => ('upload' in file && file.upload ? [file.upload] : []));
 
 const dropped = <F extends string>(entries: [F, MediaField][], addresses: Record<F, string[]>): string[] =>
-  entries.flatMap(([name, { present }]) => present.filter((address) => !addresses[name].includes(address)).map(keyOf));
+  entries.flatMap(([name, { present }]) =>
+    present.filter((address) => !addresses[name].includes(address)).flatMap(keysOf),
+  );
 
-/** Deletes the files behind site-relative addresses; where that fails, the daily sweep does it. */
-export const removeMedia = (addresses: string[]): Promise<void> => tidy(addresses.map(keyOf));
+/** Deletes the files behind site-relative addresses, and what was made of them; where that fails, the daily sweep does it. */
+export const removeMedia = (addresses: string[]): Promise<void> => tidy(addresses.flatMap(keysOf));
 
-const keyOf = (address: string): string => address.slice(1);
+/** The keys of a file, and of what was made of it where it is a picture. */
+function keysOf(address: string): string[] {
+  const key = address.slice(1);
+  return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
+}
 
 /** How long somebody waits for files to be deleted whose item is written, in milliseconds: its answer must not miss the deadline. */
 const TIDY_MS = 800;

@@ -1,0 +1,94 @@
+import { variantsOf } from '@rombo/shared/picture';
+import type { Product } from '@rombo/shared/product';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { pdf, picture } from '../../test/files.ts';
+import { jpeg, sheet } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, site } from '../../test/site.ts';
+
+const NAME = 'Da ridurre';
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+async function ask(path: string, accept = BROWSER, method = 'GET') {
+  const { status, headers, ...answer } = await fetch(site.origin + path, { method, headers: { accept } }).then(
+    async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }),
+  );
+  const type = headers.get('content-type') ?? '';
+  return {
+    status,
+    headers,
+    type,
+    ...answer,
+    body: type.includes('json') ? JSON.parse(String(answer.bytes)) : undefined,
+  };
+}
+
+describe('a picture in a width', () => {
+  let product: Product;
+  let address: string;
+  beforeAll(async () => {
+    const images = jpeg(await picture('jpeg', 800, 600));
+    product = await newProduct(cookie, { name: NAME, images, technicalSheet: sheet(pdf()) });
+    address = product.images[0] ?? '';
+  });
+  afterAll(() => removeProducts(cookie, NAME));
+
+  it.each([
+    [BROWSER, 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/webp'],
+  ])('comes for %s as %s, to be kept for a year', async (accept, type) => {
+    const answer = await ask(`${address}?w=320`, accept);
+    expect([answer.status, answer.type]).toEqual([200, type]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width, height } = await sharp(answer.bytes).metadata();
+    expect([width, height]).toEqual([320, 240]);
+  });
+
+  it('is made once and kept, no wider than the original', async () => {
+    const made = await ask(`${address}?w=1600`);
+    expect((await sharp(made.bytes).metadata()).width).toBe(800);
+    const kept = await ask(`${address}/1600.avif`);
+    expect(kept.bytes.equals(made.bytes)).toBe(true);
+    expect(kept.headers.get('etag')).toBe(made.headers.get('etag'));
+  });
+
+  it('has headers without a body for HEAD', async () => {
+    const { status, type, bytes } = await ask(`${address}?w=640`, BROWSER, 'HEAD');
+    expect([status, type, bytes.length]).toEqual([200, 'image/avif', 0]);
+  });
+
+  it('is the original without a width, as a sheet always is', async () => {
+    expect((await ask(address)).type).toBe('image/jpeg');
+    expect((await ask(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');
+  });
+
+  it('is refused in any other width, format or place', async () => {
+    expect(await ask(`${address}?w=641`)).toMatchObject(refusal('bad_request'));
+    expect(await ask(`${address}?w=320&w=640`)).toMatchObject(refusal('bad_request'));
+    for (const path of [`${address}/641.avif`, `${address}/640.png`, `${product.technicalSheetUrl}/640.avif`]) {
+      expect(await ask(path), path).toMatchObject(refusal('not_found'));
+    }
+    const gone = address.replace(/[0-9a-f]{8}(?=-[^/]*$)/, '00000000');
+    expect(await ask(`${gone}?w=640`)).toMatchObject(refusal('not_found'));
+  });
+
+  it('goes with its product', async () => {
+    const images = jpeg(await picture('jpeg', 64, 48));
+    const { id, images: addresses } = await newProduct(cookie, { name: NAME, images });
+    const made = variantsOf(addresses[0] ?? '').slice(0, 2);
+    for (const path of made) expect((await ask(path)).status).toBe(200);
+    await call('deleteProduct', { cookie, parameters: { id } });
+    // The edge keeps no parts: they show what the bucket has.
+    for (const path of made) {
+      const part = await fetch(site.origin + path, { headers: { range: 'bytes=0-0' } });
+      expect(part.status).toBe(404);
+    }
+  });
+});

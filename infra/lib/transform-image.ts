@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { env } from '@rombo/functions/env';
+import { Duration } from 'aws-cdk-lib';
+import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import sharp from 'sharp';
+import type { Config } from '../config.ts';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { nativeCode } from './native-code.ts';
+import { acknowledgePrefixes, fileStatements } from './statements.ts';
+
+const MEDIA = [{ prefix: 'media/', actions: ['GetObject' as const, 'PutObject' as const] }];
+
+interface TransformImageOptions {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+}
+
+/**
+ * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once. How many at once is left to
+ * the account: a share of its own would be taken from the API, and the edge asks once for what many want.
+ */
+export function transformImage(scope: Construct, { config, bundles, data: { media } }: TransformImageOptions) {
+  const name = 'transform-image';
+  const fn = new BundleFunction(scope, name, {
+    site: config.name,
+    bundles,
+    code: nativeCode(join(bundles, name), `sharp@${sharp.versions.sharp}`),
+    description: 'Makes a picture in a width that nobody asked for before.',
+    memory: 1536,
+    timeout: Duration.seconds(30),
+    environment: { [env.bucket]: media.bucketName },
+  });
+  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
+  acknowledgePrefixes(fn.executionRole, media, MEDIA);
+  return fn;
+}
+
+/** The bucket, and for a picture that it does not have the function that makes it: nobody but the distribution may ask that one. */
+export function pictureOrigin(bucket: IOrigin, maker: BundleFunction): OriginGroup {
+  const url = maker.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+  return new OriginGroup({
+    primaryOrigin: bucket,
+    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(30) }),
+    fallbackStatusCodes: [403, 404],
+  });
+}
