@@ -1,11 +1,14 @@
 import { env } from '@rombo/functions/env';
 import { Failure } from '@rombo/functions/errors';
+import { writeSafely } from '../local/write-safely.ts';
 import { readArguments } from './arguments.ts';
 import { createAsker } from './ask.ts';
 import { need, readOutputs } from './outputs.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
-const USAGE = 'npm run admin -- create | password | second-factor-off | rotate-key   [-c name=…] [-c region=…]';
+const USAGE =
+  'npm run admin -- create | password | second-factor-off | rotate-key | export-messages <email> [file] | erase-messages <email>' +
+  '   [-c name=…] [-c region=…]';
 
 /** Runs a command on the account; what it needs to know is asked for, a password twice. */
 async function changeAccount(command: string): Promise<string> {
@@ -26,11 +29,26 @@ async function changeAccount(command: string): Promise<string> {
   }
 }
 
+/** Exports or erases what a person wrote; erasing is asked about first. */
+async function handleMessages(command: string, email: string | undefined, file: string | undefined): Promise<string> {
+  const { isMessageCommand, messageCommands } = await import('./messages.ts');
+  if (!isMessageCommand(command) || !email) throw new Error(USAGE);
+  const { ask, close } = createAsker();
+  try {
+    return await messageCommands[command](email, file, { ask, write: (path, text) => writeSafely(path, text) });
+  } finally {
+    close();
+  }
+}
+
 /** Sets the administrator of a deployed site, or the key that signs sessions; a password is asked for, never an argument. */
 async function main(): Promise<string> {
   const { config, rest } = readArguments(process.argv.slice(2));
-  const [command] = rest;
-  if (!command || !['create', 'password', 'second-factor-off', 'rotate-key'].includes(command)) throw new Error(USAGE);
+  const [command, email, file] = rest;
+  const forMessages = command?.endsWith('-messages');
+  if (!command || !(forMessages || ['create', 'password', 'second-factor-off', 'rotate-key'].includes(command))) {
+    throw new Error(USAGE);
+  }
   process.env.AWS_REGION = config.region;
   const outputs = await readOutputs(config.name);
   const secret = need(outputs, 'SigningKeysSecret');
@@ -39,6 +57,7 @@ async function main(): Promise<string> {
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   }
   process.env[env.table] = need(outputs, 'TableName');
+  if (forMessages) return handleMessages(command, email, file);
   await ensureSigningKey(secret);
   return changeAccount(command);
 }

@@ -12,6 +12,7 @@ test('kills in the middle of writes lose nothing that was acknowledged, and no p
   const chosen = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password };
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder(), ...chosen };
   const known = nothingYet();
+  let cookie: string | undefined;
   for (let life = 1; life <= KILLS; life++) {
     const { child, exit, untilSaid } = startMain(env);
     const origin = await untilSaid(address);
@@ -19,7 +20,9 @@ test('kills in the middle of writes lose nothing that was acknowledged, and no p
       child.kill('SIGKILL');
       await exit;
     };
-    await writeAndKill({ origin, kill }, await signIn({ origin, ...account }), life, known);
+    // One session outlives every kill.
+    cookie ??= await signIn({ origin, ...account });
+    await writeAndKill({ origin, kill }, cookie, life, known);
   }
   const { untilSaid } = startMain(env);
   expect(known.saved.size).toBeGreaterThan(0);

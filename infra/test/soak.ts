@@ -42,10 +42,13 @@ async function start(): Promise<Running> {
 }
 
 const known = nothingYet();
+/** One session outlives every kill. */
+let cookie: string | undefined;
 try {
   for (let life = 1; life <= kills; life++) {
     const running = await start();
-    await writeAndKill(running, await signIn({ ...account, origin: running.origin }), life, known);
+    cookie ??= await signIn({ ...account, origin: running.origin });
+    await writeAndKill(running, cookie, life, known);
     if (life % 10 === 0)
       console.log(`${life} kills, ${known.saved.size} saves and ${known.deleted.size} deletions acknowledged`);
   }

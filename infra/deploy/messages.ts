@@ -1,0 +1,48 @@
+import { deleteContact, listContacts } from '@rombo/functions/data/contacts';
+import type { Contact } from '@rombo/shared/contact';
+
+const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Every message that came from an e-mail address, the newest first; capitals do not count. */
+export async function messagesOf(email: string): Promise<Contact[]> {
+  const found: Contact[] = [];
+  let cursor: string | null = null;
+  do {
+    const { contacts, next }: Awaited<ReturnType<typeof listContacts>> = await listContacts(cursor);
+    found.push(...contacts.filter((contact) => sameAddress(contact.email, email)));
+    cursor = next;
+  } while (cursor !== null);
+  return found;
+}
+
+interface Terminal {
+  /** Asks a question and gives the answer. */
+  ask: (question: string) => Promise<string>;
+  /** Writes a file that nobody else may read. */
+  write: (file: string, text: string) => Promise<void>;
+}
+
+const count = (number: number): string => `${number} ${number === 1 ? 'message' : 'messages'}`;
+
+/** What a person may ask of the company about the messages that they sent, and what is said afterwards. */
+export const messageCommands = {
+  'export-messages': async (email: string, file: string | undefined, { write }: Terminal): Promise<string> => {
+    const messages = await messagesOf(email);
+    const text = JSON.stringify(messages, null, 2);
+    if (!file) return text;
+    await write(file, `${text}\n`);
+    return `${count(messages.length)} of ${email} in ${file}.`;
+  },
+  'erase-messages': async (email: string, _: string | undefined, { ask }: Terminal): Promise<string> => {
+    const messages = await messagesOf(email);
+    if (messages.length === 0) return `There is no message of ${email}.`;
+    const answer = await ask(`Delete ${count(messages.length)} of ${email} for good? (yes): `);
+    if (answer.trim() !== 'yes') return 'Nothing was deleted.';
+    for (const { id } of messages) await deleteContact(id);
+    return `${count(messages.length)} of ${email} deleted; backups of the table forget them in 35 days.`;
+  },
+};
+
+export type MessageCommand = keyof typeof messageCommands;
+
+export const isMessageCommand = (command: string): command is MessageCommand => Object.hasOwn(messageCommands, command);
