@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { newProduct, removeProducts, removeSlides } from '../../test/entities.ts';
+import { call, cookie, send } from '../../test/site.ts';
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await send(path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
+const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+it('a page has its title, its heading, its addresses in both languages and its facts', async () => {
+  const { status, headers, html } = await open('/en/azienda');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(html).toContain('<html lang="en">');
+  expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Our company | ROMBO POWER</title>']);
+  expect(html).toMatch(/<h1[^>]*>Our company<\/h1>/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/azienda"\/>/);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+});
+
+it('a path that leads nowhere is a 404 with its page, in the language of the address', async () => {
+  const { status, html } = await open('/en/turbine');
+  expect(status).toBe(404);
+  expect(html).toContain('<title>404 Page Not Found | ROMBO POWER</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it('the styles carry a nonce of their rendering, which the policy names, and nothing else is inline', async () => {
+  const [one, other] = await Promise.all([open('/azienda'), open('/azienda?x=1')]);
+  const policy = one.headers.get('content-security-policy');
+  expect(nonceOf(one.html)).toMatch(/^[\w-]{22}$/);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(one.html)}';`);
+  expect(nonceOf(other.html)).not.toBe(nonceOf(one.html));
+  for (const [script] of one.html.matchAll(/<script(?![^>]* src=)[^>]*>/g))
+    expect(script).toMatch(/type="application\//);
+  expect(one.html).not.toMatch(/ style="/);
+});
+
+it('a browser keeps what it has while the page says the same, with the policy of what it has', async () => {
+  const first = await open('/azienda');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await open('/azienda', { 'if-none-match': tag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  const second = await open('/azienda');
+  expect(second.headers.get('etag')?.split('.')[0]).toBe(tag.split('.')[0]);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+});
+
+it('HEAD has the headers of GET and no body', async () => {
+  const response = await send('/azienda', { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(response.headers.get('etag')).toMatch(/^W\/"/);
+});
+
+it('the catalogue carries its products, whatever their names hold', async () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const product = await newProduct(cookie, { name });
+  try {
+    const { html } = await open('/prodotti');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+    const state = stateOf(html);
+    expect(JSON.stringify(state)).toContain(product.id);
+    expect(JSON.stringify(stateOf((await open('/azienda')).html))).not.toContain(product.id);
+  } finally {
+    await removeProducts(cookie, '</script>');
+  }
+});
+
+it('pages that are rendered at the same time know nothing of each other', async () => {
+  await removeSlides(cookie);
+  const paths = ['/', '/en/prodotti', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
+  const alone: string[] = [];
+  const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '');
+  for (const path of paths) alone.push(plain(await open(path)));
+  const together = await Promise.all(paths.map((path, at) => open(`${path}?at=${at}`)));
+  expect(together.map(plain)).toEqual(alone);
+});
+
+it('while the site is closed pages lead to the board, which says so to machines too; the door stays open', async () => {
+  const close = (value: string) => call('saveSetting', { cookie, json: { key: 'maintenance_mode', value } });
+  await close('true');
+  try {
+    for (const [path, board] of [
+      ['/prodotti?at=closed', '/maintenance'],
+      ['/en/azienda?at=closed', '/en/maintenance'],
+      ['/en/nothing', '/en/maintenance'],
+    ] as const) {
+      const { status, headers } = await open(path);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, board, 'no-store']);
+    }
+    const { status, headers, html } = await open('/maintenance');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '300', 'no-store']);
+    expect(html).toContain('Sito in manutenzione</h1>');
+    expect((await open('/login')).status).toBe(200);
+    expect((await open('/admin')).status).toBe(200);
+  } finally {
+    await close('false');
+  }
+  expect((await open('/maintenance')).status).toBe(200);
+});
+
+it.each(['/login', '/admin'])('%s is the same for everybody, and search engines leave it out', async (path) => {
+  const { headers, html } = await open(path);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(stateOf(html)?.answers ?? {}).toEqual({});
+});
