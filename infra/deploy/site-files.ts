@@ -47,6 +47,6 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
     ...files.filter((file) => !isAsset(file)),
     { key: 'api/openapi.json', path: openapi, contentType: mediaTypeOf(openapi), cacheControl: UNTIL_DEPLOYED },
     { ...page(shell, '404'), metadata: { status: '404' } },
-    ...pageAddresses().map((address) => page(shell, address === '/' ? 'index.html' : address.slice(1))),
+    ...pageAddresses().map((address) => page(shell, address.slice(1) || 'index')),
   ];
 }

@@ -57,6 +57,14 @@ const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'De
 const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
+/** What the function that renders pages may do: read what visitors may read. */
+export const pageGrants: TableGrant[] = [
+  items(partitions.products, 'Query'),
+  items(partitions.slides, 'Query'),
+  items(slugs, 'GetItem'),
+  items(settings, 'GetItem'),
+];
+
 /** What each route's function may do, and nothing more: a route that is missing here does not compile. */
 export const grants: Record<RouteName, Grant> = {
   sendContact: {

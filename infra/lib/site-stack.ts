@@ -24,8 +24,8 @@ import { addRecords } from './domain.ts';
 import { edgeFunction } from './edge/edge-function.ts';
 import { grantMedia, mediaOrigin } from './media-origin.ts';
 import { apiOrigin, filesOrigin } from './origins.ts';
-import { pageAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
+import { pagesOrigin, renderPage, toPages } from './render-page.ts';
 import { responseHeaders } from './response-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
@@ -56,6 +56,7 @@ export class SiteStack extends Stack {
       compress: true,
     };
     const pictures = transformImage(this, { config, bundles, data });
+    const pages = renderPage(this, { config, bundles, data, uploadOrigin });
     const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files };
     const at = (eventType: FunctionEventType, file: string, lists?: Record<string, string[]>) => ({
       eventType,
@@ -67,7 +68,6 @@ export class SiteStack extends Stack {
 
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.domain ?? config.name,
-      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(config.domain &&
@@ -79,10 +79,12 @@ export class SiteStack extends Stack {
       // No page instead of an answer: statuses and bodies of the API are its own.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
-        ...fromFiles,
+        ...common,
+        origin: pagesOrigin(pages, files),
         cachePolicy: caching.pages,
+        originRequestPolicy: toPages(this),
         functionAssociations: [
-          at(FunctionEventType.VIEWER_REQUEST, 'find-page', { PAGES: pageAddresses() }),
+          at(FunctionEventType.VIEWER_REQUEST, 'name-page'),
           at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
         ],
       },
@@ -103,6 +105,8 @@ export class SiteStack extends Stack {
           functionAssociations,
         },
         '/assets/*': { ...fromFiles, functionAssociations },
+        // What has a dot in its name is no page.
+        '*.*': fromFiles,
       },
     });
     acknowledgeDistribution(this.distribution, config);
@@ -119,7 +123,7 @@ export class SiteStack extends Stack {
 function acknowledgeDistribution(distribution: Distribution, { domain }: Config): void {
   acknowledge(distribution, {
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'The root is index.html: no request reaches the list, and a missing object is a 404 and not a 403.',
+      'The root is a page with a name of its own: no request reaches the list, and a missing object is a 404 and not a 403.',
     'AwsSolutions-CFR1': 'The company sells to racers everywhere.',
     'AwsSolutions-CFR2': 'A firewall costs more than the site; what is dear is throttled behind the cache.',
     'AwsSolutions-CFR3': 'A log of accesses would store addresses of visitors; the metrics tell how it goes.',

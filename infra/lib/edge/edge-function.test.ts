@@ -1,7 +1,7 @@
 import { errors } from '@rombo/shared/errors';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
-import { pageAddresses } from '../page-addresses.ts';
+import { nameOfPage } from '../../local/gateway/to-page-event.ts';
 import { edgeCode } from './edge-code.ts';
 
 type Headers = Record<string, { value: string }>;
@@ -29,26 +29,26 @@ describe('identify-viewer', () => {
   });
 });
 
-describe('find-page', () => {
-  const find = (uri: string) => load('find-page', { PAGES: pageAddresses() })({ request: { uri, headers: {} } }).uri;
+describe('name-page', () => {
+  const name = (uri: string) =>
+    load('name-page')({
+      request: { uri, headers: { host: { value: 'www.example.com' }, 'x-site-host': { value: 'evil' } } },
+    });
 
-  it('finds a page by its address, with a slash at its end or without', () => {
-    expect(find('/')).toBe('/index.html');
-    expect(find('/azienda')).toBe('/azienda');
-    expect(find('/azienda/')).toBe('/azienda');
-    expect(find('/en/prodotti')).toBe('/en/prodotti');
-    expect(find('/en/')).toBe('/en');
+  it.each([
+    ['/', '/index'],
+    ['/azienda', '/azienda'],
+    ['/azienda/', '/azienda'],
+    ['/en/', '/en'],
+    ['/index', '/404'],
+    ['/nothing/at/all', '/nothing/at/all'],
+  ])('calls %s %s, as the gateway on one machine does', (uri, key) => {
+    expect(name(uri).uri).toBe(key);
+    expect(nameOfPage(uri)).toBe(key);
   });
 
-  it('leaves files to the bucket', () => {
-    expect(find('/favicon.svg')).toBe('/favicon.svg');
-    expect(find('/fonts/barlow.woff2')).toBe('/fonts/barlow.woff2');
-  });
-
-  it('takes everything else for the page not found', () => {
-    expect(find('/nothing')).toBe('/404');
-    expect(find('/en/nothing/at/all')).toBe('/404');
-    expect(find('//nothing')).toBe('/404');
+  it('states the host over what the visitor said of it', () => {
+    expect(name('/').headers).toMatchObject({ 'x-site-host': { value: 'www.example.com' } });
   });
 });
 
@@ -108,9 +108,9 @@ describe('size-picture', () => {
 });
 
 describe('every function at the edge', () => {
-  const files = ['identify-viewer', 'find-page', 'set-status', 'size-picture'];
+  const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'];
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
-    const code = edgeCode(file, { PAGES: pageAddresses(), WIDTHS: PICTURE_WIDTHS.map(String) });
+    const code = edgeCode(file, { WIDTHS: PICTURE_WIDTHS.map(String) });
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
     expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class /);
   });

@@ -1,0 +1,67 @@
+import { env } from '@rombo/functions/env';
+import { Duration } from 'aws-cdk-lib';
+import {
+  type IOrigin,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { pageGrants } from './grants.ts';
+import { tableStatement } from './statements.ts';
+
+interface RenderPageOptions {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+  /** Where files are sent, for the pages' content security policy. */
+  uploadOrigin: string;
+}
+
+/** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
+const TIMEOUT = Duration.seconds(10);
+
+/** The function that renders pages: it reads what visitors may read, and nothing else. */
+export function renderPage(scope: Construct, { config, bundles, data, uploadOrigin }: RenderPageOptions) {
+  const fn = new BundleFunction(scope, 'render-page', {
+    site: config.name,
+    bundles,
+    description: 'Renders the pages of the site.',
+    // Half a processor renders the catalogue in the time of a blink; a quarter would double a cold start.
+    memory: 1024,
+    timeout: TIMEOUT,
+    environment: {
+      [env.table]: data.table.tableName,
+      [env.uploadOrigin]: uploadOrigin,
+      ...(config.domain && { [env.host]: config.domain }),
+    },
+  });
+  for (const right of pageGrants) fn.addToRolePolicy(tableStatement(data.table, right));
+  return fn;
+}
+
+/** The function as an origin that only the distribution may call; what it cannot render, the files' own pages render by themselves. */
+export const pagesOrigin = (fn: BundleFunction, files: IOrigin): IOrigin =>
+  new OriginGroup({
+    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(
+      fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+      { readTimeout: TIMEOUT },
+    ),
+    fallbackOrigin: files,
+    fallbackStatusCodes: [500, 502, 504],
+  });
+
+/** What the function is told of a visitor: the host that was asked for. */
+export const toPages = (scope: Construct) =>
+  new OriginRequestPolicy(scope, 'to-pages', {
+    comment: 'What the function of pages reads',
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList('x-site-host'),
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+  });
