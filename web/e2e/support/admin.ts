@@ -20,7 +20,8 @@ let session: Cookie[] | undefined;
 /** Opens the list of products, signed in once for all tests: checking a password is slow on purpose, and a 503 on a busy machine. */
 export async function openPanel(page: Page): Promise<void> {
   if (session) await page.context().addCookies(session);
-  else {
+  // A test of the account may have ended the session since.
+  if (!session || (await page.request.get('/api/user')).status() === 401) {
     const login = { headers: sameOrigin, data: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } };
     await expect
       .poll(async () => (await page.request.post('/api/login', login)).status(), { timeout: 20_000 })
