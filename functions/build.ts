@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { requiredHttp } from './required-http.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -24,6 +25,8 @@ await build({
   bundle: true,
   minify: true,
   sourcemap: 'linked',
+  // Node reads the map as the function starts, so it names lines and holds no sources.
+  sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',
@@ -38,6 +41,7 @@ await build({
   // Code of the machine it runs on: where transform-image runs, it is installed for that.
   external: ['sharp'],
   banner: { js: REQUIRE },
+  plugins: [requiredHttp],
 });
 
 // A site that runs goes on meanwhile: only what is no function any more goes, and after the others are there.
