@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const scripts = { start: 'infra/local/main.ts', dev: 'infra/local/dev.ts', test: 'infra/test/run.ts' };
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+/** Making a picture holds a thread for as long as it takes: table and files must not wait behind it. */
+const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';
+const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, UV_THREADPOOL_SIZE };
 
 const fail = (line) => {
   console.error(line);
