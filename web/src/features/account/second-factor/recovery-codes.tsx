@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { Buttons, Hint } from '../account.styles.ts';
 import { CopyButton } from './copy-button.tsx';
-import { PrintOnly } from './print-only.ts';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +30,6 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const text = [texts.fileTitle(company.brand), '', ...codes, ''].join('\n');
   return (
     <>
-      <PrintOnly />
       <Steps data-print>
         <CodesTitle ref={title} tabIndex={-1}>
           {texts.codesTitle}
