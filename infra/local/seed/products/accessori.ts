@@ -14,7 +14,7 @@ export const accessori: readonly SeedProduct[] = [
       Peso: '430 g con la scatola e il caricatore',
     },
     featured: false,
-    pictures: ['slide-6.jpg', 'bottle-2.jpg', 'igniter-2.jpg', 'wrench-2.jpg'],
+    pictures: ['pit-table-1.jpg', 'bottle-2.jpg', 'igniter-2.jpg', 'wrench-2.jpg'],
     sheet: false,
   },
   {

@@ -28,7 +28,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '346 g',
     },
     featured: true,
-    pictures: ['engine-21-gold-1.jpg', 'engine-21-gold-2.jpg', 'head-gold-1.jpg'],
+    pictures: ['engine-21-gold-1.jpg', 'engine-21-gold-2.jpg', 'head-gold-1.jpg', 'head-gold-2.jpg'],
     sheet: true,
   },
   {
@@ -86,7 +86,7 @@ export const motori: readonly SeedProduct[] = [
       Peso: '236 g',
     },
     featured: true,
-    pictures: ['engine-12-violet-1.jpg', 'engine-12-violet-2.jpg', 'slide-4.jpg'],
+    pictures: ['engine-12-violet-1.jpg', 'engine-12-violet-2.jpg', 'rod-1.jpg'],
     sheet: true,
   },
   {
