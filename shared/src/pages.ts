@@ -63,3 +63,7 @@ export const pathOfPage = (page: PageName, parameters: Record<string, string> = 
 
 /** The queries that pages read; whatever else stands in an address changes nothing that the server renders. */
 export const pageQueries = ['category', 'page', 'subcategory'] as const;
+
+/** Files that are written when they are asked for, by the function that renders the pages. */
+export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
+export type RenderedFile = (typeof renderedFiles)[number];

@@ -8,6 +8,7 @@ import { logger } from '../logger.ts';
 import { addressOf, originOf } from './page-address.ts';
 import { readMaintenance, readPage } from './page-data.ts';
 import { movedTo, pageReply, redirectTo } from './page-reply.ts';
+import { renderFile } from './rendered-files.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
 
@@ -27,6 +28,8 @@ export const handler = (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyS
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
+  const file = await renderFile(pathname, originOf(event));
+  if (file) return file;
   const { page, parameters, language } = placeOf(pathname);
   const apart = behindTheScenes.includes(page);
   const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters)]);

@@ -1,4 +1,4 @@
-import { pages } from '@rombo/shared/pages';
+import { pages, renderedFiles } from '@rombo/shared/pages';
 
 /** What answers a path: the API's document, the API, the object store, the site's hashed files, or its pages and other files. */
 export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'pages';
@@ -14,8 +14,11 @@ const behaviours: [start: string, Behaviour][] = [
 export const behaviourOf = (path: string): Behaviour =>
   behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ?? 'pages';
 
-/** True for the address of one of the site's own files: what has a dot in its name is no page. */
-export const isFile = (path: string): boolean => path.includes('.');
+/** True for the address of one of the site's own files: what has a dot in its name is no page, unless it is rendered as they are. */
+export const isFile = (path: string): boolean => path.includes('.') && !isRendered(path);
+
+/** True for a file that the function of the pages writes. */
+export const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
 
 const known = new Set<string>(Object.values(pages));
 

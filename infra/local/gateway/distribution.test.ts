@@ -65,7 +65,7 @@ test.each([
 
 test('a file of the site comes before the shell, hashed ones are kept for a year, missing ones are no shell', async () => {
   const { get } = await startStubSite();
-  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *');
+  expect(await (await get('/notes.txt')).text()).toBe('User-agent: *');
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const missing = await get('/assets/gone-1.js');
   expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
