@@ -104,7 +104,7 @@ test('of two thousand products a hundred are in the document, and more come as o
   await page.goto('/prodotti');
   await expect(page.getByText('2000 prodotti')).toBeVisible();
   await expect(cards(page)).toHaveCount(100);
-  await page.getByRole('button', { name: 'Mostra altri prodotti' }).focus();
+  await page.getByRole('link', { name: 'Mostra altri prodotti' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(100);
   await page.mouse.wheel(0, 200_000);

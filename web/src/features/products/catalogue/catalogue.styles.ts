@@ -25,6 +25,12 @@ export const End = styled.div`
   padding-top: ${({ theme }) => theme.space.xl};
 `;
 
+export const Before = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-bottom: ${({ theme }) => theme.space.l};
+`;
+
 export const SkeletonCard = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};

@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,6 +16,7 @@ export function Catalogue() {
   const texts = useCatalogueTexts();
   const read = useProducts();
   const { filter, settled, setFilter } = useFilter();
+  const page = new URLSearchParams(useSearch()).get('page');
   const filtered = filter.category !== 'all';
   const reset = () => setFilter(noFilter);
   const bar = <FilterBar products={read.data} filter={filter} onChange={setFilter} />;
@@ -42,7 +44,7 @@ export function Catalogue() {
               )}
             </Result>
             {found.length > 0 ? (
-              <ProductGrid key={`${settled.category} ${settled.subcategory}`} products={found} />
+              <ProductGrid key={`${settled.category} ${settled.subcategory} ${page}`} products={found} />
             ) : (
               <Notice title={texts.emptyTitle} text={texts.emptyText} />
             )}

@@ -1,5 +1,6 @@
 import { categoryKeys, subcategories } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
+import type { MouseEvent } from 'react';
 import { chooseCategory, type Filter, isDivided, matching } from './filter.ts';
 import { Bar, Count, FilterButton, Row, RowLabel, SmallRow } from './filter-bar.styles.ts';
 import { useCatalogueTexts } from './texts/index.ts';
@@ -11,32 +12,40 @@ export interface FilterBarProps {
   onChange: (filter: Filter) => void;
 }
 
-/** The categories with their counts, and below them the displacements where the category has any. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
+/** The categories with their counts, and below them the displacements where the category has any: forms, so that they work before their code comes. */
 export function FilterBar({ products, filter, onChange }: FilterBarProps) {
   const texts = useCatalogueTexts();
   return (
     <Bar>
-      <Row role="group" aria-label={texts.categories}>
+      <Row method="get" role="group" aria-label={texts.categories}>
         {(['all', ...categoryKeys] as const).map((category) => (
           <FilterButton
             key={category}
-            type="button"
+            name="category"
+            value={category}
             aria-pressed={category === filter.category}
-            onClick={() => onChange(chooseCategory(filter, category))}
+            onClick={instead(() => onChange(chooseCategory(filter, category)))}
           >
             {texts[category]} <Count>{products && matching(products, { category, subcategory: 'all' }).length}</Count>
           </FilterButton>
         ))}
       </Row>
       {isDivided(filter.category) && (
-        <SmallRow role="group" aria-label={texts.displacements}>
+        <SmallRow method="get" role="group" aria-label={texts.displacements}>
+          <input type="hidden" name="category" value={filter.category} />
           <RowLabel aria-hidden>{texts.displacements}</RowLabel>
           {(['all', ...subcategories] as const).map((subcategory) => (
             <FilterButton
               key={subcategory}
-              type="button"
+              name="subcategory"
+              value={subcategory}
               aria-pressed={subcategory === filter.subcategory}
-              onClick={() => onChange({ ...filter, subcategory })}
+              onClick={instead(() => onChange({ ...filter, subcategory }))}
             >
               {subcategory === 'all' ? texts.all : subcategory}{' '}
               <Count>{products && matching(products, { ...filter, subcategory }).length}</Count>

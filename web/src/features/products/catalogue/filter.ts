@@ -28,13 +28,14 @@ export function readFilter(search: string): Filter {
   return { category, subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all' };
 }
 
-/** The query that asks for a filter; its other parameters stay. */
+/** The query that asks for a filter, from its first page; other parameters stay. */
 export function writeFilter(search: string, filter: Filter): string {
   const query = new URLSearchParams(search);
   for (const name of ['category', 'subcategory'] as const) {
     if (filter[name] === 'all') query.delete(name);
     else query.set(name, filter[name]);
   }
+  query.delete('page');
   return query.toString();
 }
 

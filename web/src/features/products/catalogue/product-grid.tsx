@@ -1,8 +1,10 @@
 import type { Product } from '@rombo/shared/product';
-import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { End, Grid } from './catalogue.styles.ts';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { PageButton } from '../../../ui/page-link.tsx';
+import { Before, End, Grid } from './catalogue.styles.ts';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import { PAGE_SIZE, pageQuery, readPage } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 import { useGrowing } from './use-growing.ts';
@@ -10,20 +12,31 @@ import { useGrowing } from './use-growing.ts';
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
 
-/** The cards of the products that the filter left. */
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+/** The cards of the products that the filter left, from the page on that the address asks for. */
+export function ProductGrid({ products: all }: { products: readonly Product[] }) {
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const search = useSearch();
+  const [page] = useState(() => readPage(search, all.length));
+  const products = all.slice((page - 1) * PAGE_SIZE);
   const { shown, grow, end } = useGrowing(products.length);
 
-  const showMore = () => {
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
     list.current?.lastElementChild?.querySelector('button')?.focus({ preventScroll: true });
     grow();
   };
 
   return (
     <>
+      {page > 1 && (
+        <Before>
+          <PageButton page="products" query={pageQuery(search, page - 1)} rel="prev" variant="secondary">
+            {texts.before}
+          </PageButton>
+        </Before>
+      )}
       <Grid ref={list} role="list">
         {products.slice(0, shown).map((product, index) => (
           <li key={product.id}>
@@ -33,9 +46,15 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       </Grid>
       {shown < products.length && (
         <End ref={end}>
-          <Button variant="secondary" onClick={showMore}>
+          <PageButton
+            page="products"
+            query={pageQuery(search, page + 1)}
+            rel="next"
+            variant="secondary"
+            onClick={showMore}
+          >
             {texts.more}
-          </Button>
+          </PageButton>
         </End>
       )}
       <Dialogs open={open} onClose={() => setOpen(null)} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PAGE_SIZE } from './paging.ts';
 
-/** How many cards are in the document at once before anybody scrolls, and how many more come each time. */
-const FIRST = 100;
+/** How many more cards come each time. */
 const MORE = 60;
 
 export interface Growing {
@@ -13,7 +13,7 @@ export interface Growing {
 
 /** Lets a long list grow as one scrolls, so that a page of thousands is as light as one of a hundred. */
 export function useGrowing(total: number): Growing {
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = () => setShown((count) => count + MORE);
 

@@ -17,6 +17,7 @@ export const en: CatalogueTexts = {
   failedTitle: 'Loading error',
   failedText: 'The products could not be loaded. Please try again later.',
   more: 'Show more products',
+  before: 'Show the products before these',
   noImage: 'No image',
   morePhotos: (count: number) => `+${count} photos`,
   mainSpecs: 'Main specs',

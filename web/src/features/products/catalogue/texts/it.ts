@@ -15,6 +15,7 @@ export const it = {
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare i prodotti. Riprova più tardi.',
   more: 'Mostra altri prodotti',
+  before: 'Mostra i prodotti precedenti',
   noImage: 'Nessuna immagine',
   morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',

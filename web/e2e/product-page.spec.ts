@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { checkPage } from './checks.ts';
+
+const ENGINE = 'tuono-21-buggy-corsa';
+
+test('a racer comes from the catalogue to a product, looks at its pictures and asks about it', async ({ page }) => {
+  await page.goto('/prodotti');
+  await page.getByRole('heading', { name: 'Tuono .21 Buggy Corsa' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/prodotti/${ENGINE}`);
+  await expect(page).toHaveTitle('Tuono .21 Buggy Corsa | ROMBO POWER');
+  await expect(page.getByRole('table').getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
+  await page.getByRole('button', { name: 'Foto successiva' }).click();
+  await expect(page.getByText('Foto 2 di 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Foto 1 di 3')).toBeVisible();
+  await page.getByRole('link', { name: 'Chiedi informazioni' }).click();
+  await expect(page.getByLabel('Oggetto')).toHaveValue('Informazioni Prodotti');
+  await expect(page.getByLabel('Messaggio')).toHaveValue(/Tuono \.21 Buggy Corsa \(codice articolo RP-M21-B02\)/);
+});
+
+test('an address cannot put words of a stranger into the form', async ({ page }) => {
+  await page.goto('/contatti?prodotto=Paga%20subito');
+  await expect(page.getByLabel('Messaggio')).toBeEditable();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Messaggio')).toHaveValue('');
+});
+
+test('what is not in the catalogue says so with 404, and leads back to it', async ({ page }) => {
+  expect((await page.goto('/en/prodotti/tuono-99'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer in the catalogue');
+  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/prodotti');
+});
+
+test('the page is in order on a desk, on a phone and on a narrow screen', async ({ page }) => {
+  await checkPage(page, `/en/prodotti/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
+});
