@@ -7,20 +7,21 @@ import { noteActivity } from '../http/note-activity.ts';
 import { route } from '../http/route.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { issueToken } from '../http/session-token.ts';
-import { loginTries, spendTry } from '../http/tries.ts';
+import { loginTries, tried } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs the administrator in, by password and, where there is one, by second factor: before both there is no session. */
 export const handler = route('login', async ({ input, viewer, visit }) => {
   const tries = loginTries(input.username, viewer);
-  await spendTry(tries);
-  const { account, withRecoveryCode } = await identify(input, tries, visit);
-  const { token, tokenId } = await issueToken(account.user);
-  await openSession(tokenId, account.user, visit);
-  if (!(await isUnchanged(account))) {
+  const { account, withRecoveryCode, token } = await tried(tries, async () => {
+    const identity = await identify(input, tries, visit);
+    const { account } = identity;
+    const { token, tokenId } = await issueToken(account.user);
+    await openSession(tokenId, account.user, visit);
+    if (await isUnchanged(account)) return { ...identity, token };
     await closeSession(tokenId);
     throw new Failure('invalid_credentials');
-  }
+  });
   await forgive(tries);
   const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
   await noteActivity({ action, subject: null, ...visit });

@@ -2,9 +2,13 @@ import { passwordTries } from '@rombo/shared/password';
 import { codeTries } from '@rombo/shared/second-factor';
 import { loginLimits } from '@rombo/shared/user';
 import { spendCode } from '../data/second-factor.ts';
-import { forgive, type Limit, spend } from '../data/throttles.ts';
+import { forgive, type Limit, refund, spend } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
+import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
+
+/** How long taking a try back may last, in milliseconds: the request's own time is over by then. */
+const PATIENCE_MS = 500;
 
 const limit = (action: string, who: string, { failures, minutes }: { failures: number; minutes: number }): Limit => ({
   action,
@@ -21,6 +25,20 @@ export const loginTries = (username: string, viewer: string): Limit =>
 export async function spendTry(tries: Limit): Promise<void> {
   const retryAfter = await spend(tries);
   if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
+}
+
+/**
+ * Counts a try before it is judged, and takes it back when it never was: a store or a processor that was too slow is no fault of
+ * who tried, and must not lock them out.
+ */
+export async function tried<T>(tries: Limit, judge: () => Promise<T>): Promise<T> {
+  await spendTry(tries);
+  try {
+    return await judge();
+  } catch (error) {
+    if (!(error instanceof Failure)) await withDeadline(() => refund(tries), PATIENCE_MS).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Counts a code that is tried, whatever its address: six digits are few. Gives what takes the count back for a right one. */
@@ -41,8 +59,7 @@ export async function tryCode({ user, secret }: Account, code: string): Promise<
 /** Asks who is signed in for the password once more; `field` is where it was typed. */
 export async function confirmPassword(username: string, password: string, field: string): Promise<Account> {
   const tries = limit('password', username, passwordTries);
-  await spendTry(tries);
-  const account = await findByCredentials(username, password);
+  const account = await tried(tries, () => findByCredentials(username, password));
   if (!account) throw invalid(field, 'La password non è giusta');
   await forgive(tries);
   return account;

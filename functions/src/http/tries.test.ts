@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../errors.ts';
+import { loginTries, tried } from './tries.ts';
+
+const counted = vi.hoisted(() => ({ tries: 0 }));
+vi.mock('../data/throttles.ts', () => ({
+  spend: async ({ times }: { times: number }) => {
+    if (counted.tries >= times) return 60;
+    counted.tries += 1;
+    return 0;
+  },
+  refund: async () => {
+    counted.tries -= 1;
+  },
+}));
+vi.mock('../data/users.ts', () => ({}));
+vi.mock('../data/second-factor.ts', () => ({}));
+beforeEach(() => {
+  counted.tries = 0;
+});
+
+const tries = loginTries('admin', '203.0.113.1');
+const attempt = (error: Error) => tried(tries, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+
+describe('a try', () => {
+  it('stays counted when it was judged wrong, and is refused after five', async () => {
+    const wrong = new Failure('invalid_credentials');
+    for (let times = 0; times < 5; times++) expect(await attempt(wrong)).toBe(wrong);
+    expect(await attempt(wrong)).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
+  });
+
+  it('does not count when a store was too slow to judge it', async () => {
+    const slow = new DOMException('late', 'TimeoutError');
+    for (let times = 0; times < 7; times++) expect(await attempt(slow)).toBe(slow);
+    expect(counted.tries).toBe(0);
+    expect(await tried(tries, async () => 'in')).toBe('in');
+  });
+});
