@@ -41,10 +41,15 @@ async function work(origin: string, cookie: string, name: string, known: Acknowl
   }
 }
 
-/** Lets three write at once to a site and kills it after a while; `life` tells its lives apart. */
+/** Lets three write at once to a site and kills it after some writes; `life` tells its lives apart. */
 export async function writeAndKill({ origin, kill }: Running, cookie: string, life: number, known: Acknowledged) {
   const workers = [1, 2, 3].map((worker) => work(origin, cookie, `${life}.${worker}`, known).catch(() => undefined));
-  await wait(400 + ((life * 137) % 1200));
+  const acknowledged = () => known.saved.size + known.deleted.size;
+  const enough = acknowledged() + 2 + (life % 4);
+  const late = Date.now() + 30_000;
+  while (acknowledged() < enough && Date.now() < late) await wait(10);
+  // Somewhere in the writes that are under way then.
+  await wait((life * 37) % 150);
   await kill();
   await Promise.all(workers);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SiteOptions, startSite } from '../../local/site.ts';
-import { signIn } from '../api-site.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { claimsOf, cookieOf, plantSession, type SigningKey, sign } from './sessions.ts';
 import { openStores } from './stores.ts';
 
 /** Where the functions of a site look for their stores, which they do when they are called for the first time. */
@@ -14,11 +14,8 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 } as const;
 
-/**
- * An empty site whose functions reach each store through a proxy that makes trouble, and the stores as they are behind it. With
- * `signedIn` false no function has been called yet.
- */
-export async function startTroubledSite(options: Partial<SiteOptions> = {}, signedIn = true) {
+/** An empty site whose functions, none of them called yet, reach each store through a proxy that makes trouble; and the stores behind it. */
+export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rombo-fire-'));
   const log: string[] = [];
   const { functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url)) } = options;
@@ -37,10 +34,9 @@ export async function startTroubledSite(options: Partial<SiteOptions> = {}, sign
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const cookie = signedIn ? await signIn(site) : '';
-  /** The keys that sign sessions, as their secret holds them. */
-  const signingKeys = async () => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
-  return { ...site, cookie, stores, proxies, log, signingKeys, functionsDist, stop };
+  const { current }: { current: SigningKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const cookie = cookieOf(sign(current, claimsOf(await plantSession(stores))));
+  return { ...site, cookie, stores, proxies, log, signingKey: current, functionsDist, stop };
 }
 
 export type TroubledSite = Awaited<ReturnType<typeof startTroubledSite>>;

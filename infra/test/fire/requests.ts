@@ -1,0 +1,30 @@
+import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { picture } from '../../../functions/test/files.ts';
+import { jpeg, productForm, slideForm } from '../../../functions/test/forms.ts';
+
+/** An id that nothing has. */
+export const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+const photo = jpeg(await picture('jpeg'));
+const json = (value: unknown) => ({ body: JSON.stringify(value), headers: { 'content-type': 'application/json' } });
+
+/** Bodies that the API takes; a route that is not here is asked without one. */
+const bodies: Partial<Record<RouteName, () => { body: FormData | string; headers?: Record<string, string> }>> = {
+  createProduct: () => ({ body: productForm({ images: photo }) }),
+  updateProduct: () => ({ body: productForm() }),
+  createSlide: () => ({ body: slideForm(photo) }),
+  updateSlide: () => ({ body: slideForm(photo) }),
+  saveSetting: () => json({ key: 'maintenance_mode', value: 'true' }),
+  createUploads: () => json([{ purpose: 'product-image', name: 'a.png', type: 'image/png', size: 10 }]),
+};
+
+/** A request of a route, with an id of its own where it wants one, as whoever sends these headers. */
+export function requestOf(origin: string, name: RouteName, headers: Record<string, string>, id = NOBODY): Request {
+  const { headers: own = {}, body = null } = bodies[name]?.() ?? { body: null };
+  const path = routes[name].path.replace(/\{\w+\}/, id);
+  return new Request(origin + path, { method: routes[name].method, body, headers: { ...own, ...headers } });
+}
+
+export const adminRoutes = routeNames.filter((name) => routes[name].access === 'admin');
+export const publicRoutes = routeNames.filter((name) => routes[name].access === 'public');
+export const writes = routeNames.filter((name) => routes[name].method !== 'GET');
