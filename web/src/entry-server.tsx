@@ -38,6 +38,12 @@ const draw = (app: ReactNode): Promise<string> =>
     });
   });
 
+/** The style element without the library's notes on what is in it: the browser's own copy of a rule changes nothing. */
+const plainStyles = (tags: string): string =>
+  tags
+    .replace(/ data-styled="[^"]*" data-styled-version="[^"]*"/, '')
+    .replace(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
+
 /** Renders the whole document of an address. */
 export async function render({ address, origin, answers, nonce }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
@@ -55,7 +61,7 @@ export async function render({ address, origin, answers, nonce }: RenderRequest)
       </StrictMode>,
     );
     const html = await draw(app);
-    const styles = sheet.getStyleTags();
+    const styles = plainStyles(sheet.getStyleTags());
     const state = { address, answers };
     return writeDocument({ assets, screen, language, html, styles, nonce, state });
   } finally {

@@ -1,4 +1,5 @@
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
+import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
 import { pathOf } from '@rombo/shared/routes';
 import { findProduct } from '../data/product-details.ts';
 import { listProducts } from '../data/products.ts';
@@ -32,7 +33,7 @@ async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
 /** What each page needs besides the setting that all of them need; a page that is not named needs nothing. */
 const needs: Partial<Record<PageName, (parameters: Parameters) => Promise<PageData>>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
-  products: async () => found({ [pathOf('listProducts', {})]: await listProducts() }),
+  products: async () => found({ [pathOf('listProducts', {}) + OUTLINE]: (await listProducts()).map(outlineOf) }),
   product: readProduct,
 };
 

@@ -49,7 +49,7 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
 
 /** True for an address that this route reads, whatever its parameters and query are. */
 export const isReadOf = (name: RouteName, address: string): boolean =>
-  new RegExp(`^${routes[name].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`).test(address);
+  new RegExp(`^${routes[name].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
 /** Sends one request with the session's cookie; anything but a success is thrown. */
 export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {

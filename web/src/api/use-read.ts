@@ -15,6 +15,8 @@ export const readConfig = {
 export interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;
+  /** Which copy of the answer is meant, where a page carries a part of it: the end of its key, such as '#outline'. */
+  part?: `#${string}`;
   /** A status that means "there is none" rather than a failure: the data is then null. */
   nullOn?: 401 | 404;
 }
@@ -34,13 +36,16 @@ export function useRead<N extends RouteName, O extends ReadOptions<N>>(
 ): Read<O extends { nullOn: number } ? Output<N> | null : Output<N>> {
   type Data = O extends { nullOn: number } ? Output<N> | null : Output<N>;
   const nullOn = options?.nullOn;
-  const { data, error, isLoading, mutate } = useSWR<Data>(addressOf(name, options), async (address: string) => {
-    try {
-      return (await send('GET', address)) as Data;
-    } catch (error) {
-      if (nullOn && hasStatus(error, nullOn)) return null as Data;
-      throw error;
-    }
-  });
+  const { data, error, isLoading, mutate } = useSWR<Data>(
+    addressOf(name, options) + (options?.part ?? ''),
+    async (address: string) => {
+      try {
+        return (await send('GET', address)) as Data;
+      } catch (error) {
+        if (nullOn && hasStatus(error, nullOn)) return null as Data;
+        throw error;
+      }
+    },
+  );
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }

@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 import { Site } from './site.tsx';
 
 const answers = {
-  '/api/products': [],
+  '/api/products#outline': [],
   '/api/settings/maintenance_mode': null,
 };
 

@@ -1,12 +1,16 @@
-import { company } from '@rombo/shared/company';
+import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
 import { JsonLd, SiteOrigin } from '../../../ui/json-ld.tsx';
-import { useProducts } from '../api.ts';
+import { PageAddress } from '../../../ui/page-link.tsx';
+import { useOutlines } from '../api.ts';
 import { listFacts } from './list-facts.ts';
 
 /** What the catalogue tells search engines of its products. */
 export function CatalogueFacts() {
   const origin = use(SiteOrigin);
-  const { data } = useProducts();
-  return data ? <JsonLd data={listFacts(data, company.brand, origin)} /> : null;
+  const address = use(PageAddress);
+  const { data } = useOutlines();
+  return data ? (
+    <JsonLd data={listFacts(data, ({ slug }) => origin + address(pathOfPage('product', { slug })))} />
+  ) : null;
 }

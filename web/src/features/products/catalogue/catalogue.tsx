@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useProducts } from '../api.ts';
+import { useOutlines } from '../api.ts';
 import { Result } from './catalogue.styles.ts';
 import { matching, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -14,7 +14,7 @@ import { useFilter } from './use-filter.ts';
 /** Every product behind its filters. */
 export function Catalogue() {
   const texts = useCatalogueTexts();
-  const read = useProducts();
+  const read = useOutlines();
   const { filter, settled, setFilter } = useFilter();
   const page = new URLSearchParams(useSearch()).get('page');
   const filtered = filter.category !== 'all';

@@ -1,5 +1,5 @@
 import { categoryKeys, subcategories } from '@rombo/shared/categories';
-import type { Product } from '@rombo/shared/product';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 import type { MouseEvent } from 'react';
 import { chooseCategory, type Filter, isDivided, matching } from './filter.ts';
 import { Bar, Count, FilterButton, Row, RowLabel, SmallRow } from './filter-bar.styles.ts';
@@ -7,7 +7,7 @@ import { useCatalogueTexts } from './texts/index.ts';
 
 export interface FilterBarProps {
   /** The whole list, which the counts are of; undefined until it came. */
-  products: readonly Product[] | undefined;
+  products: readonly ProductOutline[] | undefined;
   filter: Filter;
   onChange: (filter: Filter) => void;
 }

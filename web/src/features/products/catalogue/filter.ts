@@ -46,7 +46,10 @@ export const chooseCategory = (filter: Filter, category: Filter['category']): Fi
 });
 
 /** The products that a filter leaves, in their order. */
-export const matching = (products: readonly Product[], { category, subcategory }: Filter): Product[] =>
+export const matching = <P extends Pick<Product, 'category' | 'subcategory'>>(
+  products: readonly P[],
+  { category, subcategory }: Filter,
+): P[] =>
   products.filter(
     (product) =>
       (category === 'all' || product.category === category) &&

@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { useCatalogueTexts } from './texts/index.ts';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export interface GalleryDialogProps {
-  product: Product;
+  product: ProductOutline;
   onClose: () => void;
 }
 

@@ -1,38 +1,14 @@
-import type { Product } from '@rombo/shared/product';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
+import { engine } from '../admin/draft/product-fixture.ts';
 import { listFacts } from './list-facts.ts';
 
-const origin = 'https://www.example.com';
-
-const engine: Product = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'tuono-21',
-  name: 'Tuono .21',
-  description: 'Motore da buggy 1:8.',
-  category: 'motori',
-  subcategory: '3.5cc',
-  images: ['/media/products/1/cover.jpg', '/media/products/1/side.jpg'],
-  technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,6 CV' },
-  technicalSheetUrl: null,
-  featured: true,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
-
-test('a product of the list has its article code and the whole address of its cover', () => {
-  const list = listFacts([engine], 'ROMBO POWER', origin);
-  expect(list.numberOfItems).toBe(1);
-  expect(list.itemListElement[0]?.item).toMatchObject({
-    name: 'Tuono .21',
-    sku: 'RP-M21-B01',
-    image: 'https://www.example.com/media/products/1/cover.jpg',
-    category: 'Motori Completi',
+it('a list of products names each of them and its page, in the order of the list', () => {
+  const product = { ...engine, name: 'RP-21', slug: 'rp-21' };
+  expect(listFacts([product], ({ slug }) => `https://www.example.com/prodotti/${slug}`)).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 1,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'RP-21', url: 'https://www.example.com/prodotti/rp-21' },
+    ],
   });
-});
-
-test('a product without a picture or a code says nothing about them', () => {
-  const list = listFacts([{ ...engine, images: [], technicalSpecs: {} }], 'ROMBO POWER', origin);
-  expect(JSON.parse(JSON.stringify(list)).itemListElement[0].item).not.toHaveProperty('image');
-  expect(JSON.parse(JSON.stringify(list)).itemListElement[0].item).not.toHaveProperty('sku');
 });

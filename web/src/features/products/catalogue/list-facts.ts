@@ -1,21 +1,13 @@
-import { categories } from '@rombo/shared/categories';
-import type { Product } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 
-/** The catalogue as schema.org describes a list of products. */
-export const listFacts = (products: readonly Product[], brand: string, origin: string) => ({
+/** The catalogue as schema.org describes a list of pages: what a product is, its own page says. `addressOf` gives that page's address. */
+export const listFacts = (products: readonly ProductOutline[], addressOf: (product: ProductOutline) => string) => ({
   '@type': 'ItemList',
   numberOfItems: products.length,
-  itemListElement: products.map(({ name, category, images: [image], technicalSpecs }, at) => ({
+  itemListElement: products.map((product, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    item: {
-      '@type': 'Product',
-      name,
-      category: categories[category],
-      sku: technicalSpecs[ARTICLE_CODE],
-      image: image && new URL(image, origin).href,
-      brand: { '@type': 'Brand', name: brand },
-    },
+    name: product.name,
+    url: addressOf(product),
   })),
 });

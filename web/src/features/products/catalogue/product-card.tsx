@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
@@ -28,7 +28,7 @@ import { useCatalogueTexts } from './texts/index.ts';
 const SIZES = '(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 92vw';
 
 export interface ProductCardProps {
-  product: Product;
+  product: ProductOutline;
   /** Among the first of the page: its picture loads at once. */
   early: boolean;
   onOpen: (dialog: OpenDialog) => void;

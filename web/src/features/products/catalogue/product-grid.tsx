@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { PageButton } from '../../../ui/page-link.tsx';
@@ -13,7 +13,7 @@ import { useGrowing } from './use-growing.ts';
 const EARLY = 3;
 
 /** The cards of the products that the filter left, from the page on that the address asks for. */
-export function ProductGrid({ products: all }: { products: readonly Product[] }) {
+export function ProductGrid({ products: all }: { products: readonly ProductOutline[] }) {
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);

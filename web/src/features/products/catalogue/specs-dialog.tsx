@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -36,7 +36,7 @@ const Text = styled.p`
 `;
 
 export interface SpecsDialogProps {
-  product: Product;
+  product: ProductOutline;
   onClose: () => void;
 }
 
