@@ -49,7 +49,15 @@ describe('the site stack', () => {
 
   it('has a behaviour for each kind of address, the most particular first', () => {
     const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
-    expect(paths).toEqual(['/api/openapi.json', '/api/*', '/media/*', '/assets/*', '*.*']);
+    expect(paths).toEqual([
+      '/api/openapi.json',
+      '/api/*',
+      '/media/*',
+      '/assets/*',
+      '/robots.txt',
+      '/sitemap.xml',
+      '*.*',
+    ]);
   });
 
   it('puts the same security headers on every answer as the gateway on one machine', () => {

@@ -1,3 +1,4 @@
+import { renderedFiles } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -65,6 +66,16 @@ export class SiteStack extends Stack {
     const functionAssociations = [
       at(FunctionEventType.VIEWER_REQUEST, 'size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) }),
     ];
+    const fromPages: BehaviorOptions = {
+      ...common,
+      origin: pagesOrigin(pages, files),
+      cachePolicy: caching.pages,
+      originRequestPolicy: toPages(this),
+      functionAssociations: [
+        at(FunctionEventType.VIEWER_REQUEST, 'name-page'),
+        at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
+      ],
+    };
 
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.domain ?? config.name,
@@ -78,16 +89,7 @@ export class SiteStack extends Stack {
         }),
       // No page instead of an answer: statuses and bodies of the API are its own.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
-      defaultBehavior: {
-        ...common,
-        origin: pagesOrigin(pages, files),
-        cachePolicy: caching.pages,
-        originRequestPolicy: toPages(this),
-        functionAssociations: [
-          at(FunctionEventType.VIEWER_REQUEST, 'name-page'),
-          at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
-        ],
-      },
+      defaultBehavior: fromPages,
       additionalBehaviors: {
         '/api/openapi.json': fromFiles,
         '/api/*': {
@@ -105,7 +107,8 @@ export class SiteStack extends Stack {
           functionAssociations,
         },
         '/assets/*': { ...fromFiles, functionAssociations },
-        // What has a dot in its name is no page.
+        ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),
+        // What else has a dot in its name is no page.
         '*.*': fromFiles,
       },
     });
