@@ -86,7 +86,7 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
   await factor.getByLabel('Conferma la tua password').fill(ADMIN_PASSWORD);
   await factor.getByLabel('Codice dell’app o di recupero').fill(codes[1] ?? '');
   await factor.getByRole('button', { name: 'Disattiva', exact: true }).click();
-  await expect(toast(page, 'Verifica in due passaggi disattivata')).toBeVisible();
+  await expect(toast(page, 'Per accedere basta di nuovo la password.')).toBeVisible();
 
   const elsewhere = { username: ADMIN_USERNAME, password: ADMIN_PASSWORD };
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'curl/8.5.0' };
@@ -98,7 +98,7 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
     await form.getByRole('button', { name: 'Cambia password' }).click();
   };
   await change(ADMIN_PASSWORD, FRESH);
-  await expect(toast(page, 'Password cambiata')).toBeVisible();
+  await expect(toast(page, 'devono accedere di nuovo')).toBeVisible();
   try {
     expect((await request.get('/api/user')).status()).toBe(401);
     await expect(card(page, 'Dispositivi collegati').getByRole('listitem')).toHaveCount(1);
