@@ -51,7 +51,8 @@ export const FilterButton = styled.button`
   color: ${({ theme }) => theme.color.muted};
   text-align: left;
   cursor: pointer;
-  transition: color 120ms, background-color 120ms;
+  box-shadow: inset 0 0 transparent;
+  transition: color 120ms, background-color 120ms, box-shadow 160ms;
   &:hover { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }
   &[aria-pressed='true'] {

@@ -7,6 +7,9 @@ export const Card = styled.article`
   height: 100%;
   border: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.panel};
+  animation: settle 240ms cubic-bezier(0.2, 0.7, 0.3, 1);
+  transition: border-color 160ms;
+  &:hover { border-color: ${({ theme }) => theme.color.edge}; }
 `;
 
 export const Cover = styled.button`
@@ -134,4 +137,5 @@ export const Actions = styled.div`
     letter-spacing: 0.06em;
     white-space: nowrap;
   }
+  > :first-child { flex-basis: 100%; }
 `;
