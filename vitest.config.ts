@@ -5,7 +5,7 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 /** What the distribution asks for besides the API. */
 const webTests = 'functions/src/web/**/*.test.ts';
 
-const startTests = 'infra/local/{main,kills,caching,sweep}.test.ts';
+const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
 
 const fireTests = 'infra/test/fire/**/*.test.ts';
 

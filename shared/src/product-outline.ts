@@ -18,6 +18,12 @@ export type ProductOutline = Pick<
   | 'technicalSheetUrl'
 >;
 
+/** More than the two lines that a card shows of a description. */
+const DESCRIPTION = 160;
+
+const clip = (text: string): string =>
+  text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
+
 /** What a page of many products carries of each. */
 export function outlineOf(product: Product): ProductOutline {
   const { id, slug, name, description, category, subcategory, images, technicalSpecs, technicalSheetUrl } = product;
@@ -26,7 +32,7 @@ export function outlineOf(product: Product): ProductOutline {
     id,
     slug,
     name,
-    description,
+    description: clip(description),
     category,
     subcategory,
     images: images.map((image, at) => (at === 0 ? image : '')),
