@@ -28,7 +28,6 @@ const Bench = styled(Picture)`
     min-height: 0;
     border-radius: ${({ theme }) => theme.radius};
     object-fit: cover;
-    object-position: 68% 50%;
   }
 `;
 
@@ -42,7 +41,7 @@ export default function WhereWeArePage() {
       <Sections>
         <Spread>
           <AddressPlate />
-          <Bench src="/slides/slide-3.jpg" alt={texts.picture} width={1920} height={1080} sizes="66rem" />
+          <Bench src="/pictures/engine-21-gold-1.jpg" alt={texts.picture} width={1200} height={900} sizes="50rem" />
         </Spread>
         <TravelNotes />
       </Sections>

@@ -63,6 +63,7 @@ export const size = {
   lead: '1.125rem',
   h3: '1.375rem',
   h2: '1.75rem',
+  section: 'clamp(2rem, 3.6vw, 3.25rem)',
   h1: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem)',
 } as const;
 

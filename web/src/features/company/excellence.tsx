@@ -36,7 +36,7 @@ const Text = styled.div`
   max-width: 60ch;
   h2 {
     ${displayText}
-    font-size: clamp(2rem, 3.6vw, 3.25rem);
+    font-size: ${({ theme }) => theme.size.section};
   }
   p + p { color: ${({ theme }) => theme.color.muted}; }
 `;

@@ -9,7 +9,7 @@ import { it } from './texts/it.ts';
 const Heading = styled.h2`
   ${displayText}
   margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: clamp(2rem, 3.6vw, 3.25rem);
+  font-size: ${({ theme }) => theme.size.section};
 `;
 
 const Members = styled.ul`

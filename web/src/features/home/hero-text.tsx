@@ -14,7 +14,7 @@ const Block = styled.div`
     line-height: 0.9;
   }
   ${({ theme }) => theme.media.beside} {
-    h1 { font-size: clamp(2.25rem, min(8.5vw - 2.1rem, 15svh), 7rem); }
+    h1 { font-size: clamp(2.25rem, min(8.5vw - 2.1rem, 15svh), 7.75rem); }
   }
   p {
     max-width: 30rem;

@@ -3,7 +3,7 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 
 export const Heading = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: ${({ theme }) => theme.size.section};
 `;
 
 export const Cards = styled.ul`

@@ -5,7 +5,7 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 export const Heading = styled.h2`
   ${displayText}
   margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: clamp(2rem, 3.6vw, 3.25rem);
+  font-size: ${({ theme }) => theme.size.section};
 `;
 
 export const Board = styled.ol`

@@ -7,7 +7,7 @@ import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
-  font-size: clamp(2rem, 3.6vw, 3.25rem);
+  font-size: ${({ theme }) => theme.size.section};
 `;
 
 const Notes = styled.ol`

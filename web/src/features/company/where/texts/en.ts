@@ -25,5 +25,5 @@ export const en: typeof it = {
     },
   ],
   write: 'Send us a message',
-  picture: 'Piston and sleeve, connecting rod, crankshaft, bearing and glow plug on the bench',
+  picture: '3.5 cc engine with a golden head, a black carburettor and a tapered shaft',
 };

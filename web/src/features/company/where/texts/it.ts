@@ -25,5 +25,5 @@ export const it = {
     },
   ],
   write: 'Scrivici un messaggio',
-  picture: 'Pistone e camicia, biella, albero motore, cuscinetto e candela sul banco',
+  picture: 'Motore da 3,5 cc con testa dorata, carburatore nero e albero conico',
 };
