@@ -54,7 +54,10 @@ const stateOf = (inputs) => {
 /** Does a step whose inputs changed since it last succeeded, or whose output is gone; its stamp is written after success only. */
 async function step({ name, title, state, output, command, args, options }) {
   const stamp = join(root, 'node_modules/.steps', name);
-  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === state() && existsSync(join(root, output));
+  const done =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === state() &&
+    [output].flat().every((file) => existsSync(join(root, file)));
   if (done) return;
   console.log(`${title}...`);
   rmSync(stamp, { force: true });
@@ -109,7 +112,7 @@ const web = {
   name: 'web',
   title: 'Building the web',
   state: () => stateOf(['web', 'shared/src', 'package-lock.json']),
-  output: 'web/dist-server/entry-server.js',
+  output: ['web/dist/index.html', 'web/dist-server/entry-server.js'],
   command: node,
   args: ['web/build.ts'],
 };

@@ -13,9 +13,14 @@ async function project() {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), content);
   };
-  const build = (name: string, output: string) =>
-    `require('fs').mkdirSync('${join(output, '..')}', { recursive: true });` +
-    `require('fs').writeFileSync('${output}', ''); console.log('built ${name}');`;
+  const build = (name: string, ...outputs: string[]) =>
+    `${outputs
+      .map(
+        (output) =>
+          `require('fs').mkdirSync('${join(output, '..')}', { recursive: true });` +
+          `require('fs').writeFileSync('${output}', '');`,
+      )
+      .join('')}console.log('built ${name}');`;
   await write('package-lock.json', '{"version":1}');
   await write('functions/src/a.ts', 'a');
   await write('functions/build.ts', build('functions', 'functions/dist/list-products/index.mjs'));
@@ -30,13 +35,12 @@ async function project() {
     'waiting.ts',
     'process.on("SIGTERM", () => process.exit(5)); console.log("waiting"); setInterval(() => {}, 1000);',
   );
-  await write('vite.js', build('web', 'dist/index.html'));
+  await write('web/build.ts', build('web', 'web/dist/index.html', 'web/dist-server/entry-server.js'));
   await write(
     'npm.cjs',
     `const fs = require('fs'); console.log('npm', process.argv.slice(2).join(' '));
-     for (const folder of ['.bin', 'node/bin', 'vite/bin']) fs.mkdirSync('node_modules/' + folder, { recursive: true });
-     if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
-     fs.copyFileSync('vite.js', 'node_modules/vite/bin/vite.js');`,
+     for (const folder of ['.bin', 'node/bin']) fs.mkdirSync('node_modules/' + folder, { recursive: true });
+     if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');`,
   );
   await cp(new URL('./bootstrap.mjs', import.meta.url), join(root, 'infra/local/bootstrap.mjs'));
 
@@ -59,7 +63,7 @@ const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|ma
 test('the first start installs, builds and runs; the next one runs', async () => {
   const { run, root } = await project();
   const first = await run('start', 'an argument');
-  expect(steps(first)).toEqual(['npm', 'built functions', 'built document', 'built web', 'main']);
+  expect(steps(first)).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
   expect(first.out).toContain('npm install --no-audit --no-fund --loglevel=error\n');
   expect(first.out).toContain(`main an argument ${join(root, 'node_modules/.bin')}\n`);
   expect(steps(await run('start'))).toEqual(['main']);
@@ -71,16 +75,16 @@ test('each step is done again when what it reads has changed or what it makes is
   await write('functions/src/a.ts', 'changed');
   expect(steps(await run())).toEqual(['built functions', 'main']);
   await write('shared/src/a.ts', 'the contract');
-  expect(steps(await run())).toEqual(['built functions', 'built document', 'built web', 'main']);
+  expect(steps(await run())).toEqual(['built document', 'built web', 'built functions', 'main']);
   await utimes(join(root, 'web/src/a.ts'), new Date(), new Date(Date.now() + 5000));
-  expect(steps(await run())).toEqual(['built web', 'main']);
+  expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('web/src/a.test.ts', 'a test');
   await write('web/e2e/a.ts', 'a journey');
   expect(steps(await run())).toEqual(['main']);
   await rm(join(root, 'web/dist'), { recursive: true });
-  expect(steps(await run())).toEqual(['built web', 'main']);
+  expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('package-lock.json', '{"version":2}');
-  expect(steps(await run())).toEqual(['npm', 'built functions', 'built document', 'built web', 'main']);
+  expect(steps(await run())).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
 });
 
 test('a step that fails says so in a line, ends with 1, and is tried again', async () => {

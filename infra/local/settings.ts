@@ -30,6 +30,8 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 /** Refuses to start a site of which a part was never built; `root` is the project's folder. */
 export function checkBuilds(root = project): void {
   const bundles = routeNames.map((name) => `functions/dist/${fileName(name)}/index.mjs`);
-  const missing = [...bundles, 'web/dist/index.html'].find((file) => !existsSync(`${root}/${file}`));
+  const missing = [...bundles, 'functions/dist/render-page/index.mjs', 'web/dist/index.html'].find(
+    (file) => !existsSync(`${root}/${file}`),
+  );
   if (missing) throw new Refusal(`${missing} is missing: "npm start" builds what it needs before it starts.`);
 }
