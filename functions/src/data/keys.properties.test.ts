@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Key, keys } from './keys.ts';
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 64 }),
+  fc.constantFrom('#', 'login#x', '__proto__', ''),
+);
+const action = fc.constantFrom('login', 'contact', 'password', 'code');
+const route = fc.constantFrom('createProduct', 'createSlide', 'sendContact');
+const idempotencyKey = fc.stringMatching(/^[\w-]{8,100}$/);
+const text = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
+
+describe('the keys of the table', () => {
+  it('are those of one thing alone, whatever somebody calls it', () => {
+    const makers = [keys.product, keys.slide, keys.contact, keys.setting, keys.user, keys.session, keys.activity];
+    const made = fc.tuple(fc.nat(makers.length - 1), anything);
+    fc.assert(
+      fc.property(made, made, ([first, one], [second, other]) => {
+        const isSame = first === second && one === other;
+        const keyOf = (at: number, name: string) => text((makers[at] ?? keys.user)(name));
+        expect(keyOf(first, one) === keyOf(second, other)).toBe(isSame);
+      }),
+    );
+  });
+
+  it('count one thing of one person in one window', () => {
+    const counted = fc.tuple(action, anything, fc.nat(3));
+    fc.assert(
+      fc.property(counted, counted, (one, other) => {
+        expect(text(keys.throttle(...one)) === text(keys.throttle(...other))).toBe(written(one) === written(other));
+      }),
+    );
+  });
+
+  it('tell the repetitions of one route from those of another', () => {
+    const claim = fc.tuple(route, idempotencyKey);
+    fc.assert(
+      fc.property(claim, claim, (one, other) => {
+        expect(text(keys.idempotency(...one)) === text(keys.idempotency(...other))).toBe(
+          written(one) === written(other),
+        );
+      }),
+    );
+  });
+});
+
+const written = (parts: unknown[]): string => JSON.stringify(parts);
