@@ -7,7 +7,7 @@ export const Bar = styled.div`
   margin-bottom: ${({ theme }) => theme.space.l};
 `;
 
-export const Row = styled.form`
+export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: 1px;
@@ -20,7 +20,7 @@ export const Row = styled.form`
   }
 `;
 
-export const SmallRow = styled.form`
+export const SmallRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -22,36 +22,40 @@ export function FilterBar({ products, filter, onChange }: FilterBarProps) {
   const texts = useCatalogueTexts();
   return (
     <Bar>
-      <Row method="get" role="group" aria-label={texts.categories}>
-        {(['all', ...categoryKeys] as const).map((category) => (
-          <FilterButton
-            key={category}
-            name="category"
-            value={category}
-            aria-pressed={category === filter.category}
-            onClick={instead(() => onChange(chooseCategory(filter, category)))}
-          >
-            {texts[category]} <Count>{products && matching(products, { category, subcategory: 'all' }).length}</Count>
-          </FilterButton>
-        ))}
-      </Row>
-      {isDivided(filter.category) && (
-        <SmallRow method="get" role="group" aria-label={texts.displacements}>
-          <input type="hidden" name="category" value={filter.category} />
-          <RowLabel aria-hidden>{texts.displacements}</RowLabel>
-          {(['all', ...subcategories] as const).map((subcategory) => (
+      <form method="get">
+        <Row role="group" aria-label={texts.categories}>
+          {(['all', ...categoryKeys] as const).map((category) => (
             <FilterButton
-              key={subcategory}
-              name="subcategory"
-              value={subcategory}
-              aria-pressed={subcategory === filter.subcategory}
-              onClick={instead(() => onChange({ ...filter, subcategory }))}
+              key={category}
+              name="category"
+              value={category}
+              aria-pressed={category === filter.category}
+              onClick={instead(() => onChange(chooseCategory(filter, category)))}
             >
-              {subcategory === 'all' ? texts.all : subcategory}{' '}
-              <Count>{products && matching(products, { ...filter, subcategory }).length}</Count>
+              {texts[category]} <Count>{products && matching(products, { category, subcategory: 'all' }).length}</Count>
             </FilterButton>
           ))}
-        </SmallRow>
+        </Row>
+      </form>
+      {isDivided(filter.category) && (
+        <form method="get">
+          <SmallRow role="group" aria-label={texts.displacements}>
+            <input type="hidden" name="category" value={filter.category} />
+            <RowLabel aria-hidden>{texts.displacements}</RowLabel>
+            {(['all', ...subcategories] as const).map((subcategory) => (
+              <FilterButton
+                key={subcategory}
+                name="subcategory"
+                value={subcategory}
+                aria-pressed={subcategory === filter.subcategory}
+                onClick={instead(() => onChange({ ...filter, subcategory }))}
+              >
+                {subcategory === 'all' ? texts.all : subcategory}{' '}
+                <Count>{products && matching(products, { ...filter, subcategory }).length}</Count>
+              </FilterButton>
+            ))}
+          </SmallRow>
+        </form>
       )}
     </Bar>
   );
