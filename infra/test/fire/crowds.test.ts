@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from '../../../functions/test/files.ts';
+import { form, jpeg, productForm } from '../../../functions/test/forms.ts';
+import { must, patiently } from './acts/act.ts';
+import { type Answer, type Caller, createCaller } from './caller.ts';
+import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { faultsIn, orphansIn } from './wholeness.ts';
+
+const photo = jpeg(await picture('jpeg'));
+
+/** Sends the same thing this often at once; what ran out of time on a busy machine is sent again. */
+const crowd = (count: number, send: (number: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from(Array(count), (_, number) => patiently(() => send(number))));
+
+const statuses = (answers: Answer[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('many at once', () => {
+  let site: TroubledSite;
+  let admin: Caller;
+  beforeAll(async () => {
+    site = await startTroubledSite();
+    admin = createCaller(site.origin, site.cookie);
+  });
+  afterAll(() => site.stop());
+
+  it('who save one version of a product: one wins, all others are told, and the product is what the one said', async () => {
+    const { id } = await must(() => admin('createProduct', { body: productForm({ images: photo }) }));
+    const answers = await crowd(50, (number) =>
+      admin('updateProduct', {
+        parameters: { id },
+        headers: { 'if-match': '"1"' },
+        body: productForm({
+          name: `Salvato ${number}`,
+          description: `Da ${number}`,
+          ...(number < 8 && { images: photo }),
+        }),
+      }),
+    );
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 49 });
+    const winner = answers.find(({ status }) => status === 200)?.body;
+    const [stored] = await site.stores.items('PRODUCT', { id });
+    expect(stored).toMatchObject({ name: winner.name, description: winner.name.replace('Salvato', 'Da'), version: 2 });
+    expect(stored?.images).toEqual(winner.images);
+    expect(await faultsIn(site.stores)).toEqual([]);
+    expect(await orphansIn(site.stores)).toEqual([]);
+  });
+
+  it('who save one version of a slide: one wins', async () => {
+    const { id } = await must(() => admin('createSlide', { body: form({ title: 'Una', image: photo }) }));
+    const answers = await crowd(10, (number) =>
+      admin('updateSlide', {
+        parameters: { id },
+        headers: { 'if-match': '1' },
+        body: form({ title: `Sua ${number}` }),
+      }),
+    );
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 9 });
+  });
+
+  it('who create a product with one key: one product, and one set of files', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const name = `Uno solo ${randomUUID()}`;
+    const answers = await crowd(20, () =>
+      admin('createProduct', { headers, body: productForm({ name, images: [photo, photo] }) }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await site.stores.items('PRODUCT', { name })).toHaveLength(1);
+    expect(await site.stores.objects(`media/products/${answers[0]?.body.id}/`)).toHaveLength(2);
+  });
+
+  it('who send a message with one key: one message, counted once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const lastName = `Rossi ${randomUUID()}`;
+    const json = { firstName: 'Ada', lastName, email: 'ada@example.org', subject: 'Altro', message: 'Buongiorno' };
+    const answers = await crowd(20, () => createCaller(site.origin)('sendContact', { json, headers }));
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await site.stores.items('CONTACT', { lastName })).toHaveLength(1);
+    const counts = (await site.stores.items()).filter(({ pk }) => pk.startsWith('THROTTLE#contact'));
+    expect(counts.map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('who delete one product: one does, and the others hear that it is gone', async () => {
+    const { id } = await must(() => admin('createProduct', { body: productForm({ images: photo }) }));
+    const answers = await crowd(10, () => admin('deleteProduct', { parameters: { id } }));
+    expect(statuses(answers)).toEqual({ 204: 1, 404: 9 });
+    expect(await site.stores.objects(`media/products/${id}/`)).toEqual([]);
+  });
+});
