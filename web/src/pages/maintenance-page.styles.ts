@@ -16,9 +16,14 @@ export const Parts = styled.div`
   ${({ theme }) => theme.media.medium} { margin-inline: calc(-1 * ${({ theme }) => theme.space.xl}); }
   ${({ theme }) => theme.media.large} {
     position: absolute;
-    inset: 0 0 auto;
+    inset: 0 0 auto auto;
     z-index: -1;
+    /* No wider than the widest file there is of it. */
+    width: min(100%, 100rem);
     margin: 0;
+    mask-image: linear-gradient(90deg, transparent, ${({ theme }) => theme.color.ground} 30%),
+      linear-gradient(transparent, ${({ theme }) => theme.color.ground} 12% 64%, transparent);
+    mask-composite: intersect;
     img { height: calc(100dvh - 10.5rem); min-height: 36rem; max-height: none; }
   }
 `;

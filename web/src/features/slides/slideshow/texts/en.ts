@@ -12,14 +12,14 @@ export const en: typeof it = {
   choose: 'Choose a picture',
   goTo: (number) => `Go to picture ${number}`,
   pictures: [
-    'Red .21 engine',
+    '.21 engine with a red head',
     'Titanium pipe',
     'Piston, sleeve, rod, crankshaft, bearing and plug',
-    'Violet .12 engine',
-    'Cooling head',
+    '.12 engine with a violet head',
+    'Red cooling head',
     'Bottle, igniter and wrench',
     'Clutch and bell',
-    'Carburettor',
+    'Carburettor of a golden engine',
     'Crankshaft and bearings',
   ],
 };

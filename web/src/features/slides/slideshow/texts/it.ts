@@ -11,14 +11,14 @@ export const it = {
   goTo: (number: number) => `Vai all’immagine ${number}`,
   /** What the built-in pictures show, in their order. */
   pictures: [
-    'Motore .21 rosso',
+    'Motore .21 con testa rossa',
     'Marmitta in titanio',
     'Pistone, camicia, biella, albero, cuscinetto e candela',
-    'Motore .12 viola',
-    'Testa di raffreddamento',
+    'Motore .12 con testa viola',
+    'Testa di raffreddamento rossa',
     'Bottiglia, accendicandela e chiave',
     'Frizione e campana',
-    'Carburatore',
+    'Carburatore di un motore dorato',
     'Albero motore e cuscinetti',
   ],
 };
