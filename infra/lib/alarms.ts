@@ -37,6 +37,8 @@ export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetri
 }
 
 interface Watched {
+  /** The name of the function that renders pages. */
+  pages: string;
   api: RestApi;
   table: Table;
   backups: LambdaFunction;
@@ -44,7 +46,7 @@ interface Watched {
 }
 
 /** Alarms that mean that somebody should look: each says in its description where. */
-export function addAlarms(scope: Construct, topic: Topic, { api, table, backups, deadLetters }: Watched): void {
+export function addAlarms(scope: Construct, topic: Topic, { pages, api, table, backups, deadLetters }: Watched): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
   const ofApi = (metricName: string, statistic: string) =>
     new Metric({
@@ -66,6 +68,16 @@ export function addAlarms(scope: Construct, topic: Topic, { api, table, backups,
     evaluationPeriods: 3,
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
+  });
+  const pagesFailed = new Metric({
+    ...sum,
+    namespace: 'AWS/Lambda',
+    metricName: 'Url5xxCount',
+    dimensionsMap: { FunctionName: pages },
+  });
+  alarm(scope, 'pages-failed', topic, pagesFailed, {
+    threshold: 3,
+    alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',
   });
   const throttles = new Metric({ ...sum, namespace: 'AWS/Lambda', metricName: 'Throttles' });
   alarm(scope, 'functions-throttled', topic, throttles, {

@@ -36,7 +36,7 @@ describe('the operations stack', () => {
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
   });
 
-  it('raises an alarm for failures, slowness, throttles, dead letters and backups, and says where to look', () => {
+  it('raises an alarm for failures of API and pages, slowness, throttles, dead letters and backups, and says where to look', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
@@ -47,6 +47,7 @@ describe('the operations stack', () => {
       'Latency',
       'ReadThrottleEvents',
       'Throttles',
+      'Url5xxCount',
       'WriteThrottleEvents',
     ]);
     for (const { Properties } of alarms) {

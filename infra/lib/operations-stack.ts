@@ -27,6 +27,7 @@ export class OperationsStack extends Stack {
     const sweep = sweepMedia(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
+      pages: `${config.name}-render-page`,
       api: api.api,
       table: data.table,
       backups: backups.fn,
