@@ -31,8 +31,11 @@ test('a bundle that throws, that does not load or that is not there is a 502', a
   await expect(createInvoker({ dist: broken })('list-slides', event)).rejects.toEqual(refused);
 });
 
-test('a bundle that never answers is a 504', async () => {
-  const dist = await bundle('export const handler = () => new Promise(() => {});');
+test.each([
+  ['answers', 'export const handler = () => new Promise(() => {});'],
+  ['comes to the end of its start', 'await new Promise(() => {}); export const handler = () => {};'],
+])('a bundle that never %s is a 504', async (_, code) => {
+  const dist = await bundle(code);
   await expect(createInvoker({ dist, timeout: 30 })('list-products', event)).rejects.toEqual(
     expect.objectContaining({ code: 'unavailable', status: 504 }),
   );

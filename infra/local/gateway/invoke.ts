@@ -47,10 +47,12 @@ export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeou
     const timer = setTimeout(() => {
       late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${timeout} ms`, 504));
     }, timeout);
-    try {
+    const run = async () => {
       const handler = await load(functionName);
-      const running = handler(event, contextOf(functionName, requestId, timeout));
-      return await Promise.race([running, late.promise]);
+      return handler(event, contextOf(functionName, requestId, timeout));
+    };
+    try {
+      return await Promise.race([run(), late.promise]);
     } catch (error) {
       if (error instanceof GatewayRefusal) throw error;
       const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -44,18 +44,25 @@ export function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 }
 
-/** Answers what is no HTTP with a clean 400, or 431 for headers beyond any limit, instead of a broken connection. */
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** How long a request's headers may be on their way, and how long all of it, in milliseconds: a slow one holds its connection. */
+const PATIENCE = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
+/** Answers what is no HTTP with a clean 400, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
 export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-    return socket.end(malformed(tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'));
+    return socket.end(malformed(statuses[error.code ?? ''] ?? '400 Bad Request'));
   });
 }
 
 /** Starts the distribution with the API behind it; port 0 takes a free one. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
-  const server = createServer({ maxHeaderSize: 32_768 }, createHandler(options));
+  const server = createServer({ maxHeaderSize: 32_768, ...PATIENCE }, createHandler(options));
   answerMalformed(server);
   const opened = await listen(server, port);
   return { port: opened, stop: () => closeServer(server) };

@@ -41,6 +41,11 @@ describe('requests that nobody sends in good faith', () => {
     expect([status(answer), answer.split('HTTP/1.1').length - 1]).toEqual([400, 1]);
   });
 
+  it('that take for ever over their headers are hung up on', async () => {
+    const answer = await sendRaw(site.origin, 'GET / HTTP/1.1\r\nHost: loc', 9000);
+    expect(status(answer)).toBe(408);
+  });
+
   it('that never come to their end keep nobody else waiting', async () => {
     const { port } = new URL(site.origin);
     const slow: Socket[] = Array.from({ length: 200 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
