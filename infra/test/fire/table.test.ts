@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller } from './caller.ts';
+import { claimsOf, cookieOf, plantSession, sign } from './sessions.ts';
 import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
 import { type Case, tryTrouble } from './try-trouble.ts';
 
@@ -31,5 +33,22 @@ describe('a table in trouble', () => {
   ] as [string, Case][])('%s is a 503 in time, or no trouble at all, and nothing is half done', async (_, trouble) => {
     await tryTrouble(site, 'table', trouble);
     expect(site.log.filter((line) => /^5(?!03)/.test(line))).toEqual([]);
+  });
+
+  it('that takes no writes keeps nobody out whose session was last seen an hour ago', async () => {
+    const tokenId = await plantSession(site.stores);
+    const [session] = await site.stores.items('SESSION', { sk: tokenId });
+    if (!session) throw new Error('The session is not there');
+    await site.stores.put({ ...session, seenAt: '2025-01-01T00:00:00.000Z' });
+    const caller = createCaller(site.origin, cookieOf(sign(site.signingKey, claimsOf(tokenId))));
+    site.proxies.table.make({ fault: 'throttle', tries: 'every', calls });
+    const { status } = await caller('listProducts');
+    const user = await caller('getUser');
+    site.proxies.table.make();
+    expect([status, user.status]).toEqual([200, 200]);
+    expect((await caller('getUser')).status).toBe(200);
+    expect(await site.stores.items('SESSION', { sk: tokenId })).not.toMatchObject([
+      { seenAt: '2025-01-01T00:00:00.000Z' },
+    ]);
   });
 });

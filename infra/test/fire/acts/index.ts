@@ -1,6 +1,7 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import { productForm } from '../../../../functions/test/forms.ts';
 import { endSession, endSessions, login, logout, startSecondFactor } from './accounts.ts';
-import type { Prepare } from './act.ts';
+import { must, type Prepare } from './act.ts';
 import { deleteContact, saveSetting, sendContact } from './others.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
@@ -25,6 +26,12 @@ const read =
     state: async () => 'done',
   });
 
+/** One product is read by its id: it is the only read that needs something to be there. */
+const getProduct: Prepare = async ({ admin, visitor }) => {
+  const { id } = await must(() => admin('createProduct', { body: productForm() }));
+  return { send: () => visitor('getProduct', { parameters: { id } }), state: async () => 'done' };
+};
+
 /** Every call that is tried while a store makes trouble. */
 export const acts: Partial<Record<RouteName, Tried>> = {
   createProduct: { prepare: createProduct, objects: 'answer' },
@@ -42,6 +49,7 @@ export const acts: Partial<Record<RouteName, Tried>> = {
   endSessions: { prepare: endSessions },
   startSecondFactor: { prepare: startSecondFactor },
   getUser: { prepare: read('getUser') },
+  getProduct: { prepare: getProduct },
   listProducts: { prepare: read('listProducts') },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
