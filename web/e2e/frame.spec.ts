@@ -74,7 +74,9 @@ test('on a small screen a button opens the menu, Escape closes it, and a link le
 });
 
 for (const address of ['/prodotti', '/en/prodotti?category=motori', '/login']) {
-  test(`${address} has no fault that axe can find, and the console is silent`, async ({ page }) => {
+  test(`${address} has no fault that axe can find, fits a narrow screen, and the console is silent`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -82,6 +84,8 @@ for (const address of ['/prodotti', '/en/prodotti?category=motori', '/login']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (address !== '/login') await page.locator('article').first().waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
   });
 }

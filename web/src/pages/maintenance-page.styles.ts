@@ -19,7 +19,7 @@ export const Parts = styled.div`
     inset: 0 0 auto auto;
     z-index: -1;
     /* No wider than the widest file there is of it. */
-    width: min(100%, 100rem);
+    width: min(100%, 98rem);
     margin: 0;
     mask-image: linear-gradient(90deg, transparent, ${({ theme }) => theme.color.ground} 30%),
       linear-gradient(transparent, ${({ theme }) => theme.color.ground} 12% 64%, transparent);

@@ -2,11 +2,12 @@ import styled from 'styled-components';
 
 export const Grid = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.l};
   ${({ theme }) => theme.media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
-  > li { content-visibility: auto; contain-intrinsic-size: auto 38rem; }
+  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
 `;
 
 export const Result = styled.div`

@@ -66,7 +66,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {image ? (
-                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 16rem, 45vw" />
+                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 21vw, 45vw" />
               ) : (
                 <NoCover>{texts.noImage}</NoCover>
               )}
