@@ -18,7 +18,7 @@ process.exitCode = await withSite('demo', async (site) => {
   const args = ['run', `${site.origin}/api/openapi.json`, '--url', site.origin, '-H', 'Sec-Fetch-Site: same-origin'];
   for (const name of ENDINGS) args.push('--exclude-operation-id', name);
   const tool = pythonTool('schemathesis', VERSION);
-  const child = spawn(tool, ['--config-file', file('schemathesis.toml'), ...args, '-n', EXAMPLES, '-w', '2'], {
+  const child = spawn(tool, ['--config-file', file('schemathesis.toml'), ...args, '-n', EXAMPLES], {
     stdio: 'inherit',
     env: { ...process.env, SCHEMATHESIS_HOOKS: file('hooks.py'), SESSION: cookie.split('=')[1] ?? '' },
   });
