@@ -25,6 +25,7 @@ export function requestOf(origin: string, name: RouteName, headers: Record<strin
   return new Request(origin + path, { method: routes[name].method, body, headers: { ...own, ...headers } });
 }
 
+/** The routes by who may call them, and those that change something. */
 export const adminRoutes = routeNames.filter((name) => routes[name].access === 'admin');
 export const publicRoutes = routeNames.filter((name) => routes[name].access === 'public');
 export const writes = routeNames.filter((name) => routes[name].method !== 'GET');

@@ -8,6 +8,7 @@ export interface SigningKey {
   key: string;
 }
 
+/** A token as the browser sends it. */
 export const cookieOf = (token: string): string => `__Host-session=${token}`;
 
 /** The claims of a token of ours, under an id. */

@@ -3,6 +3,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Site } from '../../local/site.ts';
 
+/** An item as the table holds it. */
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
 
 /** The stores of a site, past its functions: what is in them, and what is put there. */

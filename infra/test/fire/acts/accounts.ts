@@ -21,6 +21,7 @@ async function signedIn(stage: Stage) {
   return { ...account, headers: { cookie }, sessions };
 }
 
+/** A sign-in with the right password. */
 export const login: Prepare = async (stage) => {
   const json = await newAccount(stage.stores);
   return {
@@ -31,11 +32,13 @@ export const login: Prepare = async (stage) => {
   };
 };
 
+/** The end of the session that asks. */
 export const logout: Prepare = async (stage) => {
   const { headers, sessions } = await signedIn(stage);
   return { send: () => stage.visitor('logout', { headers }), state: async () => takenAway(await sessions()) };
 };
 
+/** The end of one session, by its public id. */
 export const endSession: Prepare = async (stage) => {
   const { headers, sessions } = await signedIn(stage);
   const [{ id }] = await must(() => stage.visitor('listSessions', { headers }));
@@ -43,11 +46,13 @@ export const endSession: Prepare = async (stage) => {
   return { send, state: async () => takenAway(await sessions()) };
 };
 
+/** The end of all sessions of an account. */
 export const endSessions: Prepare = async (stage) => {
   const { headers, sessions } = await signedIn(stage);
   return { send: () => stage.visitor('endSessions', { headers }), state: async () => takenAway(await sessions()) };
 };
 
+/** A secret for an app; nothing is turned on by it. */
 export const startSecondFactor: Prepare = async (stage) => {
   const { headers, username, password } = await signedIn(stage);
   return {

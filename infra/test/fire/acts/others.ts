@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changed, madeOnce, must, type Prepare, takenAway } from './act.ts';
 
+/** A message under a key of its own. */
 export const sendContact: Prepare = async ({ stores, visitor }) => {
   const lastName = `Rossi ${randomUUID()}`;
   const json = { firstName: 'Ada', lastName, email: 'ada@example.org', subject: 'Altro', message: 'Buongiorno' };
@@ -11,6 +12,7 @@ export const sendContact: Prepare = async ({ stores, visitor }) => {
   };
 };
 
+/** A message that was left before. */
 export const deleteContact: Prepare = async (stage) => {
   const message = await sendContact(stage);
   const { id } = await must(message.send);
@@ -20,6 +22,7 @@ export const deleteContact: Prepare = async (stage) => {
   };
 };
 
+/** The other value of the only setting. */
 export const saveSetting: Prepare = async ({ stores, admin }) => {
   const read = () => stores.items('SETTING', { key: 'maintenance_mode' });
   const [before] = await read();

@@ -3,6 +3,7 @@ import { pdf } from '../../../../functions/test/files.ts';
 import { productForm, sheet } from '../../../../functions/test/forms.ts';
 import { changed, FIRST, madeOnce, must, type Prepare, takenAway, uploaded } from './act.ts';
 
+/** Two pictures, one of them uploaded before, and a sheet. */
 export const createProduct: Prepare = async (stage) => {
   const name = `Nuovo ${randomUUID()}`;
   const images = [await uploaded(stage, 'product-image', stage.photo), stage.photo];
@@ -12,6 +13,7 @@ export const createProduct: Prepare = async (stage) => {
   return { send, state: async () => madeOnce(await stage.stores.items('PRODUCT', { name })) };
 };
 
+/** Other texts and another picture. */
 export const updateProduct: Prepare = async (stage) => {
   const before = { name: `Prima ${randomUUID()}`, version: 1 };
   const after = { name: `Dopo ${randomUUID()}`, version: 2 };
@@ -30,6 +32,7 @@ export const updateProduct: Prepare = async (stage) => {
   };
 };
 
+/** A product with a picture. */
 export const deleteProduct: Prepare = async (stage) => {
   const { id } = await must(() => stage.admin('createProduct', { body: productForm({ images: stage.photo }) }));
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { form, slideForm } from '../../../../functions/test/forms.ts';
 import { changed, FIRST, madeOnce, must, type Prepare, takenAway, uploaded } from './act.ts';
 
+/** A slide of a picture that was uploaded before. */
 export const createSlide: Prepare = async (stage) => {
   const title = `Nuova ${randomUUID()}`;
   const image = await uploaded(stage, 'slide-image', stage.photo);
@@ -12,6 +13,7 @@ export const createSlide: Prepare = async (stage) => {
   };
 };
 
+/** Another title and another picture. */
 export const updateSlide: Prepare = async (stage) => {
   const before = { title: `Prima ${randomUUID()}`, version: 1 };
   const after = { title: `Dopo ${randomUUID()}`, version: 2 };
@@ -25,6 +27,7 @@ export const updateSlide: Prepare = async (stage) => {
   };
 };
 
+/** A slide with its picture. */
 export const deleteSlide: Prepare = async (stage) => {
   const { id } = await must(() => stage.admin('createSlide', { body: slideForm(stage.photo) }));
   return {
