@@ -57,6 +57,7 @@ export const Dot = styled.button`
   }
   &:hover::before { border-color: ${({ theme }) => theme.color.text}; }
   &[aria-current]::after { border-color: ${({ theme }) => theme.color.brandHover}; transform-origin: left; }
-  [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms linear; }
+  /* As many steps as the stroke has pixels: no frame is drawn that looks like the one before. */
+  [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms steps(40); }
   ${({ theme }) => theme.media.large} { width: 2.25rem; }
 `;
