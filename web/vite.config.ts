@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import { bakeTheme } from './vite/bake-theme.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { leaveAdminOut } from './vite/leave-admin-out.ts';
+import { leavePrefixesOut } from './vite/leave-prefixes-out.ts';
 import { nameStyles } from './vite/name-styles.ts';
 import { pictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
+import { slimPreload } from './vite/slim-preload.ts';
 import { slimRoutes } from './vite/slim-routes.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
@@ -35,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     nameStyles(),
     clientAssets(),
     leaveAdminOut(),
+    leavePrefixesOut(),
+    slimPreload(),
     react(),
     pictures(),
     precompress(),

@@ -32,8 +32,7 @@ function* withImports(manifest: Manifest, key: string): Generator<string> {
 
 function scriptsOf(manifest: Manifest, screen: Screen, language: 'it' | 'en', shell: string): string[] {
   const page = fileOf(screen);
-  const texts = (manifest[page]?.dynamicImports ?? []).filter((key) => key.endsWith(`.${language}.ts`));
-  const wanted = [page, ...texts, `src/i18n/${language}.ts`].filter((key) => key === page || manifest[key]);
+  const wanted = [page, `src/i18n/${language}.ts`].filter((key) => key === page || manifest[key]);
   const files = new Set(wanted.flatMap((key) => [...withImports(manifest, key)]));
   return [...files].map((file) => `/${file}`).filter((file) => !shell.includes(file));
 }

@@ -1,4 +1,5 @@
 import { use, useDeferredValue } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Language } from './language.ts';
 import { useLanguage } from './provider.tsx';
 
@@ -31,8 +32,14 @@ export function lazyTexts<T>(fetchTexts: Record<Language, () => Promise<T>>): La
   };
 }
 
-/** The texts in the language that is shown; on a change of language the old ones stay until the new ones have come. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * The texts in the language that is shown; on a change of language the old ones stay until the new ones have come. Below a `Suspense` of
+ * their own, those that the server drew stay as they are: the browser loads no text that is to be read already.
+ */
 export function useLazyTexts<T>(texts: LazyTexts<T>): T {
   const language = useDeferredValue(useLanguage().language);
-  return texts.loaded(language) ?? use(texts.load(language));
+  const isDrawn = !useHydrated() && !import.meta.env.SSR;
+  return texts.loaded(language) ?? use(isDrawn ? never : texts.load(language));
 }

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { useText } from '../i18n/index.ts';
-import { lazyTexts, useLazyTexts } from '../i18n/lazy-texts.ts';
+import { lazyTexts } from '../i18n/lazy-texts.ts';
 
 const texts = lazyTexts({
   it: async () => (await import('../features/legal/texts/cookies.it.ts')).cookies,
@@ -10,5 +10,5 @@ const texts = lazyTexts({
 /** The cookie policy. */
 export default function CookiesPage() {
   const t = useText();
-  return <LegalDocument title={t('cookies.title')} text={useLazyTexts(texts)} />;
+  return <LegalDocument title={t('cookies.title')} texts={texts} />;
 }

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { useText } from '../i18n/index.ts';
-import { lazyTexts, useLazyTexts } from '../i18n/lazy-texts.ts';
+import { lazyTexts } from '../i18n/lazy-texts.ts';
 
 const texts = lazyTexts({
   it: async () => (await import('../features/legal/texts/privacy.it.ts')).privacy,
@@ -10,5 +10,5 @@ const texts = lazyTexts({
 /** The privacy policy. */
 export default function PrivacyPage() {
   const t = useText();
-  return <LegalDocument title={t('privacy.title')} text={useLazyTexts(texts)} />;
+  return <LegalDocument title={t('privacy.title')} texts={texts} />;
 }

@@ -1,62 +1,47 @@
-import { useEffect } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import type { LazyTexts } from '../../i18n/lazy-texts.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
-import { LegalBlock } from './blocks.tsx';
 import { CompanyPlate } from './company-plate.tsx';
 import { LastUpdate } from './last-update.tsx';
-import { Body, Columns, Contents, ContentsList, ContentsTitle, SectionBox, SectionHeading } from './legal.styles.ts';
-import type { LegalText, Section } from './legal-text.ts';
+import { Body, Columns, Contents, ContentsList, ContentsTitle } from './legal.styles.ts';
+import { ContentsLinks, Lead, type PartProps, Sections } from './legal-parts.tsx';
+import type { LegalText } from './legal-text.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 export interface LegalDocumentProps {
   title: string;
-  text: LegalText;
+  texts: LazyTexts<LegalText>;
 }
 
-/** The browser looks for a link's anchor before a text that is loaded is there. */
-function useAnchor() {
-  useEffect(() => {
-    const anchor = window.location.hash.slice(1);
-    if (anchor) document.getElementById(anchor)?.scrollIntoView();
-  }, []);
-}
+/** A part that waits for its text by itself. It is drawn anew for another text only, so that what the server drew is left alone. */
+const waiting = (Part: ComponentType<PartProps>) =>
+  memo(({ texts }: PartProps) => (
+    <Suspense>
+      <Part texts={texts} />
+    </Suspense>
+  ));
+const LateLead = waiting(Lead);
+const LateContents = waiting(ContentsLinks);
+const LateSections = waiting(Sections);
 
 /** A legal text: its contents, its numbered sections, and the company that answers for it. */
-export function LegalDocument({ title, text }: LegalDocumentProps) {
+export function LegalDocument({ title, texts }: LegalDocumentProps) {
   const words = useTexts({ it, en });
-  const sections: [string, Section][] = Object.entries(text.sections);
-  useAnchor();
   return (
     <>
-      <PageOpening title={title} lead={text.lead} />
+      <PageOpening title={title} lead={<LateLead texts={texts} />} />
       <Columns>
         <Contents aria-labelledby="contents">
           <ContentsTitle id="contents">{words.contents}</ContentsTitle>
           <ContentsList>
-            {sections.map(([id, { heading }], index) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span>{index + 1}</span>
-                  {heading}
-                </a>
-              </li>
-            ))}
+            <LateContents texts={texts} />
           </ContentsList>
         </Contents>
         <Body>
           <LastUpdate />
-          {sections.map(([id, { heading, blocks }], index) => (
-            <SectionBox key={id} aria-labelledby={id}>
-              <SectionHeading id={id}>
-                <span>{index + 1}</span>
-                {heading}
-              </SectionHeading>
-              {blocks.map((block) => (
-                <LegalBlock key={JSON.stringify(block)} block={block} />
-              ))}
-            </SectionBox>
-          ))}
+          <LateSections texts={texts} />
           <CompanyPlate />
         </Body>
       </Columns>

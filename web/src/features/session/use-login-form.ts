@@ -1,6 +1,5 @@
-import { LoginInput } from '@rombo/shared/user';
-import { type FormEvent, useState } from 'react';
-import { flatten, safeParse } from 'valibot';
+import type { LoginInput } from '@rombo/shared/user';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { useText } from '../../i18n/index.ts';
@@ -18,6 +17,8 @@ const focus = (form: HTMLFormElement, name: Name) => {
   if (field instanceof HTMLElement) field.focus();
 };
 
+const loadCheck = () => import('./check-login.ts');
+
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
   const t = useText();
@@ -28,6 +29,8 @@ export function useLoginForm(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  useEffect(() => void loadCheck().catch(() => undefined), []);
+
   const fail = (error: unknown) => {
     const answered = error instanceof ApiError;
     const title = answered ? ta('signIn.refused') : t('common.error');
@@ -36,27 +39,26 @@ export function useLoginForm(onSuccess: () => void) {
     setRefusal(description);
   };
 
-  const check = (form: HTMLFormElement): LoginInput | null => {
+  const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const checked = safeParse(LoginInput, asksCode ? { ...typed, code: text(entries, 'code') } : typed);
-    const { nested = {} } = checked.success ? {} : flatten<typeof LoginInput>(checked.issues);
-    const found: Problems = {};
-    for (const name of names)
-      if (nested[name]) found[name] = name === 'code' ? ta('signIn.codeRequired') : nested[name][0];
+    const { checkLogin } = await loadCheck();
+    const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
+    const found: Problems = 'problems' in checked ? checked.problems : {};
+    if (found.code) found.code = ta('signIn.codeRequired');
     setProblems(found);
     const first = names.find((name) => found[name]);
     if (first) focus(form, first);
-    return checked.success ? checked.output : null;
+    return 'credentials' in checked ? checked.credentials : null;
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRefusal(null);
     const form = event.currentTarget;
-    const credentials = check(form);
-    if (!credentials) return;
     try {
+      const credentials = await check(form);
+      if (!credentials) return;
       await login(credentials);
       toast({ title: ta('signIn.succeeded'), description: ta('signIn.welcome') });
       onSuccess();

@@ -1,0 +1,14 @@
+import { LoginInput } from '@rombo/shared/user';
+import { flatten, safeParse } from 'valibot';
+
+/** What was typed, as the server takes it, or what is wrong with it: a message for each field. */
+export type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
+
+/** Checks what was typed as the server does. */
+export function checkLogin(typed: unknown): CheckedLogin {
+  const checked = safeParse(LoginInput, typed);
+  if (checked.success) return { credentials: checked.output };
+  const { nested = {} } = flatten<typeof LoginInput>(checked.issues);
+  const firsts = Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]);
+  return { problems: Object.fromEntries(firsts) };
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+/** The style library can write `-webkit-` before old properties, and is never asked to: the browsers that the site is for need none. */
+export function leavePrefixesOut(): Plugin {
+  return {
+    name: 'leave-prefixes-out',
+    apply: 'build',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value;',
+    },
+  };
+}
