@@ -41,7 +41,7 @@ export default function WhereWeArePage() {
       <Sections>
         <Spread>
           <AddressPlate />
-          <Bench src="/pictures/engine-21-gold-1.jpg" alt={texts.picture} width={1200} height={900} sizes="50rem" />
+          <Bench src="/pictures/engine-21-gold-1.jpg" alt={texts.picture} width={1200} height={900} sizes="54rem" />
         </Spread>
         <TravelNotes />
       </Sections>

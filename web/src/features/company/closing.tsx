@@ -28,7 +28,7 @@ export function Closing() {
         alt={texts.closingPicture}
         width={1920}
         height={1080}
-        sizes="(min-width: 64rem) 75vw, 110vw"
+        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
       />
       <Way>
         <ArrowLink page="products">{texts.next}</ArrowLink>

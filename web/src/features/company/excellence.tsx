@@ -51,7 +51,7 @@ export function Excellence() {
         alt={texts.excellencePicture}
         width={1920}
         height={1080}
-        sizes="(min-width: 80rem) 55vw, 133vw"
+        sizes="(min-width: 80rem) 55vw, (min-width: 64rem) 90vw, 133vw"
         eager
       />
       <Text>

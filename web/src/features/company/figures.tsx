@@ -38,7 +38,7 @@ export function Figures() {
         alt={texts.figuresPicture}
         width={1920}
         height={1080}
-        sizes="(min-width: 64rem) 75vw, 110vw"
+        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
       />
       <Tiles>
         <li>

@@ -22,7 +22,7 @@ export function Lines() {
                 alt={alt}
                 width={1200}
                 height={900}
-                sizes="(min-width: 100rem) 22vw, (min-width: 64rem) 40vw, 48vw"
+                sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 45vw"
               />
               <span>
                 {name}

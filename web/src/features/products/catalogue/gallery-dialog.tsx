@@ -31,7 +31,14 @@ export default function GalleryDialog({ product, onClose }: GalleryDialogProps) 
   return (
     <Dialog wide title={texts.galleryOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage>
-        <Picture src={images[index] ?? ''} alt={`${name}, ${position}`} width={1200} height={900} sizes="90vw" eager />
+        <Picture
+          src={images[index] ?? ''}
+          alt={`${name}, ${position}`}
+          width={1200}
+          height={900}
+          sizes="(min-width: 54rem) 47rem, 90vw"
+          eager
+        />
         {images.length > 1 && (
           <>
             <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
@@ -53,7 +60,7 @@ export default function GalleryDialog({ product, onClose }: GalleryDialogProps) 
               aria-current={at === index || undefined}
               onClick={() => setIndex(at)}
             >
-              <Picture src={image} alt="" width={1200} height={900} sizes="15vw" />
+              <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 54rem) 7.5rem, 15vw" />
             </Thumbnail>
           </li>
         ))}

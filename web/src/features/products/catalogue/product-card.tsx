@@ -25,7 +25,8 @@ import {
 } from './product-card.styles.ts';
 import { useCatalogueTexts } from './texts/index.ts';
 
-const SIZES = '(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 92vw';
+const SIZES =
+  '(min-width: 80rem) calc(33vw - 8rem), (min-width: 64rem) calc(50vw - 11.5rem), (min-width: 40rem) 45vw, 92vw';
 
 export interface ProductCardProps {
   product: ProductOutline;

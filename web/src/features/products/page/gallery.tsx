@@ -7,7 +7,8 @@ import { useProductTexts } from './texts/index.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const SIZES = '(min-width: 80rem) 44rem, (min-width: 64rem) calc(100vw - 21rem), 100vw';
+const SIZES =
+  '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round. */
 export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
@@ -65,7 +66,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
                 aria-current={at === index || undefined}
                 onClick={() => setIndex(at)}
               >
-                <Picture src={image} alt="" width={1200} height={900} sizes="7rem" />
+                <Picture src={image} alt="" width={1200} height={900} sizes="5.5rem" />
               </Thumbnail>
             </li>
           ))}

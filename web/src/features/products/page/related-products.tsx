@@ -54,6 +54,8 @@ const Words = styled.span`
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; font-variant-numeric: tabular-nums; }
 `;
 
+const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';
+
 /** What else there is of the kind. */
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
   const texts = useProductTexts();
@@ -66,7 +68,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {image ? (
-                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 21vw, 45vw" />
+                <Picture src={image} alt="" width={1200} height={900} sizes={SIZES} />
               ) : (
                 <NoCover>{texts.noImage}</NoCover>
               )}
