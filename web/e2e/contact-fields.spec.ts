@@ -78,6 +78,7 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
   const requests = await answerMessages(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
+  await expect(form.firstName).toBeEditable();
   await form.firstName.focus();
   for (const text of ['Ada', 'Bonetti', 'ada@example.com', '030 1234567']) {
     await page.keyboard.type(text);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
 import { drawnByBrowser } from './support/drawn-by-browser.ts';
 
 const answerMaintenance = async (page: Page, status: number, json: object) => {
@@ -83,7 +83,7 @@ for (const address of ['/prodotti', '/en/prodotti?category=motori', '/login']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (address !== '/login') await page.locator('article').first().waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
