@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { matchPage } from '@rombo/shared/pages';
+import { pageAddresses } from '../lib/page-addresses.ts';
+
+const dist = new URL('../../web/dist/', import.meta.url);
+
+/** What a page may weigh in bytes of brotli: the first round trip of a connection carries its HTML. */
+export const pageLimits = { html: 14_000, script: 85_000 };
+
+/** The pages that anybody may open without knowing of the panel, a product's among them, in both languages. */
+export const publicPages = (slug: string): string[] => [
+  ...pageAddresses().filter((path) => !/\/(admin|login)$/.test(path)),
+  '/login',
+  `/prodotti/${slug}`,
+  `/en/prodotti/${slug}`,
+];
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const readManifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+
+/** The module of a page, which is here before the page is hydrated, whatever its HTML says. */
+function moduleOf(path: string): string {
+  const { page } = matchPage(path.replace(/^\/en(?=\/|$)/, '') || '/') ?? {};
+  const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `src/pages/${name}-page.tsx`;
+}
+
+/** The scripts that a page names, and everything that they and the page's own module import. */
+function scriptsOf(path: string, html: string): Set<string> {
+  const manifest = readManifest();
+  const chunks = Object.values(manifest);
+  const found = new Set<string>();
+  const add = (chunk: Chunk | undefined, called: string) => {
+    if (!chunk) throw new Error(`The browser's build has no ${called}`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(manifest[imported], imported);
+  };
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)];
+  for (const [, file = ''] of named) add(chunks.find((chunk) => chunk.file === file) ?? { file }, file);
+  add(manifest[moduleOf(path)], moduleOf(path));
+  return found;
+}
+
+/** What comes over the wire for an address. */
+const fetchPage = (address: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part);
+      const { statusCode, headers } = answer;
+      if (statusCode === 200 && headers['content-encoding'] === 'br') resolve(Buffer.concat(parts));
+      else reject(new Error(`${address} answered ${statusCode}, encoded as ${headers['content-encoding']}`));
+    });
+    sent.on('error', reject).end();
+  });
+
+/** The bytes that a visitor's first page loads: its HTML, and every script that runs before it can be used. */
+export async function weighPage(origin: string, path: string): Promise<{ html: number; script: number }> {
+  const html = await fetchPage(origin + path);
+  const scripts = scriptsOf(path, brotliDecompressSync(html).toString());
+  const bytes = [...scripts].map((file) => statSync(new URL(`${file}.br`, dist)).size);
+  return { html: html.length, script: bytes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** The address of a product of the demo catalogue. */
+export async function someSlug(origin: string): Promise<string> {
+  const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
+  if (!product) throw new Error('The catalogue is empty');
+  return product.slug;
+}
