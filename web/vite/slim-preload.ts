@@ -5,7 +5,7 @@ const HELPER = `
 const asked = new Set();
 export const __vitePreload = (load, chunks = []) => {
   for (const chunk of chunks) {
-    if (asked.has(chunk)) continue;
+    if (asked.has(chunk) || !chunk.endsWith('.js')) continue;
     asked.add(chunk);
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + chunk }));
@@ -14,7 +14,7 @@ export const __vitePreload = (load, chunks = []) => {
 };
 `;
 
-/** Replaces the builder's own helper, most of which is for chunks with style sheets: here every sheet belongs to the whole site. */
+/** Replaces the builder's own helper, most of which is for chunks with style sheets: here the one sheet belongs to every page. */
 export function slimPreload(): Plugin {
   return {
     name: 'slim-preload',
