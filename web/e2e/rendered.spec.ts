@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@rombo/shared/pages';
 import { watch } from './checks.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
 );
-const addresses = paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
+const addresses = [...paths, PRODUCT].flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 
-test('every page is taken up as the server drew it: nothing complains, is drawn anew or asked for again', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+/** Collects what a page that carries its data should not do, and marks the heading that the server drew. */
+async function watchHydration(page: Page): Promise<string[]> {
   const faults = watch(page);
   page.on('request', (request) => {
     if (request.url().includes('/api/')) faults.push(`${page.url()} asked ${request.url()}`);
@@ -18,11 +17,36 @@ test('every page is taken up as the server drew it: nothing complains, is drawn 
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-drawn', ''));
   });
+  return faults;
+}
+
+test('every page is taken up as the server drew it: nothing complains, is drawn anew or asked for again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = await watchHydration(page);
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.locator('h1[data-drawn]'), address).toBeVisible();
     await expect(page.locator('h1'), address).toHaveCount(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a stored language changes the words of a page that was rendered in the other one, and nothing else', async ({
+  page,
+}) => {
+  const faults = await watchHydration(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  for (const [address, heading] of [
+    ['/prodotti?category=motori', 'Our products'],
+    [PRODUCT, 'Tuono .21 Buggy Corsa'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1[data-drawn]')).toHaveText(heading);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   }
   expect(faults).toEqual([]);
 });
@@ -40,5 +64,22 @@ test.describe('without scripts', () => {
     expect(await page.locator('article').count()).toBeGreaterThan(20);
     await page.goto('/en/privacy');
     expect(await page.locator('main section').count()).toBeGreaterThan(8);
+  });
+
+  test('the catalogue is narrowed, and leads to a product with everything that is known of it', async ({ page }) => {
+    await page.goto('/prodotti');
+    await page.getByRole('button', { name: /^Marmitte/ }).click();
+    await expect(page).toHaveURL(/\/prodotti\?category=marmitte$/);
+    await expect(page.getByRole('button', { name: /^Marmitte/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /^2\.1cc/ }).click();
+    await expect(page).toHaveURL(/\?category=marmitte&subcategory=2\.1cc$/);
+    const [shown = ''] = (await page.getByRole('button', { name: /^2\.1cc/ }).innerText()).match(/\d+$/) ?? [];
+    await expect(page.locator('article')).toHaveCount(Number(shown));
+    await page.locator('article').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/prodotti\/[a-z0-9-]+$/);
+    await expect(page.getByRole('table').getByRole('row').first()).toContainText('RP-');
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nella stessa categoria' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
   });
 });

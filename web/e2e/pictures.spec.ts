@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MAX_PICTURE_BYTES } from '@rombo/shared/picture';
+
+/** As many pictures of a page are looked at: the rest are made of the same component. */
+const SOME = 6;
+const ENGINE = 'tuono-21-buggy-corsa';
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+/** Says what is wrong with the pictures that a page loads from now on. */
+function watchPictures(page: Page) {
+  const checks: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    const { pathname, searchParams, protocol } = new URL(response.url());
+    const isPicture = response.request().resourceType() === 'image' && protocol.startsWith('http');
+    if (!isPicture || pathname.endsWith('.svg')) return;
+    const check = async () => {
+      const type = response.headers()['content-type'] ?? '';
+      const bytes = response.status() === 200 ? (await response.body()).length : 0;
+      return [
+        response.status() !== 200 && `answer ${response.status()}`,
+        !/^image\/(avif|webp)$/.test(type) && `type ${type}`,
+        !searchParams.has('w') && 'the original',
+        bytes > MAX_PICTURE_BYTES && `${bytes} bytes`,
+      ].flatMap((fault) => (fault ? [`${pathname}: ${fault}`] : []));
+    };
+    checks.push(check());
+  });
+  return async () => {
+    expect(checks.length).toBeGreaterThan(0);
+    expect((await Promise.all(checks)).flat()).toEqual([]);
+  };
+}
+
+/** Says which pictures of a page lack what keeps their place and names them, did not come, or are shown larger than they are. */
+const faultsOf = (page: Page, scope: string): Promise<string[]> =>
+  page.locator(`${scope} img`).evaluateAll(async (found, some) => {
+    const pictures = found.filter((one) => one instanceof HTMLImageElement);
+    const widthOf = async (address: string) => {
+      const file = new Image();
+      file.src = address;
+      await file.decode();
+      return file.naturalWidth;
+    };
+    const look = async (picture: HTMLImageElement): Promise<string | undefined> => {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => {});
+      if (picture.naturalWidth === 0) return 'did not come';
+      const { clientWidth, clientHeight, currentSrc } = picture;
+      const covering = (clientHeight * picture.naturalWidth) / picture.naturalHeight;
+      const shown = getComputedStyle(picture).objectFit === 'cover' ? Math.max(clientWidth, covering) : clientWidth;
+      const [has, wants] = [await widthOf(currentSrc), Math.floor(shown * Math.min(devicePixelRatio, 2))];
+      // A few pixels are the difference between two ways of rounding.
+      if (has >= wants - 4 || has >= (await widthOf(currentSrc.replace(/w=\d+/, 'w=1600')))) return undefined;
+      return `${has} pixels, ${wants} are shown`;
+    };
+    const faults = pictures
+      .filter((picture) => !['width', 'height', 'alt'].every((name) => picture.hasAttribute(name)))
+      .map((picture) => `${picture.src}: lacks width, height or alt`);
+    const seen = pictures.filter((picture) => picture.clientWidth > 0 && !picture.src.includes('.svg')).slice(0, some);
+    if (seen.length === 0) faults.push('no picture');
+    for (const picture of seen) {
+      const fault = await look(picture);
+      if (fault) faults.push(`${picture.currentSrc || picture.src}: ${fault}`);
+    }
+    return faults;
+  }, SOME);
+
+for (const address of ['/', '/azienda', `/prodotti/${ENGINE}`]) {
+  test(`the pictures of ${address} fit a phone`, async ({ page }) => {
+    const check = watchPictures(page);
+    await page.goto(address);
+    expect(await faultsOf(page, 'main')).toEqual([]);
+    await check();
+  });
+}
+
+test('the pictures of the catalogue and of its gallery fit a phone', async ({ page }) => {
+  const check = watchPictures(page);
+  await page.goto('/prodotti');
+  expect(await faultsOf(page, 'main li:nth-child(-n+4)')).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Apri la galleria/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
+  expect(await faultsOf(page, 'dialog')).toEqual([]);
+  await check();
+});
