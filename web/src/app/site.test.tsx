@@ -11,9 +11,9 @@ const answers = {
   '/api/settings/maintenance_mode': null,
 };
 
-const render = (address: string, language: 'it' | 'en' = 'it') =>
+const render = (address: string, language: 'it' | 'en' = 'it', more: Record<string, unknown> = {}) =>
   renderToString(
-    <Providers address={address} answers={answers}>
+    <Providers address={address} answers={{ ...answers, ...more }}>
       <Site origin="https://rombopower.example" language={language} />
     </Providers>,
   );
@@ -44,6 +44,24 @@ describe('without a browser', () => {
 
   test('answers that are there already are in the page', () => {
     expect(render('/prodotti')).toContain('Nessun prodotto trovato');
+  });
+
+  test('the second page of a long catalogue has what is left of it, and the way back', () => {
+    const products = Array.from({ length: 130 }, (_, at) => ({
+      id: `${at}`,
+      slug: `pistone-${at}`,
+      name: `Pistone ${at}`,
+      description: 'In lega.',
+      category: 'ricambi',
+      subcategory: null,
+      images: [],
+      technicalSpecs: {},
+      technicalSheetUrl: null,
+    }));
+    const html = render('/prodotti?category=ricambi&page=2', 'it', { '/api/products#outline': products });
+    expect(html.match(/<article/g)).toHaveLength(30);
+    expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
+    expect(html).not.toContain('rel="next"');
   });
 
   test('no element carries a style attribute, which the content security policy would refuse', () => {
