@@ -1,11 +1,12 @@
 import { company } from '@rombo/shared/company';
 import { useLanguage } from '../../i18n/index.ts';
+import { writeNumber } from '../../i18n/write-number.ts';
 
 /** What Italian law wants on every page of a company: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
 export function LegalDetails() {
   const { language, t } = useLanguage();
   const { street, postalCode, town, province, country, rea, vatNumber } = company;
-  const amount = company.shareCapital.toLocaleString(language === 'it' ? 'it-IT' : 'en-US', { useGrouping: 'always' });
+  const amount = writeNumber(company.shareCapital, language);
   return (
     <>
       <span>{company.legalName}</span>
