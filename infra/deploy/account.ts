@@ -1,4 +1,5 @@
 import { insertActivity } from '@rombo/functions/data/activity';
+import { isCommonPassword } from '@rombo/functions/data/common-passwords';
 import { getSecondFactor, removeSecondFactor } from '@rombo/functions/data/second-factor';
 import { createUser, setPassword } from '@rombo/functions/data/users';
 import type { ActivityAction } from '@rombo/shared/activity';
@@ -9,19 +10,26 @@ export interface Answers {
   password: () => Promise<string>;
 }
 
+async function chosen({ password }: Answers, name: string): Promise<string> {
+  const typed = await password();
+  if (isCommonPassword(typed, name))
+    throw new Error('This is among the first passwords that somebody would try: choose another.');
+  return typed;
+}
+
 const note = (action: ActivityAction) =>
   insertActivity({ action, subject: null, device: 'npm run admin', address: 'terminale' });
 
 /** What can be done to the administrator's account from a terminal, and what is said afterwards. */
 export const accountCommands = {
-  create: async ({ username, password }: Answers): Promise<string> => {
-    const name = await username();
-    if (!(await createUser(name, await password()))) throw new Error(`${name} exists: use "password".`);
+  create: async (answers: Answers): Promise<string> => {
+    const name = await answers.username();
+    if (!(await createUser(name, await chosen(answers, name)))) throw new Error(`${name} exists: use "password".`);
     return `${name} can sign in.`;
   },
-  password: async ({ username, password }: Answers): Promise<string> => {
-    const name = await username();
-    if (!(await setPassword(name, await password()))) throw new Error(`There is no ${name}: use "create".`);
+  password: async (answers: Answers): Promise<string> => {
+    const name = await answers.username();
+    if (!(await setPassword(name, await chosen(answers, name)))) throw new Error(`There is no ${name}: use "create".`);
     await note('password_changed');
     return `${name} has a new password; every session has ended.`;
   },
