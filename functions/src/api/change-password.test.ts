@@ -21,6 +21,7 @@ describe('POST /api/password', () => {
   it.each([
     ['that is too short', 'undici.... '.slice(0, 11)],
     ['of more than 72 bytes', 'è'.repeat(37)],
+    ['that is tried first', 'ROMBO-power-2003'],
   ])('takes no new password %s', async (_, newPassword) => {
     expect(await change(account.password, newPassword)).toMatchObject(refusal('invalid_input', 'newPassword'));
   });
