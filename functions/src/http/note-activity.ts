@@ -4,7 +4,7 @@ import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
 
 /** How long the log may keep somebody waiting, in milliseconds. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 1000;
 
 /**
  * Notes what was done, after it was done. A log that cannot be written undoes nothing and fails nothing: the change stands, and an
