@@ -9,27 +9,29 @@ const disable = (page: Page) => page.getByRole('button', { name: 'Disattiva manu
 const state = (page: Page) => page.getByRole('status', { name: 'Stato del sito' });
 const sign = (page: Page) => page.getByText('Il sito è in manutenzione: i visitatori vedono solo l’avviso.');
 
-test('the administrator closes the site and opens it again; a visitor is sent away meanwhile', async ({
+test('the administrator closes the site and opens it again; a visitor is sent away meanwhile, and back', async ({
   page,
   browser,
 }) => {
   await openPanel(page);
   await page.getByRole('tab', { name: 'Impostazioni' }).click();
   await enable(page).click();
+  const visitor = await browser.newPage();
   try {
     await expect(toast(page, 'Modalità manutenzione attivata')).toContainText('Il sito è ora in manutenzione.');
     await expect(state(page)).toHaveText('In manutenzione');
     await expect(sign(page)).toBeVisible();
-    const visitor = await browser.newPage();
-    await visitor.goto('/prodotti');
+    await visitor.goto('/prodotti?category=motori');
     await expect(visitor).toHaveURL(/\/maintenance$/);
-    await visitor.close();
   } finally {
     await disable(page).click();
   }
   await expect(toast(page, 'Modalità manutenzione disattivata')).toContainText('Il sito è ora online.');
   await expect(state(page)).toHaveText('Online');
   await expect(sign(page)).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Riprova' }).click();
+  await expect(visitor).toHaveURL(/\/prodotti\?category=motori$/);
+  await visitor.close();
 });
 
 test('each button rests while it has nothing to do, while the change is pending and while it is read again', async ({

@@ -85,9 +85,10 @@ it('while the site is closed pages lead to the board, which says so to machines 
   await close('true');
   try {
     for (const [path, board] of [
-      ['/prodotti?at=closed', '/maintenance'],
-      ['/en/azienda?at=closed', '/en/maintenance'],
-      ['/en/nothing', '/en/maintenance'],
+      ['/', '/maintenance'],
+      ['/prodotti?category=motori', '/maintenance?from=%2Fprodotti%3Fcategory%3Dmotori'],
+      ['/en/azienda', '/en/maintenance?from=%2Fen%2Fazienda'],
+      ['/en/nothing', '/en/maintenance?from=%2Fen%2Fnothing'],
     ] as const) {
       const { status, headers } = await open(path);
       expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, board, 'no-store']);

@@ -34,7 +34,10 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const apart = behindTheScenes.includes(page);
   const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters)]);
   const closed = setting?.closed ?? false;
-  if (closed && page !== 'maintenance') return redirectTo(`${language ? '/en' : ''}${pages.maintenance}`);
+  if (closed && page !== 'maintenance') {
+    const wanted = page === 'home' ? '' : `?from=${encodeURIComponent(address)}`;
+    return redirectTo(`${language ? '/en' : ''}${pages.maintenance}${wanted}`);
+  }
   if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
 
   const nonce = randomBytes(16).toString('base64url');
