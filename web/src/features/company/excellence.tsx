@@ -53,6 +53,7 @@ export function Excellence() {
         height={1080}
         sizes="(min-width: 80rem) 55vw, (min-width: 64rem) 90vw, 133vw"
         eager
+        fetchPriority="high"
       />
       <Text>
         <h2>{texts.excellence}</h2>

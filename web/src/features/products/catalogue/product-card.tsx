@@ -32,11 +32,13 @@ export interface ProductCardProps {
   product: ProductOutline;
   /** Among the first of the page: its picture loads at once. */
   early: boolean;
+  /** The first of all: its picture is what most visitors see last of the first screen, so it goes before the others. */
+  first: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** A product in the catalogue. Its texts are Italian in both languages. */
-export const ProductCard = memo(function ProductCard({ product, early, onOpen }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
   const t = useText();
   const texts = useCatalogueTexts();
   const { name, description, images, technicalSpecs, technicalSheetUrl } = product;
@@ -47,7 +49,15 @@ export const ProductCard = memo(function ProductCard({ product, early, onOpen }:
     <Card>
       {cover ? (
         <Cover type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
-          <Picture src={cover} alt={name} width={1200} height={900} sizes={SIZES} eager={early} />
+          <Picture
+            src={cover}
+            alt={name}
+            width={1200}
+            height={900}
+            sizes={SIZES}
+            eager={early}
+            fetchPriority={first ? 'high' : 'auto'}
+          />
           {others.length > 0 && <More>{texts.morePhotos(others.length)}</More>}
         </Cover>
       ) : (

@@ -40,7 +40,7 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
       <Grid ref={list} role="list">
         {products.slice(0, shown).map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} early={index < EARLY} onOpen={setOpen} />
+            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={setOpen} />
           </li>
         ))}
       </Grid>
