@@ -74,7 +74,8 @@ it('pages that are rendered at the same time know nothing of each other', async 
   await removeSlides(cookie);
   const paths = ['/', '/en/prodotti', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
   const alone: string[] = [];
-  const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '');
+  // React marks the end of a text that was waited for, as a legal text is the first time; nobody sees that.
+  const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '').replaceAll('<!-- -->', '');
   for (const path of paths) alone.push(plain(await open(path)));
   const together = await Promise.all(paths.map((path, at) => open(`${path}?at=${at}`)));
   expect(together.map(plain)).toEqual(alone);
