@@ -42,7 +42,8 @@ const contact: Contact = {
 const user = { id, username: 'admin' };
 const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt } as const;
 
-const answers: { [N in AnsweringRoute]: Output<N> } = {
+/** An answer of each kind; a route that answers like another needs none of its own. */
+const answers: { [N in AnsweringRoute]?: Output<N> } = {
   sendContact: { id },
   listSessions: [
     { id, startedAt: createdAt, seenAt: createdAt, device: 'Safari, iPhone', address: '2.1.3.x', present: true },

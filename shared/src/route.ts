@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ActivityAction } from './activity.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,11 +36,21 @@ export interface Route {
   versioned: boolean;
   /** True where `Idempotency-Key` makes a repeated request harmless. */
   idempotent: boolean;
+  /** What the log of the administrator's doings calls a success; null where it says nothing of it. */
+  activity: ActivityAction | null;
   /** The errors that this route can answer with, besides those that every route can. */
   errors: readonly ErrorCode[];
 }
 
-type Defaults = { body: null; query: []; cache: 'none'; versioned: false; idempotent: false; errors: [] };
+type Defaults = {
+  body: null;
+  query: [];
+  cache: 'none';
+  versioned: false;
+  idempotent: false;
+  activity: null;
+  errors: [];
+};
 type Options = Partial<Route> & Pick<Route, 'summary' | 'access' | 'status' | 'output'>;
 
 const route =
@@ -51,6 +62,7 @@ const route =
       cache: 'none',
       versioned: false,
       idempotent: false,
+      activity: null,
       errors: [],
       ...options,
       method,

@@ -55,6 +55,7 @@ export const routes = {
   changePassword: post('/api/password', {
     summary: 'Changes the password; every other session ends.',
     access: 'admin',
+    activity: 'password_changed',
     status: 204,
     body: json(PasswordChange),
     output: null,
@@ -69,6 +70,7 @@ export const routes = {
   endSession: del('/api/sessions/{id}', {
     summary: 'Ends one session.',
     access: 'admin',
+    activity: 'session_ended',
     status: 204,
     output: null,
     errors: ['not_found'],
@@ -76,6 +78,7 @@ export const routes = {
   endSessions: del('/api/sessions', {
     summary: 'Signs out everywhere: every session ends, the one that asks too.',
     access: 'admin',
+    activity: 'sessions_ended',
     status: 204,
     output: null,
   }),
@@ -97,6 +100,7 @@ export const routes = {
   confirmSecondFactor: put('/api/second-factor', {
     summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
     access: 'admin',
+    activity: 'second_factor_on',
     status: 200,
     body: json(SecondFactorConfirmation),
     output: RecoveryCodes,
@@ -105,6 +109,7 @@ export const routes = {
   removeSecondFactor: post('/api/second-factor/removal', {
     summary: 'Turns the second factor off, for who knows the password and has a code.',
     access: 'admin',
+    activity: 'second_factor_off',
     status: 204,
     body: json(SecondFactorRemoval),
     output: null,
@@ -129,6 +134,7 @@ export const routes = {
   saveSetting: post('/api/settings', {
     summary: 'Changes a setting.',
     access: 'admin',
+    activity: 'setting_saved',
     status: 200,
     body: json(SettingInput),
     output: Setting,
@@ -151,6 +157,7 @@ export const routes = {
   createProduct: post('/api/products', {
     summary: 'Creates a product with its pictures and its sheet.',
     access: 'admin',
+    activity: 'product_created',
     status: 201,
     body: multipart(ProductInput, productFiles),
     output: Product,
@@ -160,6 +167,7 @@ export const routes = {
   updateProduct: put('/api/products/{id}', {
     summary: 'Replaces the fields of a product; its files only where the form names them.',
     access: 'admin',
+    activity: 'product_updated',
     status: 200,
     body: multipart(ProductInput, productFiles),
     output: Product,
@@ -169,6 +177,7 @@ export const routes = {
   deleteProduct: del('/api/products/{id}', {
     summary: 'Deletes a product and its files.',
     access: 'admin',
+    activity: 'product_deleted',
     status: 204,
     output: null,
     versioned: true,
@@ -190,6 +199,7 @@ export const routes = {
   createSlide: post('/api/slides', {
     summary: 'Creates a slide with its picture.',
     access: 'admin',
+    activity: 'slide_created',
     status: 201,
     body: multipart(SlideInput, slideFiles),
     output: Slide,
@@ -199,6 +209,7 @@ export const routes = {
   updateSlide: put('/api/slides/{id}', {
     summary: 'Replaces the fields of a slide; its picture only where the form names one.',
     access: 'admin',
+    activity: 'slide_updated',
     status: 200,
     body: multipart(SlideInput, slideFiles),
     output: Slide,
@@ -208,6 +219,7 @@ export const routes = {
   deleteSlide: del('/api/slides/{id}', {
     summary: 'Deletes a slide and its picture.',
     access: 'admin',
+    activity: 'slide_deleted',
     status: 204,
     output: null,
     versioned: true,
@@ -224,6 +236,7 @@ export const routes = {
   deleteContact: del('/api/admin/contacts/{id}', {
     summary: 'Deletes a message.',
     access: 'admin',
+    activity: 'message_deleted',
     status: 204,
     output: null,
     errors: ['not_found'],

@@ -1,6 +1,6 @@
-import type { RouteName, Routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/route';
+import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import { Failure } from '../errors.ts';
-import { actionOf } from './admin-activity.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
 import { noteActivity } from './note-activity.ts';
 import { requireSession } from './require-session.ts';
@@ -21,7 +21,7 @@ export const guarded = <N extends RouteName>(name: N, parsers: Middleware[], han
     const noted: { subject: string | null } = { subject: null };
     const note = (subject: string | null) => void Object.assign(noted, { subject });
     const answer = await handle({ ...request, user, tokenId, note });
-    const action = actionOf(name);
-    if (action) await noteActivity({ action, ...noted, ...request.visit });
+    const { activity }: Route = routes[name];
+    if (activity) await noteActivity({ action: activity, ...noted, ...request.visit });
     return answer;
   });

@@ -1,0 +1,25 @@
+import { keys } from '@rombo/functions/data/keys';
+import type { Route } from '@rombo/shared/route';
+import { routeNames, routes } from '@rombo/shared/routes';
+import { expect, it } from 'vitest';
+import { grants } from './grants.ts';
+
+const log = keys.activity('*').pk;
+const table: Record<string, Route> = routes;
+
+it.each(routeNames.filter((name) => routes[name].access === 'admin'))(
+  '%s may write what it notes, and only then',
+  (name) => {
+    const mayNote = grants[name].table.some(
+      ({ partition, actions }) => partition === log && actions.includes('PutItem'),
+    );
+    expect(mayNote).toBe(table[name]?.activity !== null);
+  },
+);
+
+it('notes every change of the administrator, but for what changes nothing yet', () => {
+  const silent = routeNames.filter(
+    (name) => routes[name].access === 'admin' && routes[name].method !== 'GET' && table[name]?.activity === null,
+  );
+  expect(silent).toEqual(['startSecondFactor', 'createUploads']);
+});
