@@ -35,8 +35,8 @@ test('a slide is dragged to the front: every one that moves is saved with its ve
 });
 
 test('the keyboard moves slides too, with the handle and with the arrows', async ({ page }) => {
-  const saves = await openSlides(page, [0, 0, 0]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  const saves = await openSlides(page, [0, 0, 0]);
   await handle(page, 1).focus();
   const said = page.getByRole('status').filter({ hasText: /posizione/i });
   await page.keyboard.press('Space');

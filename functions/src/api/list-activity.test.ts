@@ -1,7 +1,7 @@
 import type { Activity } from '@rombo/shared/activity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { newProduct } from '../../test/entities.ts';
+import { newProduct, storeMessage } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -53,16 +53,7 @@ describe('GET /api/activity', () => {
   });
 
   it('says that a message was deleted, and nothing of whose it was', async () => {
-    const { body } = await call('sendContact', {
-      json: {
-        firstName: 'Ada',
-        lastName: 'Cancellata',
-        email: 'ada@example.com',
-        subject: 'Altro',
-        message: 'Segreto',
-      },
-    });
-    await call('deleteContact', { cookie, parameters: { id: body.id } });
+    await call('deleteContact', { cookie, parameters: { id: await storeMessage() } });
     expect(await latest(1)).toEqual([expect.objectContaining({ action: 'message_deleted', subject: null })]);
   });
 

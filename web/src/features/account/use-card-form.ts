@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from '../../api/errors.ts';
+import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { texts } from './texts.ts';
 
 type Problems = Partial<Record<string, string>>;
@@ -8,11 +9,10 @@ type Problems = Partial<Record<string, string>>;
 const toProblems = (issues: { path: string; message: string }[]): Problems =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
 
-const focusFirst = (form: HTMLFormElement, problems: Problems) => {
-  const first = [...form.elements].find((field) => field instanceof HTMLInputElement && problems[field.name]);
-  // Disabled fields have lost the focus; the next frame has them back.
-  if (first instanceof HTMLElement) requestAnimationFrame(() => first.focus());
-};
+const firstNamed = (form: HTMLFormElement, problems: Problems): string | undefined =>
+  [...form.elements]
+    .flatMap((field) => (field instanceof HTMLInputElement ? field.name : []))
+    .find((name) => problems[name]);
 
 /** The behaviour of a small form: what was typed is checked by the contract's schema, sent, and stays where it is refused. */
 export function useCardForm<S extends GenericSchema>(
@@ -22,10 +22,12 @@ export function useCardForm<S extends GenericSchema>(
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const focus = useFieldFocus(busy);
 
   const show = (form: HTMLFormElement, found: Problems) => {
     setProblems(found);
-    focusFirst(form, found);
+    const first = firstNamed(form, found);
+    if (first) focus(form, first);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
 
 const names = ['username', 'password', 'code'] as const;
@@ -11,11 +12,6 @@ type Name = (typeof names)[number];
 type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
-
-const focus = (form: HTMLFormElement, name: Name) => {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
-};
 
 const loadCheck = () => import('./check-login.ts');
 
@@ -25,6 +21,7 @@ export function useLoginForm(onSuccess: () => void) {
   const ta = useAdminText();
   const { toast } = useToast();
   const { login, busy } = useLogin();
+  const focus = useFieldFocus(busy);
   const [asksCode, setAsksCode] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -68,8 +65,7 @@ export function useLoginForm(onSuccess: () => void) {
       if (!isAsked) fail(error);
       const next = isAsked || (asksCode && code !== 'invalid_credentials');
       setAsksCode(next);
-      // The disabled fields have lost the focus; the next frame has them back.
-      requestAnimationFrame(() => focus(form, next ? 'code' : 'password'));
+      focus(form, next ? 'code' : 'password');
     }
   };
 
