@@ -1,5 +1,5 @@
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type PageState, STATE } from './app/document.ts';
 import { placeOf } from './app/paths.ts';
@@ -27,5 +27,6 @@ const app = (state?: PageState) => (
     </Providers>
   </StrictMode>
 );
-if (rendered) hydrateRoot(root, app(JSON.parse(rendered)));
+// As a transition React hydrates in short slices, between which a touch is answered.
+if (rendered) startTransition(() => void hydrateRoot(root, app(JSON.parse(rendered))));
 else createRoot(root).render(app());

@@ -29,7 +29,7 @@ async function visitOnce(address: string, throttling: Throttling, chrome: string
     const options = [`--throttling-method=${throttling}`, `--chrome-flags=${flags}`, '--output=json', '--quiet'];
     const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...options, `--output-path=${file}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CHROME_PATH: chrome },
+      env: { ...process.env, CHROME_PATH: chrome, npm_config_loglevel: 'error' },
     });
     const [code] = await once(child, 'close');
     if (code !== 0) throw new Error(`Lighthouse could not visit ${address}`);
@@ -81,6 +81,7 @@ export const figures = (): Promise<Figure[]> =>
     const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
     const found: Figure[] = [];
     for (const path of ['/', '/en', '/prodotti', `/prodotti/${product?.slug}`, '/azienda', '/contatti']) {
+      console.error(`Visiting ${path} ${2 * RUNS} times...`);
       found.push(...(await figuresOf(origin, path, chrome)));
     }
     return found;
