@@ -7,7 +7,8 @@ import {
   QueryCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { expect, onTestFinished, test } from 'vitest';
+import { AbstractValueIterator } from 'abstract-level';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { killWhileWriting } from '../test/kill-while-writing.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startTable } from './table.ts';
@@ -54,6 +55,28 @@ test('the table is there at once, and what was written is there after a restart'
   const second = await start(folder);
   onTestFinished(second.stop);
   expect((await readAll(second.client)).keys).toEqual(['1']);
+});
+
+test('a Query leaves nothing open behind it, be it read to its end or cut off by a limit', async () => {
+  const { client, stop } = await start(await temporaryFolder());
+  onTestFinished(stop);
+  for (const sk of ['1', '2', '3']) {
+    await client.send(new PutItemCommand({ TableName, Item: { pk: { S: 'A' }, sk: { S: sk } } }));
+  }
+  const close = vi.spyOn(AbstractValueIterator.prototype, 'close');
+  onTestFinished(() => close.mockRestore());
+  const query = (Limit?: number) =>
+    client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': { S: 'A' } },
+        Limit,
+      }),
+    );
+  await query();
+  await query(1);
+  await vi.waitFor(() => expect(new Set(close.mock.contexts).size).toBe(2));
 });
 
 test('2,000 items of a megabyte and more come back complete, in both directions', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
+import { closeIterators } from './close-iterators.ts';
 import { closeServer, listen } from './listen.ts';
 import { type Listener, tap } from './stream/tap.ts';
 
@@ -61,6 +62,7 @@ const readFirst =
 
 /** Starts DynamoDB on a folder, with the table there. What it has acknowledged is with the system: a kill loses none of it. */
 export async function startTable({ folder, name, port = 0 }: { folder: string; name: string; port?: number }) {
+  closeIterators();
   const server = dynalite({ path: folder, createTableMs: 0 });
   const [handle] = server.listeners('request') as RequestListener[];
   if (!handle) throw new Error('dynalite handles no requests');
