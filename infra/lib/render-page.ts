@@ -46,16 +46,15 @@ export function renderPage(scope: Construct, { config, bundles, data, uploadOrig
   return fn;
 }
 
-/** The function as an origin that only the distribution may call; what it cannot render, the files' own pages render by themselves. */
-export const pagesOrigin = (fn: BundleFunction, files: IOrigin): IOrigin =>
-  new OriginGroup({
-    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(
-      fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-      { readTimeout: TIMEOUT },
-    ),
-    fallbackOrigin: files,
-    fallbackStatusCodes: [500, 502, 504],
-  });
+/** The function as an origin that only the distribution may call: by itself, and with the files' own pages for what it cannot render. */
+export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigin; orFiles: IOrigin } {
+  const alone = FunctionUrlOrigin.withOriginAccessControl(
+    fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+    { readTimeout: TIMEOUT },
+  );
+  const fallback = { fallbackOrigin: files, fallbackStatusCodes: [500, 502, 504] };
+  return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
+}
 
 /** What the function is told of a visitor: the host that was asked for. */
 export const toPages = (scope: Construct) =>

@@ -30,6 +30,19 @@ describe('the site stack', () => {
     expect(config.DefaultRootObject).toBeUndefined();
   });
 
+  it('has products rendered by the function alone, so that its failure is no missing page', () => {
+    const [italian, english] = ['/prodotti/*', '/en/prodotti/*'].map((path) =>
+      behaviours.find(({ PathPattern }) => PathPattern === path),
+    );
+    const origin = config.Origins.find(({ Id }: { Id: string }) => Id === italian.TargetOriginId);
+    expect(textOf(origin.DomainName)).toContain('renderpage');
+    expect(origin.OriginAccessControlId).toBeDefined();
+    expect(english.TargetOriginId).toBe(italian.TargetOriginId);
+    const { PathPattern: _, TargetOriginId: __, ...rest } = italian;
+    const { TargetOriginId: ___, ...pages } = config.DefaultCacheBehavior;
+    expect(rest).toEqual(pages);
+  });
+
   it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
     const rights = rightsOf(site, 'rombo-render-page');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
@@ -56,6 +69,8 @@ describe('the site stack', () => {
       '/assets/*',
       '/robots.txt',
       '/sitemap.xml',
+      '/prodotti/*',
+      '/en/prodotti/*',
       '*.*',
     ]);
   });

@@ -1,4 +1,4 @@
-import { renderedFiles } from '@rombo/shared/pages';
+import { pathOfPage, renderedFiles } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -26,7 +26,7 @@ import { edgeFunction } from './edge/edge-function.ts';
 import { grantMedia, mediaOrigin } from './media-origin.ts';
 import { apiOrigin, filesOrigin } from './origins.ts';
 import { purgeCache } from './purge-cache.ts';
-import { pagesOrigin, renderPage, toPages } from './render-page.ts';
+import { pageOrigins, renderPage, toPages } from './render-page.ts';
 import { responseHeaders } from './response-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
@@ -39,6 +39,8 @@ interface SiteStackProps extends StackProps {
   /** Of the configured domain, in us-east-1, where CloudFront looks for it. */
   certificate?: Certificate;
 }
+
+const productPages = ['', '/en'].map((start) => start + pathOfPage('product', { slug: '*' }));
 
 /** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
 export class SiteStack extends Stack {
@@ -66,9 +68,10 @@ export class SiteStack extends Stack {
     const functionAssociations = [
       at(FunctionEventType.VIEWER_REQUEST, 'size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) }),
     ];
+    const origins = pageOrigins(pages, files);
     const fromPages: BehaviorOptions = {
       ...common,
-      origin: pagesOrigin(pages, files),
+      origin: origins.orFiles,
       cachePolicy: caching.pages,
       originRequestPolicy: toPages(this),
       functionAssociations: [
@@ -108,6 +111,8 @@ export class SiteStack extends Stack {
         },
         '/assets/*': { ...fromFiles, functionAssociations },
         ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),
+        // No file stands in for a product: that it cannot be shown now must not look as if it were not there.
+        ...Object.fromEntries(productPages.map((path) => [path, { ...fromPages, origin: origins.alone }])),
         // What else has a dot in its name is no page.
         '*.*': fromFiles,
       },

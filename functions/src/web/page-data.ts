@@ -39,6 +39,9 @@ const needs: Partial<Record<PageName, (parameters: Parameters) => Promise<PageDa
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
 
+/** What is answered where nobody can be asked: a visitor is worth more than the switch. */
+export const takenAsOpen: Answers = { [SETTING]: null };
+
 /** Whether the site is closed, as the API says it: null when nobody ever said. */
 export async function readMaintenance(): Promise<{ closed: boolean; answers: Answers }> {
   const setting = (await getSetting('maintenance_mode')) ?? null;

@@ -6,8 +6,8 @@ import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 import { logger } from '../logger.ts';
 import { addressOf, originOf } from './page-address.ts';
-import { readMaintenance, readPage } from './page-data.ts';
-import { movedTo, pageReply, redirectTo } from './page-reply.ts';
+import { type Answers, readMaintenance, readPage, takenAsOpen } from './page-data.ts';
+import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
 import { renderFile } from './rendered-files.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
@@ -15,16 +15,25 @@ const uploadOrigin = requireEnv(env.uploadOrigin);
 /** The pages that stay reachable while the site is closed. Those behind the login hold no data: everybody gets the same. */
 const behindTheScenes: readonly (PageName | null)[] = ['admin', 'login'];
 
-/** Answers an address with its page, rendered; if it cannot, the distribution falls back to the page that renders itself. */
-export const handler = (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
-  withDeadline(async () => {
-    try {
-      return await orDeadline(answer(event));
-    } catch (error) {
-      logger.error('The page could not be rendered', { path: event.rawPath, error: error as Error });
-      return { statusCode: 500, headers: { 'cache-control': 'no-store' } };
-    }
-  });
+/** For the distribution to fall back to the file of the page, which renders itself. */
+const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: { 'cache-control': 'no-store' } };
+
+/** Answers an address with its page, rendered; if it cannot, with what stands in for it. */
+export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  try {
+    return await withDeadline(() => orDeadline(answer(event)));
+  } catch (error) {
+    logger.error('The page could not be rendered', { path: event.rawPath, error: error as Error });
+    return standIn(event).catch(() => failure);
+  }
+};
+
+/** A product's page has no file: it says to come back, and asks for the product by itself meanwhile. */
+async function standIn(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const { pathname, address } = addressOf(event);
+  if (placeOf(pathname).page !== 'product') return failure;
+  return reply(event, { status: 503, address, answers: takenAsOpen });
+}
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
@@ -40,14 +49,27 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   }
   if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
 
-  const nonce = randomBytes(16).toString('base64url');
-  const answers = { ...setting?.answers, ...data.answers };
-  return pageReply({
+  return reply(event, {
     status: closed ? 503 : data.found ? 200 : 404,
+    address,
+    answers: { ...setting?.answers, ...data.answers },
+    hidden: apart || page === 'maintenance',
+  });
+}
+
+interface Page extends Pick<PageReply, 'status'>, Partial<Pick<PageReply, 'hidden'>> {
+  address: string;
+  answers: Answers;
+}
+
+async function reply(event: APIGatewayProxyEventV2, { status, address, answers, hidden = false }: Page) {
+  const nonce = randomBytes(16).toString('base64url');
+  return pageReply({
+    status,
     html: await render({ address, origin: originOf(event), answers, nonce }),
     nonce,
     uploadOrigin,
     ifNoneMatch: event.headers['if-none-match'],
-    hidden: apart || page === 'maintenance',
+    hidden,
   });
 }

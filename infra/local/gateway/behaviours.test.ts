@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behaviourOf, isPage } from './behaviours.ts';
+import { behaviourOf, hasNoFile, isPage } from './behaviours.ts';
 
 test.each([
   ['/api/openapi.json', 'openapi'],
@@ -20,4 +20,14 @@ test.each(['/', '/en', '/en/', '/prodotti', '/en/prodotti', '/prodotti/', '/admi
 
 test.each(['/nulla', '/en/nulla', '/english', '/prodotti/x', '/enprodotti', '//'])('%s is no page', (path) => {
   expect(isPage(path)).toBe(false);
+});
+
+test.each([
+  ['/sitemap.xml', true],
+  ['/prodotti/saetta-21', true],
+  ['/en/prodotti/saetta-21/', true],
+  ['/en/prodotti', false],
+  ['/prodotti/a/b', false],
+])('%s without a file to stand in for it: %s', (path, expected) => {
+  expect(hasNoFile(path)).toBe(expected);
 });

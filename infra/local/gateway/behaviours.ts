@@ -1,4 +1,4 @@
-import { pages, renderedFiles } from '@rombo/shared/pages';
+import { matchPage, pages, renderedFiles } from '@rombo/shared/pages';
 
 /** What answers a path: the API's document, the API, the object store, the site's hashed files, or its pages and other files. */
 export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'pages';
@@ -20,8 +20,12 @@ export const isFile = (path: string): boolean => path.includes('.') && !isRender
 /** True for a file that the function of the pages writes. */
 export const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
 
+const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
+
 const known = new Set<string>(Object.values(pages));
 
 /** True for the address of a page of the site, in Italian or, under `/en`, in English. */
-export const isPage = (path: string): boolean =>
-  known.has(path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/');
+export const isPage = (path: string): boolean => known.has(italian(path));
+
+/** True for what no file stands in for when it cannot be rendered. */
+export const hasNoFile = (path: string): boolean => isRendered(path) || matchPage(italian(path))?.page === 'product';

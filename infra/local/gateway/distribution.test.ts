@@ -51,6 +51,14 @@ test.each(['return { statusCode: 502 };', 'throw new Error("broken");', 'await n
   },
 );
 
+test.each(['/prodotti/saetta-21', '/en/prodotti/saetta-21', '/sitemap.xml'])(
+  '%s has no shell: it cannot be had now, which is not to say that it is not there',
+  async (path) => {
+    const { get } = await startStubSite({ 'render-page': 'throw new Error("broken");' });
+    expect((await get(path)).status).toBe(503);
+  },
+);
+
 test.each([
   ['/', 200, 'no-cache'],
   ['/en/prodotti', 200, 'no-cache'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
-import { type Behaviour, behaviourOf, isFile, isPage, isRendered } from './behaviours.ts';
+import { type Behaviour, behaviourOf, hasNoFile, isFile, isPage } from './behaviours.ts';
 import { type EdgeCache, passOn } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
 import { createPictureMaker } from './make-picture.ts';
@@ -76,7 +76,7 @@ export function createDistribution(options: DistributionOptions) {
     if (isFile(path)) return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
     const rendered = await render(request);
     if (rendered) return rendered;
-    if (isRendered(path)) return errorReply('unavailable');
+    if (hasNoFile(path)) return errorReply('unavailable');
     const shell = await site('/index.html', 'no-cache', accept);
     return shell ? { ...shell, status: isPage(path) ? 200 : 404 } : errorReply('not_found');
   };
