@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts';
 const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
   functions: () => import('./functions.ts'),
+  pages: () => import('./pages.ts'),
   lists: () => import('./lists.ts'),
   start: () => import('./start.ts'),
   lighthouse: () => import('./lighthouse.ts'),

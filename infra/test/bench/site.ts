@@ -1,11 +1,15 @@
-import { type Site, startSite } from '../../local/site.ts';
+import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
 import { folderForNow } from '../folder-for-now.ts';
 
 /** Runs something against a site of its own, filled with the demo catalogue or empty, and takes the site away. */
-export async function withSite<T>(seed: 'demo' | 'none', use: (site: Site) => Promise<T>): Promise<T> {
+export async function withSite<T>(
+  seed: 'demo' | 'none',
+  use: (site: Site) => Promise<T>,
+  options: Pick<SiteOptions, 'edgeCache'> = {},
+): Promise<T> {
   const { folder, remove } = await folderForNow();
   try {
-    const site = await startSite({ port: 0, dataDir: folder, seed });
+    const site = await startSite({ port: 0, dataDir: folder, seed, ...options });
     try {
       return await use(site);
     } finally {
