@@ -1,5 +1,7 @@
 import type { PageName } from '@rombo/shared/pages';
+import { useSearch } from 'wouter';
 import { useText } from '../i18n/index.ts';
+import { furtherPage } from './further-page.ts';
 import { HeadTags } from './head-tags.tsx';
 import { addressIn } from './paths.ts';
 import type { Screen } from './screens.ts';
@@ -10,15 +12,17 @@ export interface HeadProps {
   screen: Pick<Screen, 'title' | 'description' | 'keywords' | 'share' | 'hidden'>;
   /** Where the site is, such as 'https://www.example.com'. */
   origin: string;
-  /** The page's own path, without the language. */
+  /** The page's path, without the language. */
   path: string;
   /** The language that the address asks for. */
   english: boolean;
 }
 
 /** What the head of the document says of a page; React moves it there. */
-export function Head({ page, screen, origin, path, english }: HeadProps) {
+export function Head({ page, screen, origin, path: pathname, english }: HeadProps) {
   const t = useText();
+  const search = useSearch();
+  const path = page === 'products' ? pathname + furtherPage(search) : pathname;
   const name = t(screen.title);
   const canonical = origin + addressIn(english ? 'en' : 'it', path);
   const home = origin + addressIn(english ? 'en' : 'it', '/');

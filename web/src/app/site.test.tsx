@@ -62,6 +62,9 @@ describe('without a browser', () => {
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
     expect(html).not.toContain('rel="next"');
+    const address = 'https://rombopower.example/prodotti?category=ricambi&amp;page=2';
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/prodotti')}"`);
   });
 
   test('no element carries a style attribute, which the content security policy would refuse', () => {

@@ -1,0 +1,12 @@
+import { pageQueries } from '@rombo/shared/pages';
+
+/** What belongs to the address of a list's further page, which is a page of its own for search engines; empty on the first. */
+export function furtherPage(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!(Number(query.get('page')) > 1)) return '';
+  const known = pageQueries.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return `?${new URLSearchParams(known)}`;
+}
