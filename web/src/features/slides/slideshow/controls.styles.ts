@@ -7,8 +7,11 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s};
-  ${({ theme }) => theme.media.medium} { padding-inline: calc(${({ theme }) => theme.space.xl} - 0.5rem); }
+  /* The first stroke begins where the headline begins, the last arrow ends where the text column ends. */
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s} 0.875rem;
+  ${({ theme }) => theme.media.medium} {
+    padding-inline: calc(${({ theme }) => theme.space.xl} - 0.125rem) calc(${({ theme }) => theme.space.xl} - 0.5rem);
+  }
 `;
 
 export const Buttons = styled.div`

@@ -18,7 +18,10 @@ export const Stage = styled.div`
   ${({ theme }) => theme.media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
 `;
 
-/** The pictures lie on top of each other, and a veil leads from them to the dark ground of the headline. */
+/**
+ * The pictures lie on top of each other, and a veil leads from them to the dark ground of the headline. Beside it they are
+ * never so narrow that a subject is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
+ */
 export const Pictures = styled.div`
   position: relative;
   z-index: -1;
@@ -28,20 +31,36 @@ export const Pictures = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
+    /* A pixel over, for edges that fall between two pixels. */
+    inset: -1px;
     z-index: 2;
     background: linear-gradient(transparent 64%, ${({ theme }) => theme.color.ground});
     pointer-events: none;
   }
   ${({ theme }) => theme.media.beside} {
     position: absolute;
-    inset: 0 0 0 auto;
-    width: 58%;
+    top: 50%;
+    right: 0;
+    width: min(58%, 1920px);
+    max-height: min(100%, 1080px);
+    aspect-ratio: 1.1;
     margin: 0;
+    transform: translateY(-50%);
     &::after {
       background:
         linear-gradient(90deg, ${({ theme }) => theme.color.ground}, transparent 26%),
         linear-gradient(transparent 72%, ${({ theme }) => theme.color.ground});
+    }
+  }
+  /* Where they are less high than the stage, a veil on top as well. */
+  @media (min-width: 64rem) and (max-aspect-ratio: 5 / 3), (min-width: 64rem) and (min-height: 1440px) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -1px -1px 85%;
+      z-index: 2;
+      background: linear-gradient(${({ theme }) => theme.color.ground}, transparent);
+      pointer-events: none;
     }
   }
 `;
