@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
+import { ContactPicture } from '../features/contact/contact-picture.tsx';
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
 import { PrivacyNotice } from '../features/contact/privacy-notice.tsx';
 import { en } from '../features/contact/texts/en.ts';
@@ -11,10 +12,21 @@ import { PageOpening } from '../ui/page-opening.tsx';
 
 const ContactForm = lazy(() => import('../features/contact/contact-form.tsx'));
 
+/** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
 const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxl};
-  ${({ theme }) => theme.media.large} { grid-template-columns: minmax(20rem, 26rem) minmax(0, 44rem); }
+  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
+  grid-template: 'details' 'form' 'notice' / minmax(0, 1fr);
+  ${({ theme }) => theme.media.large} {
+    grid-template: 'details form' auto 'picture form' 1fr '. notice' auto / minmax(20rem, 26rem) minmax(0, 44rem);
+  }
+  @media (min-width: 110rem) {
+    grid-template: 'details form picture' auto 'details form notice' 1fr / 24rem minmax(0, 1fr) 28rem;
+  }
+`;
+
+const FormArea = styled.div`
+  grid-area: form;
 `;
 
 /** About as tall as the form, so that nothing jumps when it comes. */
@@ -31,14 +43,15 @@ export default function ContactPage() {
       <PageOpening title={t('contact.title')} lead={lead} />
       <Columns>
         <ContactDetails />
-        <div>
+        <ContactPicture />
+        <FormArea>
           <ErrorBoundary fallback={<FormUnavailable />}>
             <Suspense fallback={<FormPlace />}>
               <ContactForm />
             </Suspense>
           </ErrorBoundary>
-          <PrivacyNotice />
-        </div>
+        </FormArea>
+        <PrivacyNotice />
       </Columns>
     </>
   );

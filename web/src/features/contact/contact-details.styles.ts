@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 
 export const Aside = styled.section`
+  grid-area: details;
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space.l};
@@ -30,14 +31,4 @@ export const Rows = styled.dl`
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   address { font-style: normal; }
   a { text-underline-offset: 0.2em; &:hover { color: ${({ theme }) => theme.color.danger}; } }
-`;
-
-/** Only where the column would stand empty beside the form; a small screen does not even load the picture. */
-export const Plate = styled.figure`
-  display: none;
-  ${({ theme }) => theme.media.large} {
-    display: block;
-    border: 1px solid ${({ theme }) => theme.color.line};
-    img { width: 100%; height: auto; }
-  }
 `;

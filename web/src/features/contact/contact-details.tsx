@@ -1,8 +1,7 @@
 import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Aside, Plate, Rows, Title } from './contact-details.styles.ts';
+import { Aside, Rows, Title } from './contact-details.styles.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
@@ -49,9 +48,6 @@ export function ContactDetails() {
           <dd>{company.taxCode}</dd>
         </div>
       </Rows>
-      <Plate>
-        <Picture src="/pictures/plug-1.jpg" alt={details.picture} width={1200} height={900} sizes="26rem" />
-      </Plate>
     </Aside>
   );
 }

@@ -8,9 +8,10 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Notice = styled.section`
+  grid-area: notice;
   display: grid;
+  align-content: start;
   gap: ${({ theme }) => theme.space.s};
-  margin-top: ${({ theme }) => theme.space.xl};
   padding-top: ${({ theme }) => theme.space.l};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.muted};
