@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
+import { color } from '../theme/tokens.ts';
 
 /** A field from label to error. */
 export const FieldBox = styled.div`
@@ -40,7 +41,23 @@ export const TextArea = styled.textarea`
   min-height: 8rem;
   resize: vertical;
 `;
-export const Select = styled.select`${control}`;
+
+const CHEVRON = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="m3 6 5 5 5-5" fill="none" stroke="${color.muted}" stroke-width="1.5"/></svg>`,
+);
+
+/** The browser's own list behind the site's own arrow; where visitors choose the colours, the browser's arrow too. */
+export const Select = styled.select`
+  ${control}
+  padding-right: 2.5rem;
+  appearance: none;
+  background-image: url('data:image/svg+xml,${CHEVRON}');
+  background-position: right 0.75rem center;
+  background-size: 1rem;
+  background-repeat: no-repeat;
+  text-overflow: ellipsis;
+  @media (forced-colors: active) { appearance: auto; background-image: none; padding-right: 0.75rem; }
+`;
 
 export const CheckboxInput = styled.input`
   flex: none;
