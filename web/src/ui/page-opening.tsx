@@ -12,6 +12,7 @@ const Opening = styled.header`
     max-width: 46ch;
     color: ${({ theme }) => theme.color.muted};
     font-size: ${({ theme }) => theme.size.lead};
+    text-wrap: balance;
   }
   ${({ theme }) => theme.media.large} {
     grid-template-columns: 1fr minmax(20rem, 28rem);

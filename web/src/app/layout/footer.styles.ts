@@ -16,6 +16,7 @@ export const Columns = styled.div`
   grid-template-columns: repeat(3, auto);
   gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m};
   & > :first-child { grid-column: 1 / -1; max-width: 36rem; }
+  & > :first-child p { text-wrap: balance; }
   ${({ theme }) => theme.media.large} {
     grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr;
     & > :first-child { grid-column: auto; }
@@ -47,9 +48,9 @@ export const Links = styled.ul`
 `;
 
 export const Legal = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.125rem 1.25rem;
+  margin-right: -1rem;
+  text-wrap: balance;
+  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: wrap; }
   font-size: ${({ theme }) => theme.size.small};
   font-variant-numeric: tabular-nums;
 `;

@@ -18,7 +18,12 @@ const Card = styled.li`
     font-size: clamp(2.5rem, 6vw, 5.5rem);
     line-height: 0.85;
   }
-  p { max-width: 52ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; }
+  p {
+    max-width: 52ch;
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.size.lead};
+    text-wrap: balance;
+  }
   ${({ theme }) => theme.media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
 `;
 

@@ -53,7 +53,7 @@ export const What = styled.div`
     font-size: ${({ theme }) => theme.size.h3};
     line-height: 1.1;
   }
-  p { max-width: 52ch; color: ${({ theme }) => theme.color.muted}; }
+  p { max-width: 52ch; color: ${({ theme }) => theme.color.muted}; text-wrap: balance; }
 `;
 
 /** The winner is what a board is read for: the largest words of the line, behind a golden edge. */

@@ -13,7 +13,7 @@ const Opening = styled.header`
   padding: 0 ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
   overflow: hidden;
   background: ${({ theme }) => theme.heat} bottom / 100% 2px no-repeat;
-  & > p:last-child { max-width: 40ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; }
+  & > p:last-child { max-width: 40ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; text-wrap: balance; }
   ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
 `;
 

@@ -16,7 +16,7 @@ const races: Record<RaceId, RaceTexts> = {
     text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li vince entrambi.',
   },
   onRoad: {
-    title: 'Campionato del mondo IFMAR 1:8 pista',
+    title: 'Campionato del\u00a0mondo IFMAR 1:8 pista',
     text: 'Si torna a Santiago per le 1:8 pista a scoppio. Campione del mondo è Shoki Takahata.',
   },
   twelve: {
