@@ -12,7 +12,8 @@ const Way = styled.p`
   a {
     ${displayText}
     gap: 1.25rem;
-    font-size: clamp(1.75rem, 3vw, 3.25rem);
+    font-size: clamp(1.75rem, 2.7vw, 3.25rem);
+    ${({ theme }) => theme.media.wide} { white-space: nowrap; }
     letter-spacing: 0;
     svg { flex: none; }
   }

@@ -15,7 +15,10 @@ const Heading = styled.h2`
 const Members = styled.ul`
   display: grid;
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, 1fr); }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(3, 1fr);
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
 `;
 
 const Member = styled.li`
@@ -32,7 +35,7 @@ const Member = styled.li`
     line-height: 1.1;
   }
   ${({ theme }) => theme.media.large} {
-    padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xxl};
+    padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
     border-bottom: 0;
     &:first-child { padding-left: 0; }
     & + & { border-left: 1px solid ${({ theme }) => theme.color.line}; }
