@@ -10,7 +10,7 @@ export const Cards = styled.ul`
   display: grid;
   margin-top: ${({ theme }) => theme.space.l};
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.large} { grid-template-columns: 1fr 1fr 1.5fr; }
+  ${({ theme }) => theme.media.large} { grid-template-columns: 1fr 1fr 1.5fr; row-gap: ${({ theme }) => theme.space.m}; }
 `;
 
 export const Card = styled.li`
@@ -25,6 +25,8 @@ export const Card = styled.li`
   }
   ${({ theme }) => theme.media.large} {
     grid-template-columns: none;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
     padding: ${({ theme }) => theme.space.xl};
     p { grid-area: auto; }
     &:first-child { padding-left: 0; }
@@ -41,8 +43,9 @@ export const Figure = styled.strong`
 `;
 
 export const Years = styled(Figure)`
+  align-self: end;
   font-size: clamp(2.25rem, 3.4vw, 4rem);
-  line-height: 1;
+  line-height: 0.8;
   white-space: nowrap;
 `;
 
