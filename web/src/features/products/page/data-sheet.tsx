@@ -17,10 +17,11 @@ const Table = styled.table`
   }
   th, td { padding: 0.625rem 0; border-top: 1px solid ${({ theme }) => theme.color.line}; text-align: left; vertical-align: top; }
   th { width: 45%; padding-right: ${({ theme }) => theme.space.m}; color: ${({ theme }) => theme.color.muted}; font-weight: 400; }
-  td { font-weight: 600; overflow-wrap: anywhere; }
+  td { font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
   tr:first-child :is(th, td) { border-top: 2px solid ${({ theme }) => theme.color.brandHover}; }
   tr:first-child td { color: ${({ theme }) => theme.color.strong}; letter-spacing: 0.02em; }
   tr { break-inside: avoid; }
+  @media print { clear: both; th, td { padding-block: 1.1mm; } }
 `;
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */

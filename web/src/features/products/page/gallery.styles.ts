@@ -5,6 +5,7 @@ export const Frame = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space.s};
   min-width: 0;
+  @media print { float: right; width: 66mm; margin: 0 0 4mm 6mm; }
   ${({ theme }) => theme.media.large} { position: sticky; top: ${({ theme }) => theme.space.xl}; }
 `;
 
@@ -16,7 +17,7 @@ export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   &:focus-within > button, &:hover > button { opacity: 1; }
-  @media print { max-width: 110mm; > button { display: none; } }
+  @media print { > button { display: none; } }
 `;
 
 export const Empty = styled.p`
@@ -57,7 +58,8 @@ export const Position = styled.p`
 
 export const Thumbnails = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+  grid-template-columns: repeat(4, 1fr);
+  &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: ${({ theme }) => theme.space.s};
   @media print { display: none; }
 `;

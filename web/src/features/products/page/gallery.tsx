@@ -66,7 +66,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
                 aria-current={at === index || undefined}
                 onClick={() => setIndex(at)}
               >
-                <Picture src={image} alt="" width={1200} height={900} sizes="5.5rem" />
+                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 14vw, 24vw" />
               </Thumbnail>
             </li>
           ))}
