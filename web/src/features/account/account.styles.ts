@@ -5,11 +5,19 @@ export const Section = styled.section`
   margin-top: ${({ theme }) => theme.space.xxl};
 `;
 
+/** Three cards beside each other where there is room, and what was done below them in as many columns as fit. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${({ theme }) => theme.space.l};
   align-items: start;
+  > :last-child {
+    grid-column: 1 / -1;
+    > ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+      column-gap: ${({ theme }) => theme.space.xl};
+    }
+  }
 `;
 
 export const Card = styled.section`
