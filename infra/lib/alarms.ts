@@ -5,6 +5,7 @@ import {
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Metric,
   Stats,
   TreatMissingData,
@@ -37,8 +38,8 @@ export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetri
 }
 
 interface Watched {
-  /** The name of the function that renders pages. */
-  pages: string;
+  /** The name of the site, which is the namespace of what its functions count. */
+  site: string;
   api: RestApi;
   table: Table;
   backups: LambdaFunction;
@@ -46,7 +47,7 @@ interface Watched {
 }
 
 /** Alarms that mean that somebody should look: each says in its description where. */
-export function addAlarms(scope: Construct, topic: Topic, { pages, api, table, backups, deadLetters }: Watched): void {
+export function addAlarms(scope: Construct, topic: Topic, { site, api, table, backups, deadLetters }: Watched): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
   const ofApi = (metricName: string, statistic: string) =>
     new Metric({
@@ -69,11 +70,24 @@ export function addAlarms(scope: Construct, topic: Topic, { pages, api, table, b
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
   });
-  const pagesFailed = new Metric({
-    ...sum,
-    namespace: 'AWS/Lambda',
-    metricName: 'Url5xxCount',
-    dimensionsMap: { FunctionName: pages },
+  const pagesFailed = new MathExpression({
+    expression: 'FILL(failed, 0) + FILL(errors, 0)',
+    period: FIVE_MINUTES,
+    usingMetrics: {
+      // What the function could not render; the 503 of a closed site is none of it.
+      failed: new Metric({
+        ...sum,
+        namespace: site,
+        metricName: 'PagesFailed',
+        dimensionsMap: { service: 'render-page' },
+      }),
+      errors: new Metric({
+        ...sum,
+        namespace: 'AWS/Lambda',
+        metricName: 'Errors',
+        dimensionsMap: { FunctionName: `${site}-render-page` },
+      }),
+    },
   });
   alarm(scope, 'pages-failed', topic, pagesFailed, {
     threshold: 3,

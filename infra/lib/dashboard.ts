@@ -69,6 +69,7 @@ export function addDashboard(scope: Construct, { config, api, table, distributio
           counted('Throttled', 'login'),
           counted('Throttled', 'send-contact'),
           counted('Unavailable', 'list-products'),
+          counted('PagesFailed', 'render-page'),
         ]),
       ],
     ],

@@ -27,7 +27,8 @@ export class EdgeStack extends Stack {
     alarm(this, 'edge-failures', topic, metric, {
       threshold: 5,
       evaluationPeriods: 2,
-      alarmDescription: 'One request in twenty fails at the edge: see the dashboard.',
+      alarmDescription:
+        'One request in twenty fails at the edge, the board of a closed site included: see the dashboard.',
     });
     addBudget(this, config, topic);
   }

@@ -38,7 +38,8 @@ describe('the operations stack', () => {
 
   it('raises an alarm for failures of API and pages, slowness, throttles, dead letters and backups, and says where to look', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
-    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
+    const single = alarms.filter(({ Properties }) => !Properties.Metrics);
+    expect(single.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
@@ -47,8 +48,13 @@ describe('the operations stack', () => {
       'Latency',
       'ReadThrottleEvents',
       'Throttles',
-      'Url5xxCount',
       'WriteThrottleEvents',
+    ]);
+    const pages = alarms.filter(({ Properties }) => Properties.Metrics);
+    const parts = pages.flatMap(({ Properties }) => Properties.Metrics).flatMap(({ MetricStat }) => MetricStat ?? []);
+    expect(parts.map(({ Metric }) => [Metric.Namespace, Metric.MetricName, Metric.Dimensions[0].Value])).toEqual([
+      ['rombo', 'PagesFailed', 'render-page'],
+      ['AWS/Lambda', 'Errors', 'rombo-render-page'],
     ]);
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/: /);

@@ -27,7 +27,7 @@ export class OperationsStack extends Stack {
     const sweep = sweepMedia(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
-      pages: `${config.name}-render-page`,
+      site: config.name,
       api: api.api,
       table: data.table,
       backups: backups.fn,

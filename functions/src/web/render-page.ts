@@ -24,6 +24,8 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
     return await withDeadline(() => orDeadline(answer(event)));
   } catch (error) {
     logger.error('The page could not be rendered', { path: event.rawPath, error: error as Error });
+    // Loaded only now: a function that renders has no use for it.
+    (await import('../metrics.ts')).count('PagesFailed', 1);
     return standIn(event).catch(() => failure);
   }
 };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logOf } from '../../../functions/test/output.ts';
 import type { Trouble } from './fault-proxy.ts';
 import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
 
@@ -8,8 +9,12 @@ describe('pages while the table is in trouble', () => {
   let site: TroubledSite;
   beforeAll(async () => {
     site = await startTroubledSite();
+    vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   });
-  afterAll(() => site.stop());
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    return site.stop();
+  });
 
   const open = async (path: string) => {
     const start = performance.now();
@@ -26,6 +31,13 @@ describe('pages while the table is in trouble', () => {
       expect([status, html]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
     }
     site.proxies.table.make();
+  });
+
+  it('are counted, which is what the alarm listens to', async () => {
+    site.proxies.table.make({ fault: 'broken', tries: 'every' });
+    const log = await logOf(() => open('/news'));
+    site.proxies.table.make();
+    expect(log.match(/"PagesFailed":1/g)).toHaveLength(1);
   });
 
   it.each(troubles)('%s: a product says to come back, and is not kept', async (fault) => {
