@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
+import leaked from './leaked-passwords.json' with { type: 'json' };
 
 describe('isCommonPassword', () => {
   it.each([
     '123456789012',
     'Unbelievable',
+    '1QAZ2wsx3edc',
+    'mailcreated5240',
+    'iloveyouforever',
     'ROMBO-power-2003',
     'admin1234567',
     'motori!Rombo!23',
@@ -16,4 +20,8 @@ describe('isCommonPassword', () => {
     'lets %s pass',
     (password) => expect(isCommonPassword(password, 'silvano')).toBe(false),
   );
+
+  it('knows 20,000 that leaked from other sites', () => {
+    expect(new Set(leaked.hashes.split(' ')).size).toBe(20_000);
+  });
 });

@@ -1,20 +1,26 @@
+import { createHash } from 'node:crypto';
 import { company } from '@rombo/shared/company';
-import { passwordLimits } from '@rombo/shared/user';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import leaked from './leaked-passwords.json' with { type: 'json' };
 
 /** What somebody would try first for this site, besides the account's own name. */
 const words = [...company.brand.toLowerCase().split(' '), 'admin', 'password', 'motore', 'motori', 'engine', 'engines'];
 
-let common: Set<string> | undefined;
+const HASH_CHARACTERS = 8;
+let known: Set<string> | undefined;
+
+/** True for a password that was among those of other sites that leaked, in whatever case. */
+function isLeaked(lower: string): boolean {
+  known ??= new Set(leaked.hashes.split(' '));
+  return known.has(createHash('sha256').update(lower).digest('base64url').slice(0, HASH_CHARACTERS));
+}
 
 /**
  * True for a password that many people have, or that is made of nothing but this site's words, its account's name, digits and signs:
- * what is guessed first (ASVS 5.0, 6.2.4 and 6.2.11).
+ * what is guessed first (ASVS 5.0, 6.2.4, 6.2.11 and 6.2.12).
  */
 export function isCommonPassword(password: string, username: string): boolean {
-  common ??= new Set(dictionary['passwords-common'].filter((known) => known.length >= passwordLimits.minCharacters));
   const lower = password.toLowerCase();
-  if (common.has(lower)) return true;
+  if (isLeaked(lower)) return true;
   let rest = lower;
   for (const word of [username.toLowerCase(), ...words].filter(Boolean)) rest = rest.replaceAll(word, '');
   return !/\p{Letter}/u.test(rest);
