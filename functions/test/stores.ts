@@ -1,12 +1,12 @@
 import { env } from '../src/env.ts';
 import { site } from './site.ts';
 
-/** The functions' own code for the second factor on the suite's table: past the API, which counts tries and lets few through at once. */
-export function secondFactors(): Promise<typeof import('../src/data/second-factor.ts')> {
+/** The functions' own code for codes of a second factor on the suite's table: past the API, which counts tries and lets few through at once. */
+export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
   process.env[env.table] = site.table.name;
   process.env.AWS_ENDPOINT_URL_DYNAMODB = site.table.endpoint;
   process.env.AWS_REGION ??= 'eu-south-1';
   process.env.AWS_ACCESS_KEY_ID ??= 'test';
   process.env.AWS_SECRET_ACCESS_KEY ??= 'test';
-  return import('../src/data/second-factor.ts');
+  return import('../src/data/codes.ts');
 }

@@ -1,8 +1,9 @@
 import { acceptOffer, findOffer } from '../data/second-factor.ts';
 import { closeSessions } from '../data/sessions.ts';
+import { forgive } from '../data/throttles.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { spendCodeTry } from '../http/tries.ts';
+import { codeTriesOf, spendTry } from '../http/tries.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { stepOf } from '../totp.ts';
 
@@ -10,12 +11,15 @@ import { stepOf } from '../totp.ts';
 export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
   const secret = await findOffer(username);
   if (!secret) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
-  const forgive = await spendCodeTry(username);
+  const tries = codeTriesOf(username);
+  await spendTry(tries);
   const step = stepOf(secret, input.code.replace(/\s/g, ''));
   if (step === undefined) throw invalid('code', 'Il codice non è giusto');
+  await forgive(tries);
+  // Before, so that a failure on the way leaves no old session beside it, and after, for those that were opened meanwhile.
+  await closeSessions(username, tokenId);
   const recoveryCodes = newRecoveryCodes();
   if (!(await acceptOffer(username, secret, step, recoveryCodes))) throw new Failure('conflict');
-  await forgive();
   await closeSessions(username, tokenId);
   return { recoveryCodes };
 });

@@ -4,7 +4,7 @@ import { type Account, newAccount, removeAccount } from '../../test/accounts.ts'
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { secondFactors } from '../../test/stores.ts';
+import { codesInStore } from '../../test/stores.ts';
 import { withinOneWindow } from '../../test/windows.ts';
 
 const CONCURRENT = 20;
@@ -60,7 +60,7 @@ describe('POST /api/login with a second factor', () => {
   it('lets one of many win who use the same code at the same time', async () => {
     const other = await newAccount();
     const { secret, recoveryCodes } = await setUpFactor(other);
-    const { spendCode } = await secondFactors();
+    const { spendCode } = await codesInStore();
     for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
       const uses = Array.from(Array(CONCURRENT), () => spendCode(other.username, secret, code));
       expect((await Promise.all(uses)).filter((kind) => kind !== undefined)).toHaveLength(1);

@@ -22,8 +22,7 @@ export const handler = route('login', async ({ input, viewer, visit }) => {
     await closeSession(tokenId);
     throw new Failure('invalid_credentials');
   });
-  await forgive(tries);
   const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
-  await noteActivity({ action, subject: null, ...visit });
+  await Promise.all([forgive(tries), noteActivity({ action, subject: null, ...visit })]);
   return new Reply(account.user, { 'set-cookie': sessionCookie(token) });
 });

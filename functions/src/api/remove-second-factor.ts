@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '../data/second-factor.ts';
+import { removeByCode } from '../data/codes.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword, tryCode } from '../http/tries.ts';
@@ -9,7 +9,8 @@ export const handler = adminRoute('removeSecondFactor', async ({ input, user: { 
   if (account.secret === null) {
     throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
   }
-  if (!(await tryCode(account, input.code))) throw invalid('code', 'Il codice non è giusto, o è già stato usato');
-  await removeSecondFactor(username);
+  if (!(await tryCode(account, input.code, removeByCode))) {
+    throw invalid('code', 'Il codice non è giusto, o è già stato usato');
+  }
   return undefined;
 });

@@ -1,13 +1,15 @@
 import type { SecondFactor } from '@rombo/shared/second-factor';
 import { hashOf } from '../recovery-codes.ts';
-import { stepOf } from '../totp.ts';
 import { keys } from './keys.ts';
-import { getItem, nowInSeconds, updateIf } from './table.ts';
+import { getItem, nowInSeconds, updateIf, updateOnce } from './table.ts';
 
 /** How long a secret waits for its first code, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
-const NOTHING = 'totpSecret, totpStep, totpSince, recoveryCodes, offeredSecret, offeredUntil';
+/** Takes all of a second factor out of an account's item. */
+export const REMOVAL = {
+  clauses: 'REMOVE totpSecret, totpStep, totpSince, recoveryCodes, offeredSecret, offeredUntil',
+};
 
 const read = async (username: string): Promise<Record<string, unknown>> => (await getItem(keys.user(username))) ?? {};
 
@@ -36,9 +38,12 @@ export async function findOffer(username: string): Promise<string | undefined> {
 
 /** Makes an offered secret the second factor; false when it is no longer offered. The code that confirmed it is used up. */
 export const acceptOffer = (username: string, secret: string, step: number, recoveryCodes: string[]) =>
-  updateIf(
+  updateOnce(
     keys.user(username),
-    'SET totpSecret = :secret, totpStep = :step, totpSince = :since, recoveryCodes = :codes REMOVE offeredSecret, offeredUntil',
+    {
+      set: 'totpSecret = :secret, totpStep = :step, totpSince = :since, recoveryCodes = :codes',
+      clauses: 'REMOVE offeredSecret, offeredUntil',
+    },
     {
       expression: 'offeredSecret = :secret AND attribute_not_exists(totpSecret)',
       values: {
@@ -50,33 +55,6 @@ export const acceptOffer = (username: string, secret: string, step: number, reco
     },
   );
 
-/** Uses a code up, of the app or for recovery; says which it was, and nothing when it is wrong or was used before. */
-export async function spendCode(
-  username: string,
-  secret: string,
-  code: string,
-): Promise<'app' | 'recovery' | undefined> {
-  const digits = code.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) return (await spendRecoveryCode(username, secret, code)) ? 'recovery' : undefined;
-  const step = stepOf(secret, digits);
-  return step !== undefined && (await spendStep(username, secret, step)) ? 'app' : undefined;
-}
-
-/** A step of time counts once, and none before it afterwards: a code that somebody read along is worth nothing. */
-const spendStep = (username: string, secret: string, step: number): Promise<boolean> =>
-  updateIf(keys.user(username), 'SET totpStep = :step', {
-    expression: 'totpSecret = :secret AND totpStep < :step',
-    values: { ':secret': secret, ':step': step },
-  });
-
-const spendRecoveryCode = (username: string, secret: string, code: string): Promise<boolean> => {
-  const hash = hashOf(code);
-  return updateIf(keys.user(username), 'DELETE recoveryCodes :spent', {
-    expression: 'totpSecret = :secret AND contains(recoveryCodes, :hash)',
-    values: { ':secret': secret, ':hash': hash, ':spent': new Set([hash]) },
-  });
-};
-
 /** Turns the second factor off, recovery codes and all; false when there is no such account. */
 export const removeSecondFactor = (username: string): Promise<boolean> =>
-  updateIf(keys.user(username), `REMOVE ${NOTHING}`, { expression: 'attribute_exists(pk)' });
+  updateOnce(keys.user(username), REMOVAL, { expression: 'attribute_exists(pk)' });

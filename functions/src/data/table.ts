@@ -107,6 +107,24 @@ export const updateIf = (key: Key, update: string, condition: Condition): Promis
     ),
   );
 
+/** A change of an item: what it sets, further clauses, and the values that its condition does not speak of. */
+export interface Change {
+  set?: string;
+  clauses?: string;
+  values?: Values;
+}
+
+/**
+ * Changes an item if the condition holds, by a change that ends its own condition; says whether it did. A mark in the item lets the
+ * SDK's repetition pass whose first try was done though its answer was lost, and nobody else: it says the same thing again.
+ */
+export const updateOnce = (key: Key, { set, clauses = '', values }: Change, condition: Condition): Promise<boolean> =>
+  updateIf(key, `SET ${set ? `${set}, ` : ''}mark = :mark ${clauses}`, {
+    ...condition,
+    expression: `(${condition.expression}) OR mark = :mark`,
+    values: { ...condition.values, ...values, ':mark': randomUUID() },
+  });
+
 /**
  * Deletes an item if the condition holds, and gives back what it was; undefined when it did not hold. An item that is gone when the
  * SDK repeats a deletion whose answer was lost was deleted by the first try: of that one only the key is known.

@@ -23,6 +23,7 @@ export interface Account {
 
 /** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
 export async function createUser(username: string, password: string): Promise<boolean> {
+  checkNew(password);
   const passwordHash = await hash(password);
   return putIfAbsent({ ...keys.user(username), id: uuid(), username, passwordHash });
 }
@@ -32,8 +33,9 @@ export async function createUser(username: string, password: string): Promise<bo
  * a failure on the way never leaves a new password beside old sessions, and after, for those that were opened meanwhile.
  */
 export async function setPassword(username: string, password: string, kept?: string): Promise<boolean> {
-  const passwordHash = await hash(password);
-  await closeSessions(username, kept);
+  checkNew(password);
+  // Both take a while, and neither waits for the other.
+  const [passwordHash] = await Promise.all([hash(password), closeSessions(username, kept)]);
   const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash', {
     expression: 'attribute_exists(pk)',
     values: { ':hash': passwordHash },
@@ -59,10 +61,11 @@ export async function isUnchanged({ user, secret, passwordHash }: Account): Prom
   return present?.passwordHash === passwordHash && present.secret === secret;
 }
 
-async function hash(password: string): Promise<string> {
+const hash = (password: string): Promise<string> => bcrypt.hash(password, COST);
+
+function checkNew(password: string): void {
   const checked = v.safeParse(NewPassword, password);
   if (!checked.success) throw invalid('password', checked.issues[0].message);
-  return bcrypt.hash(password, COST);
 }
 
 const fromItem = (item: Item): Account => ({

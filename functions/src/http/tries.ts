@@ -1,7 +1,7 @@
 import { passwordTries } from '@rombo/shared/password';
 import { codeTries } from '@rombo/shared/second-factor';
 import { loginLimits } from '@rombo/shared/user';
-import { spendCode } from '../data/second-factor.ts';
+import { spendCode } from '../data/codes.ts';
 import { forgive, type Limit, refund, spend } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
 import { withDeadline } from '../deadline.ts';
@@ -41,18 +41,14 @@ export async function tried<T>(tries: Limit, judge: () => Promise<T>): Promise<T
   }
 }
 
-/** Counts a code that is tried, whatever its address: six digits are few. Gives what takes the count back for a right one. */
-export async function spendCodeTry(username: string): Promise<() => Promise<void>> {
-  const tries = limit('code', username, codeTries);
-  await spendTry(tries);
-  return () => forgive(tries);
-}
+/** How often codes may fail, whatever their address: six digits are few. */
+export const codeTriesOf = (username: string): Limit => limit('code', username, codeTries);
 
-/** Uses a code of an account up and says of which kind it was; nothing for a wrong one. */
-export async function tryCode({ user, secret }: Account, code: string): Promise<'app' | 'recovery' | undefined> {
-  const forgiveTries = await spendCodeTry(user.username);
-  const kind = secret === null ? undefined : await spendCode(user.username, secret, code);
-  if (kind) await forgiveTries();
+/** Uses a code of an account, up or for more than that, and says of which kind it was; nothing for a wrong one. */
+export async function tryCode({ user, secret }: Account, code: string, use = spendCode) {
+  const tries = codeTriesOf(user.username);
+  const kind = await tried(tries, async () => (secret === null ? undefined : use(user.username, secret, code)));
+  if (kind) await forgive(tries);
   return kind;
 }
 
