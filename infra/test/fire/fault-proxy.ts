@@ -11,6 +11,8 @@ export interface Trouble {
   tries: 'first' | 'every';
   /** The calls that it happens to, by name; all of them without it. */
   calls?: RegExp;
+  /** How many calls come through before it begins. */
+  after?: number;
 }
 
 /** The name of a call: DynamoDB's and Secrets Manager's own, of S3 the method, with what it does where that says too little. */
@@ -58,6 +60,7 @@ export async function startFaultProxy(service: Service, origin: string) {
   const upstream = new URL(origin);
   const held = new Set<ServerResponse>();
   let trouble: Trouble | undefined;
+  let spared = 0;
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
@@ -65,7 +68,7 @@ export async function startFaultProxy(service: Service, origin: string) {
       trouble &&
       (trouble.calls?.test(callName(incoming)) ?? true) &&
       (trouble.tries === 'every' || isFirstTry(incoming));
-    const fault = concerned ? trouble?.fault : undefined;
+    const fault = concerned && spared-- <= 0 ? trouble?.fault : undefined;
     if (fault === 'hang') return void held.add(response);
     if (fault === 'cut before') return void response.destroy();
     if (fault === 'throttle' || fault === 'broken') {
@@ -90,6 +93,7 @@ export async function startFaultProxy(service: Service, origin: string) {
     /** Makes this trouble from now on; none without an argument. */
     make(next?: Trouble) {
       trouble = next;
+      spared = next?.after ?? 0;
       for (const response of held) response.destroy();
       held.clear();
     },

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@rombo/shared/upload';
+import type { Upload, UploadPurpose } from '@rombo/shared/upload';
 import type { FormFile } from '../../../../functions/test/forms.ts';
 import type { Answer, Caller } from '../caller.ts';
 import type { Item, Stores } from '../stores.ts';
@@ -34,17 +34,35 @@ export async function must(send: () => Promise<Answer>) {
   return body;
 }
 
-/** Sends a file to the store, as the panel does, and gives its key. */
-export async function uploaded({ admin }: Stage, purpose: UploadPurpose, { bytes, name, type }: FormFile) {
-  const [{ key, url, fields }] = await must(() =>
-    admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }),
-  );
+/** Sends a file to the address that it was given. */
+export async function sendFile({ url, fields }: Upload, { bytes, name, type }: FormFile): Promise<void> {
   const data = new FormData();
-  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
+  for (const [field, value] of Object.entries(fields)) data.append(field, value);
   data.append('file', new File([bytes], name, { type }));
   const sent = await fetch(url, { method: 'POST', body: data });
   if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);
-  return key as string;
+}
+
+/** Sends a file to the store, as the panel does, and gives its key. */
+export async function uploaded({ admin }: Stage, purpose: UploadPurpose, file: FormFile): Promise<string> {
+  const { name, type, bytes } = file;
+  const [upload] = await must(() => admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }));
+  await sendFile(upload, file);
+  return upload.key;
+}
+
+/** A read, which changes nothing, so that nothing is ever undone; but what is answered must be all there. */
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+export function reading(send: () => Promise<Answer>, isWhole: (body: any) => boolean): Act {
+  let answer: Answer | undefined;
+  return {
+    send: async () => {
+      answer = await send();
+      return answer;
+    },
+    state: async () =>
+      answer?.status === 200 && !isWhole(answer.body) ? `half: ${JSON.stringify(answer.body)}` : 'done',
+  };
 }
 
 /** The state of something that is made once. */

@@ -1,9 +1,10 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
-import { productForm } from '../../../../functions/test/forms.ts';
-import { endSession, endSessions, login, logout, startSecondFactor } from './accounts.ts';
-import { must, type Prepare } from './act.ts';
-import { deleteContact, saveSetting, sendContact } from './others.ts';
-import { createProduct, deleteProduct, updateProduct } from './products.ts';
+import * as v from 'valibot';
+import { type Prepare, reading } from './act.ts';
+import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
+import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
+import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
+import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
 
 /** The name of a store that a route calls, and what it calls it for: to answer, or to tidy up, which may fail unnoticed. */
@@ -13,27 +14,23 @@ interface Tried {
   prepare: Prepare;
   /** What the route wants of the object store. */
   objects?: Use;
+  /** True for a call that changes nothing in the table, whatever its method. */
+  writesNothing?: true;
 }
 
 /** The reads that need nothing to be there. */
 type Read = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? N : never }[RouteName];
 
-/** A read changes nothing, so that nothing is ever undone. */
 const read =
-  (name: Exclude<Read, 'getSetting' | 'getProduct'>): Prepare =>
-  async ({ admin, visitor }) => ({
-    send: () => (routes[name].access === 'admin' ? admin : visitor)(name),
-    state: async () => 'done',
-  });
-
-/** One product is read by its id: it is the only read that needs something to be there. */
-const getProduct: Prepare = async ({ admin, visitor }) => {
-  const { id } = await must(() => admin('createProduct', { body: productForm() }));
-  return { send: () => visitor('getProduct', { parameters: { id } }), state: async () => 'done' };
-};
+  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'listProducts'>): Prepare =>
+  async ({ admin, visitor }) =>
+    reading(
+      () => (routes[name].access === 'admin' ? admin : visitor)(name),
+      (body) => v.is(routes[name].output, body),
+    );
 
 /** Every call that is tried while a store makes trouble. */
-export const acts: Partial<Record<RouteName, Tried>> = {
+export const acts: Record<RouteName, Tried> = {
   createProduct: { prepare: createProduct, objects: 'answer' },
   updateProduct: { prepare: updateProduct, objects: 'answer' },
   deleteProduct: { prepare: deleteProduct, objects: 'tidy' },
@@ -47,10 +44,15 @@ export const acts: Partial<Record<RouteName, Tried>> = {
   logout: { prepare: logout },
   endSession: { prepare: endSession },
   endSessions: { prepare: endSessions },
+  changePassword: { prepare: changePassword },
   startSecondFactor: { prepare: startSecondFactor },
+  confirmSecondFactor: { prepare: confirmSecondFactor },
+  removeSecondFactor: { prepare: removeSecondFactor },
+  createUploads: { prepare: createUploads, writesNothing: true },
+  getSetting: { prepare: getSetting },
   getUser: { prepare: read('getUser') },
   getProduct: { prepare: getProduct },
-  listProducts: { prepare: read('listProducts') },
+  listProducts: { prepare: listProducts },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listContacts: { prepare: read('listContacts') },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdf } from '../../../../functions/test/files.ts';
 import { productForm, sheet } from '../../../../functions/test/forms.ts';
-import { changed, FIRST, madeOnce, must, type Prepare, takenAway, uploaded } from './act.ts';
+import { changed, FIRST, madeOnce, must, type Prepare, reading, takenAway, uploaded } from './act.ts';
 
 /** Two pictures, one of them uploaded before, and a sheet. */
 export const createProduct: Prepare = async (stage) => {
@@ -39,4 +39,22 @@ export const deleteProduct: Prepare = async (stage) => {
     send: () => stage.admin('deleteProduct', { parameters: { id }, headers: FIRST }),
     state: async () => takenAway(await stage.stores.items('PRODUCT', { id })),
   };
+};
+
+/** A product by its id. */
+export const getProduct: Prepare = async ({ admin, visitor }) => {
+  const { id } = await must(() => admin('createProduct', { body: productForm() }));
+  return reading(
+    () => visitor('getProduct', { parameters: { id } }),
+    (body) => body.id === id && Array.isArray(body.related),
+  );
+};
+
+/** The catalogue, with a product that is in it. */
+export const listProducts: Prepare = async ({ admin, visitor }) => {
+  const { id } = await must(() => admin('createProduct', { body: productForm() }));
+  return reading(
+    () => visitor('listProducts'),
+    (body) => body.some((product: { id: string }) => product.id === id),
+  );
 };

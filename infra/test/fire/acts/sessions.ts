@@ -1,0 +1,51 @@
+import { newAccount, signedIn, signedInTwice } from './accounts.ts';
+import { must, type Prepare, takenAway } from './act.ts';
+import { codeOf, newFactor } from './second-factor.ts';
+
+/** A sign-in with the right password and a code of the app. */
+export const login: Prepare = async (stage) => {
+  const factor = newFactor();
+  const account = await newAccount(stage.stores, factor.fields);
+  return {
+    send: () => stage.visitor('login', { json: { ...account, code: codeOf(factor.secret) } }),
+    // A session whose token never arrived is nobody's, and ends by itself.
+    state: async () =>
+      (await stage.stores.items('SESSION', { username: account.username })).length > 0 ? 'done' : 'undone',
+  };
+};
+
+/** A new password, which no session of before outlives but the one that asks. */
+export const changePassword: Prepare = async (stage) => {
+  const { headers, password, ended, item } = await signedInTwice(stage);
+  const before = await item();
+  const json = { currentPassword: password, newPassword: 'una frase del tutto nuova' };
+  return {
+    send: () => stage.visitor('changePassword', { headers, json }),
+    state: async () => {
+      const sessions = await ended();
+      if (sessions === 'own') return 'signed out';
+      if ((await item()).passwordHash === before.passwordHash) return 'undone';
+      return sessions === 'others' ? 'done' : 'half: an old session beside the new password';
+    },
+  };
+};
+
+/** The end of the session that asks. */
+export const logout: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  return { send: () => stage.visitor('logout', { headers }), state: async () => takenAway(await sessions()) };
+};
+
+/** The end of one session, by its public id. */
+export const endSession: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  const [{ id }] = await must(() => stage.visitor('listSessions', { headers }));
+  const send = () => stage.visitor('endSession', { headers, parameters: { id } });
+  return { send, state: async () => takenAway(await sessions()) };
+};
+
+/** The end of all sessions of an account. */
+export const endSessions: Prepare = async (stage) => {
+  const { headers, sessions } = await signedIn(stage);
+  return { send: () => stage.visitor('endSessions', { headers }), state: async () => takenAway(await sessions()) };
+};
