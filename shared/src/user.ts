@@ -12,6 +12,9 @@ export const loginLimits = { failures: 5, minutes: 15 } as const;
 /** How long a session lasts, in seconds: 12 hours. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
+/** When a session ends that nobody uses, in seconds: two hours after it was last marked as used, which it is once an hour. */
+export const IDLE_SECONDS = 2 * 60 * 60;
+
 export const LoginInput = Fields({
   username: v.pipe(
     v.string('Username richiesto'),

@@ -1,34 +1,31 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '@rombo/shared/session';
-import { SESSION_SECONDS, type User } from '@rombo/shared/user';
-import { v5 as derive } from 'uuid';
+import { IDLE_SECONDS, SESSION_SECONDS, type User } from '@rombo/shared/user';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, getItem, type Item, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 import type { Visit } from './visit.ts';
-
-/** Makes a session's public id of its token's id, from which nobody gets that back. */
-const PUBLIC = '6f1c1f0e-52c8-4c0b-9d5e-6a2f1f4b8c33';
 
 /** A session that is open under a token's id. */
 export interface OpenSession {
   tokenId: string;
   user: User;
+  startedAt: string;
   seenAt: string;
 }
 
 const thisHour = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
 
-/** Opens a session under a token's id; it ends by itself when the token does. */
-export const openSession = (tokenId: string, user: User, { device, address }: Visit): Promise<void> =>
-  put({
-    ...keys.session(tokenId),
-    userId: user.id,
-    username: user.username,
-    startedAt: new Date().toISOString(),
-    seenAt: thisHour(),
-    device,
-    address,
-    ttl: nowInSeconds() + SESSION_SECONDS,
-  });
+/** When a session ends that is not used from now on: once it was idle for too long, or when its token ends. */
+const endOf = (startedAt: string): number =>
+  Math.min(nowInSeconds() + IDLE_SECONDS, Math.floor(Date.parse(startedAt) / 1000) + SESSION_SECONDS);
+
+/** Opens a session under a token's id; it ends by itself, sooner where nobody uses it. */
+export function openSession(tokenId: string, user: User, { device, address }: Visit): Promise<void> {
+  const startedAt = new Date().toISOString();
+  const { id: userId, username } = user;
+  const ttl = endOf(startedAt);
+  return put({ ...keys.session(tokenId), userId, username, startedAt, seenAt: thisHour(), device, address, ttl });
+}
 
 /** The session that is open under a token's id; nothing when it has ended. */
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
@@ -36,13 +33,14 @@ export async function findSession(tokenId: string): Promise<OpenSession | undefi
   return item && fromItem(item);
 }
 
-/** Notes that a session is in use, once an hour. A session that has ended meanwhile stays ended. */
-export async function markSeen({ tokenId, seenAt }: OpenSession): Promise<void> {
+/** Notes that a session is in use, once an hour, and puts its end off. A session that has ended meanwhile stays ended. */
+export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Promise<void> {
   const hour = thisHour();
   if (seenAt === hour) return;
-  await updateIf(keys.session(tokenId), 'SET seenAt = :hour', {
+  await updateIf(keys.session(tokenId), 'SET seenAt = :hour, #ttl = :end', {
     expression: 'attribute_exists(pk)',
-    values: { ':hour': hour },
+    names: { '#ttl': 'ttl' },
+    values: { ':hour': hour, ':end': endOf(startedAt) },
   });
 }
 
@@ -61,7 +59,7 @@ export async function closeSession(tokenId: string): Promise<boolean> {
 /** The token's id behind the public id of a session of this account. */
 export async function findTokenId(username: string, id: string): Promise<string | undefined> {
   const items = await itemsOf(username);
-  return items.find(({ sk }) => derive(sk, PUBLIC) === id)?.sk;
+  return items.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
 /** Ends every session of an account but the one of `kept`. */
@@ -77,14 +75,21 @@ const itemsOf = async (username: string): Promise<Item[]> =>
 const fromItem = (item: Item): OpenSession => ({
   tokenId: item.sk,
   user: { id: String(item.userId), username: String(item.username) },
+  startedAt: String(item.startedAt),
   seenAt: String(item.seenAt),
 });
 
 const toSession = ({ sk, startedAt, seenAt, device, address }: Item, present: string): Session => ({
-  id: derive(sk, PUBLIC),
+  id: publicIdOf(sk),
   startedAt: String(startedAt),
   seenAt: String(seenAt),
   device: String(device),
   address: String(address),
   present: sk === present,
 });
+
+/** A session's public id, made of its token's id, which nobody gets back from it: a digest in the shape of a UUID. */
+function publicIdOf(tokenId: string): string {
+  const digest = createHash('sha256').update(tokenId).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
+}
