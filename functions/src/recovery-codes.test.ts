@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
 
 describe('recovery codes', () => {
-  it('are ten, each of 80 bits in letters and digits that can be told apart', () => {
+  it('are ten, each of 120 bits in letters and digits that can be told apart', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
   it('are the same however they are typed', () => {

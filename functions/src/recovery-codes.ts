@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@rombo/shared/second-factor';
 
-/** Letters and digits that nobody takes for one another; 16 of them are 80 bits. */
+/** Letters and digits that nobody takes for one another; 24 of them are 120 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 4;
+const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -12,7 +12,7 @@ const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 
-/** What is stored of a recovery code. It is random enough that a quick hash cannot be guessed; how it was typed does not matter. */
+/** What is stored of a recovery code. It is random enough that a quick hash cannot be guessed (ASVS 5.0, 6.5.2); how it was typed does not matter. */
 export function hashOf(code: string): string {
   const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const meant = typed.replaceAll('O', '0').replace(/[IL]/g, '1');
