@@ -39,6 +39,8 @@ describe('the files of POST /api/products', () => {
     for (const address of [...body.images, body.technicalSheetUrl]) {
       expect(address).toMatch(new RegExp(`^/media/products/${body.id}/[0-9a-f-]{36}\\.(png|jpg|pdf)$`));
     }
+    const name = body.technicalSheetUrl.split('/').at(-1);
+    expect(pdfFile.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
   });
 
   it('takes uploads and files mixed, in the order of the form', async () => {

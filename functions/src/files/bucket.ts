@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -21,9 +22,11 @@ const client = new S3Client({
 });
 const Bucket = requireEnv(env.bucket);
 
-/** Stored media never change under their name. */
-const stored = (contentType: string) => ({
+/** Stored media never change under their name, which is ours: what a file was called by who sent it is kept nowhere. */
+const stored = (Key: string, contentType: string) => ({
+  Key,
   ContentType: contentType,
+  ContentDisposition: `inline; filename="${basename(Key)}"`,
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
@@ -49,18 +52,17 @@ const sizeOf = (range: string | undefined): number | undefined => {
 
 /** Stores bytes under a key. */
 export async function store(Key: string, Body: Uint8Array, contentType: string): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket, Key, Body, ...stored(contentType) }), beforeDeadline());
+  await client.send(new PutObjectCommand({ Bucket, Body, ...stored(Key, contentType) }), beforeDeadline());
 }
 
 /** Copies an object that still is the one with this tag; false when it is not, or is no more. */
 export async function copy(from: string, etag: string, Key: string, contentType: string): Promise<boolean> {
   const command = new CopyObjectCommand({
     Bucket,
-    Key,
     CopySource: `${Bucket}/${from}`,
     CopySourceIfMatch: etag,
     MetadataDirective: 'REPLACE',
-    ...stored(contentType),
+    ...stored(Key, contentType),
   });
   try {
     await client.send(command, beforeDeadline());

@@ -17,11 +17,11 @@ export function createMedia(open: OpenKey) {
     const { info } = object;
     const headers: Reply['headers'] = {
       'content-type': 'application/octet-stream',
+      'content-disposition': 'inline',
       ...info.headers,
       etag: `"${info.etag}"`,
       'last-modified': new Date(info.modified).toUTCString(),
       'accept-ranges': 'bytes',
-      'content-disposition': 'inline',
     };
     const ifRange = request.headers['if-range'];
     const range = ifRange && ifRange !== headers.etag ? undefined : parseRange(request.headers.range, info.size);
