@@ -37,7 +37,7 @@ describe('the files of the site', () => {
 
   it('have the types that the gateway on one machine gives them', () => {
     expect(find('assets/b.woff2')?.contentType).toBe('font/woff2');
-    expect(find('favicon.svg')?.contentType).toBe('image/svg+xml');
+    expect(find('favicon.svg')?.contentType).toBe('image/svg+xml; charset=utf-8');
     expect(find('en/prodotti')).toMatchObject({
       contentType: 'text/html; charset=utf-8',
       path: join(dist, 'index.html'),

@@ -99,7 +99,8 @@ describe('the site stack', () => {
 
   it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
     for (const behaviour of behaviours) {
-      expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+      const ViewerProtocolPolicy = behaviour.PathPattern === '/api/*' ? 'https-only' : 'redirect-to-https';
+      expect(behaviour).toMatchObject({ ViewerProtocolPolicy, Compress: true });
     }
     expect(config.HttpVersion).toBe('http2and3');
   });

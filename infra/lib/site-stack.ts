@@ -97,6 +97,8 @@ export class SiteStack extends Stack {
         '/api/openapi.json': fromFiles,
         '/api/*': {
           ...common,
+          // A program that calls it without TLS is told so, and not led on with what it gave away.
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           origin: apiOrigin(api, data.originKey),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: caching.api,

@@ -13,6 +13,7 @@ export const contentSecurityPolicy = (uploadOrigin: string, nonce?: string): str
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'object-src': "'none'",
     'connect-src': `'self' ${uploadOrigin}`,
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -24,7 +24,9 @@ test('every behaviour has the security headers, and the policy names where files
     '/api/no',
   ]) {
     const { headers } = await get(path);
-    expect(headers.get('content-security-policy'), path).toContain("connect-src 'self' http://127.0.0.1:4567;");
+    expect(headers.get('content-security-policy'), path).toContain(
+      "object-src 'none'; connect-src 'self' http://127.0.0.1:4567;",
+    );
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
