@@ -13,7 +13,11 @@ const count = vi.hoisted(() => vi.fn());
 vi.mock('../metrics.ts', () => ({ count }));
 
 const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
-afterEach(() => log.mockClear());
+const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+afterEach(() => {
+  log.mockClear();
+  warn.mockClear();
+});
 
 async function answerTo(thrown: unknown, route: RouteName = 'listContacts', event = eventOf()) {
   const { statusCode, headers, body } = await respondThrough(writeError(route), event, () => Promise.reject(thrown));
@@ -45,6 +49,20 @@ describe('writeError', () => {
     expect(await controlOf(missing, 'getSetting', session)).toBe('no-store');
     expect(await controlOf(new Failure('unavailable'), 'getSetting')).toBe('no-store');
     expect(await controlOf(new Error('x'), 'getSetting')).toBe('no-store');
+  });
+
+  it.each(['unauthenticated', 'invalid_credentials', 'invalid_code', 'cross_site', 'too_many_requests'] as const)(
+    'notes that somebody met %s, and where',
+    async (code) => {
+      await answerTo(new Failure(code));
+      expect(warn.mock.calls).toEqual([['refused', { route: 'listContacts', code }]]);
+    },
+  );
+
+  it('notes no mistake that anybody makes', async () => {
+    await answerTo(invalid('email', 'Indirizzo non valido'));
+    await answerTo(new Failure('not_found'));
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('names the fields that were refused', async () => {

@@ -17,6 +17,15 @@ const COUNTED: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Unavailable',
 };
 
+/** Refusals that somebody who tries to get in meets: each leaves a line, without a word of what was sent or by whom. */
+const NOTED = new Set<ErrorCode>([
+  'unauthenticated',
+  'invalid_credentials',
+  'invalid_code',
+  'cross_site',
+  'too_many_requests',
+]);
+
 /** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. What is not there, visitors may share. */
 export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
   async onError(request) {
@@ -27,6 +36,7 @@ export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
     // Loaded only now: a function that answers has no use for it.
     if (counted) (await import('../metrics.ts')).count(counted, 1);
     if (status >= 500) logger.error(code, { route, error: toError(failure.cause ?? request.error) });
+    if (NOTED.has(code)) logger.warn('refused', { route, code });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
     const body: ErrorBody = { code, message, ...(issues && { issues }) };
     request.response = {
