@@ -24,6 +24,9 @@ const Table = styled.table`
   @media print { clear: both; th, td { padding-block: 1.1mm; } }
 `;
 
+/** A figure stays on one line with its unit, and a measure with the others of its part. */
+const together = (value: string) => value.replace(/(\d) (?=(x|mm|cc|g|kW)\b)|(x) (?=\d)/g, '$1$3\u00a0');
+
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
 export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'> }) {
   const texts = useProductTexts();
@@ -43,7 +46,7 @@ export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'
         {rows.map(([label, value]) => (
           <tr key={label} lang="it">
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td>{together(value)}</td>
           </tr>
         ))}
       </tbody>
