@@ -11,7 +11,8 @@ const Opening = styled.header`
   gap: ${({ theme }) => theme.space.m};
   margin-bottom: ${({ theme }) => theme.space.xxl};
   padding: 0 ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
-  overflow: hidden;
+  /* The year may rise above the words, into the page's margin. */
+  overflow: clip visible;
   background: ${({ theme }) => theme.heat} bottom / 100% 2px no-repeat;
   & > p:last-child { max-width: 40ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; text-wrap: balance; }
   ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }

@@ -53,6 +53,9 @@ export const FilterButton = styled.button`
   cursor: pointer;
   box-shadow: inset 0 0 transparent;
   transition: color 120ms, background-color 120ms, box-shadow 160ms;
+  /* Five beside each other, each on one line, on a tablet as well. */
+  ${({ theme }) => theme.media.medium} { gap: 0.5rem; padding-inline: 0.75rem; font-size: 0.875rem; }
+  ${({ theme }) => theme.media.large} { gap: 0.75rem; padding-inline: 1.125rem; font-size: ${({ theme }) => theme.size.text}; }
   &:hover { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }
   &[aria-pressed='true'] {
