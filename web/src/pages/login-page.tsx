@@ -1,9 +1,34 @@
+import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnAddress } from '../features/session/return-address.ts';
 import { useText } from '../i18n/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const Door = styled.div`
+  ${({ theme }) => theme.media.large} {
+    display: grid;
+    grid-template-columns: minmax(26rem, 32rem) minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xl};
+  }
+`;
+
+/** Up to the corner of the page, where there is room for it; a small screen does not even load it. */
+const Parts = styled.div`
+  display: none;
+  ${({ theme }) => theme.media.large} {
+    display: block;
+    justify-self: end;
+    width: min(100% + ${({ theme }) => theme.space.xl}, 60rem);
+    margin: calc(-1 * ${({ theme }) => theme.space.xxl}) calc(-1 * ${({ theme }) => theme.space.xl}) 0 0;
+    mask-image: linear-gradient(90deg, transparent, ${({ theme }) => theme.color.ground} 40%),
+      linear-gradient(${({ theme }) => theme.color.ground} 60%, transparent);
+    mask-composite: intersect;
+    img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; object-position: 90% 50%; }
+  }
+`;
 
 /** The administrator's door. */
 export default function LoginPage() {
@@ -11,9 +36,14 @@ export default function LoginPage() {
   const [, navigate] = useLocation();
   const address = returnAddress(useHistoryState());
   return (
-    <>
-      <PageHeading>{t('login.title')}</PageHeading>
-      <LoginForm onSuccess={() => navigate(address, { replace: true })} />
-    </>
+    <Door>
+      <div>
+        <PageHeading>{t('login.title')}</PageHeading>
+        <LoginForm onSuccess={() => navigate(address, { replace: true })} />
+      </div>
+      <Parts>
+        <Picture src="/slides/slide-9.jpg" alt="" width={1920} height={1080} sizes="60rem" />
+      </Parts>
+    </Door>
   );
 }
