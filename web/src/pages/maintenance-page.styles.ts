@@ -4,7 +4,12 @@ export const Stage = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.media.large} { align-content: center; max-width: 27rem; min-height: 32rem; }
+  ${({ theme }) => theme.media.large} {
+    align-content: center;
+    max-width: 27rem;
+    min-height: 32rem;
+    > :first-child { margin-bottom: min(${({ theme }) => theme.space.xl}, 4svh); }
+  }
 `;
 
 /** The engine in its parts: between brand and words where the screen is narrow, beside them where it is wide; never under them. */

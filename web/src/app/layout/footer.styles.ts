@@ -50,7 +50,7 @@ export const Links = styled.ul`
 export const Legal = styled.p`
   margin-right: -1rem;
   text-wrap: balance;
-  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: wrap; }
+  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: pretty; }
   font-size: ${({ theme }) => theme.size.small};
   font-variant-numeric: tabular-nums;
 `;

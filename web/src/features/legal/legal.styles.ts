@@ -8,6 +8,7 @@ export const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: ${({ theme }) => theme.space.xxl};
   }
+  @media (min-width: 110rem) { grid-template-columns: 24rem minmax(0, 1fr); }
 `;
 
 /** Beside the text, where there is room; a long text scrolls past it. */
