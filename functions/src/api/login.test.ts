@@ -33,6 +33,15 @@ describe('POST /api/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('ends the session that the browser had, and none of another browser', async () => {
+    const { username, password } = account;
+    const cookieOf = ({ headers }: Called) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const [had, elsewhere] = [cookieOf(await login(username, password)), cookieOf(await login(username, password))];
+    const anew = cookieOf(await call('login', { json: { username, password }, cookie: had }));
+    const statuses = await Promise.all([had, elsewhere, anew].map((cookie) => call('getUser', { cookie })));
+    expect(statuses.map(({ status }) => status)).toEqual([401, 200, 200]);
+  });
+
   it('answers a wrong password and an unknown name in the same way', async () => {
     const answers = [await login(account.username, 'sbagliata'), await patiently(() => login('nessuno', 'sbagliata'))];
     for (const { status, headers, body } of answers) {

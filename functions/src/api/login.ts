@@ -5,13 +5,19 @@ import { Failure } from '../errors.ts';
 import { identify } from '../http/identify.ts';
 import { noteActivity } from '../http/note-activity.ts';
 import { route } from '../http/route.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
-import { issueToken } from '../http/session-token.ts';
+import { SESSION_COOKIE, sessionCookie } from '../http/session-cookie.ts';
+import { issueToken, tokenIdOf } from '../http/session-token.ts';
 import { loginTries, tried } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
+/** Ends the session that the browser had: its cookie gives way to the new one. */
+async function endPrevious(token: string | undefined): Promise<void> {
+  const tokenId = token && (await tokenIdOf(token));
+  if (tokenId) await closeSession(tokenId);
+}
+
 /** Signs the administrator in, by password and, where there is one, by second factor: before both there is no session. */
-export const handler = route('login', async ({ input, viewer, visit }) => {
+export const handler = route('login', async ({ input, cookies, viewer, visit }) => {
   const tries = loginTries(input.username, viewer);
   const { account, withRecoveryCode, token } = await tried(tries, async () => {
     const identity = await identify(input, tries, visit);
@@ -23,6 +29,10 @@ export const handler = route('login', async ({ input, viewer, visit }) => {
     throw new Failure('invalid_credentials');
   });
   const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
-  await Promise.all([forgive(tries), noteActivity({ action, subject: null, ...visit })]);
+  await Promise.all([
+    forgive(tries),
+    noteActivity({ action, subject: null, ...visit }),
+    endPrevious(cookies[SESSION_COOKIE]),
+  ]);
   return new Reply(account.user, { 'set-cookie': sessionCookie(token) });
 });
