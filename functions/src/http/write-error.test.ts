@@ -13,10 +13,10 @@ const count = vi.hoisted(() => vi.fn());
 vi.mock('../metrics.ts', () => ({ count }));
 
 const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
-const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+const info = vi.spyOn(logger, 'info').mockImplementation(() => {});
 afterEach(() => {
   log.mockClear();
-  warn.mockClear();
+  info.mockClear();
 });
 
 async function answerTo(thrown: unknown, route: RouteName = 'listContacts', event = eventOf()) {
@@ -55,14 +55,14 @@ describe('writeError', () => {
     'notes that somebody met %s, and where',
     async (code) => {
       await answerTo(new Failure(code));
-      expect(warn.mock.calls).toEqual([['refused', { route: 'listContacts', code }]]);
+      expect(info.mock.calls).toEqual([['refused', { route: 'listContacts', code }]]);
     },
   );
 
   it('notes no mistake that anybody makes', async () => {
     await answerTo(invalid('email', 'Indirizzo non valido'));
     await answerTo(new Failure('not_found'));
-    expect(warn).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
   });
 
   it('names the fields that were refused', async () => {

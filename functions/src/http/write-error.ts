@@ -36,7 +36,7 @@ export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
     // Loaded only now: a function that answers has no use for it.
     if (counted) (await import('../metrics.ts')).count(counted, 1);
     if (status >= 500) logger.error(code, { route, error: toError(failure.cause ?? request.error) });
-    if (NOTED.has(code)) logger.warn('refused', { route, code });
+    if (NOTED.has(code)) logger.info('refused', { route, code });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
     const body: ErrorBody = { code, message, ...(issues && { issues }) };
     request.response = {
