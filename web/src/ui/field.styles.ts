@@ -65,6 +65,14 @@ export const CheckboxInput = styled.input`
   height: 1.375rem;
   margin: 0.0625rem 0 0;
   accent-color: ${({ theme }) => theme.color.brandHover};
+  /* Empty, it looks like the other fields; ticked, as the browser draws it. */
+  &:not(:checked) {
+    appearance: none;
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius};
+    background: ${({ theme }) => theme.color.panel};
+    &[aria-invalid='true'] { border-color: ${({ theme }) => theme.color.danger}; }
+  }
 `;
 
 export const CheckboxRow = styled.label`
