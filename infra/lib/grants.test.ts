@@ -23,3 +23,11 @@ it('notes every change of the administrator, but for what changes nothing yet', 
   );
   expect(silent).toEqual(['startSecondFactor', 'createUploads']);
 });
+
+it('lets whoever deletes an item look whether it is gone', () => {
+  const deleting = Object.values(grants).flatMap(({ table }) =>
+    table.filter(({ actions }) => actions.includes('DeleteItem')),
+  );
+  expect(deleting).not.toHaveLength(0);
+  for (const { actions } of deleting) expect(actions).toContain('GetItem');
+});

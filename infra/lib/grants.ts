@@ -24,7 +24,11 @@ export interface Grant {
   signingKeys?: true;
 }
 
-const items = (partition: string, ...actions: TableAction[]): TableGrant => ({ partition, actions });
+/** Who deletes may read as well: a deletion whose answer was lost is made good by looking whether the item is gone. */
+const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
+  partition,
+  actions: actions.includes('DeleteItem') ? [...new Set<TableAction>(['GetItem', ...actions])] : actions,
+});
 const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
