@@ -35,7 +35,7 @@ export async function ensureAdministrator(file: string, wanted: Partial<Account>
   const kept: Partial<Account> = text ? JSON.parse(text) : {};
   const username = wanted.username || kept.username || 'admin';
   const known = kept.username === username ? kept.password : undefined;
-  const account = check({ username, password: wanted.password || known || randomBytes(12).toString('base64url') });
+  const account = check({ username, password: wanted.password || known || randomBytes(16).toString('base64url') });
   if (!fresh && account.password === known) return account;
 
   await rm(file, { force: true });

@@ -37,7 +37,7 @@ test('the account is made at the first start, kept in a file that nobody else re
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   const { username, password } = first;
-  expect([username, password.length]).toEqual(['admin', 16]);
+  expect([username, password.length]).toEqual(['admin', 22]);
   await first.stop();
   expect((await stat(join(dataDir, 'administrator.json'))).mode & 0o777).toBe(0o600);
   const before = performance.now();

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SESSION_SECONDS, type User } from '@rombo/shared/user';
 import jwt from 'jsonwebtoken';
 import { currentKey, findKey } from './signing-keys.ts';
+
+/** Chance in a token's id, though its signature alone makes it impossible to guess. */
+const ID_BYTES = 32;
 
 const NAMES = { issuer: 'rombo', audience: 'rombo-admin' };
 
 /** Makes a session's token: a JWT, signed with the current key, and the id under which the session is stored. */
 export async function issueToken(user: User): Promise<{ token: string; tokenId: string }> {
   const { kid, key } = await currentKey();
-  const tokenId = randomUUID();
+  const tokenId = randomBytes(ID_BYTES).toString('base64url');
   const token = jwt.sign({ name: user.username }, key, {
     ...NAMES,
     algorithm: 'HS256',
