@@ -79,4 +79,14 @@ test.describe('after the logout', () => {
     await expect(page).toHaveURL(/\/login$/);
     expect(questions).toHaveLength(1);
   });
+
+  test('another tab shows nothing of the panel either, without being asked', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openMocked(other, 'impostazioni');
+    await openMocked(page, 'impostazioni');
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 204 }));
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('tab')).toHaveCount(0);
+  });
 });

@@ -16,7 +16,7 @@ export const texts = {
   },
   sessions: {
     title: 'Dispositivi collegati',
-    hint: 'Dove il pannello è aperto in questo momento. Un accesso dura al massimo 12 ore.',
+    hint: 'Dove il pannello è aperto in questo momento. Un accesso dura al massimo 12 ore e si chiude prima se resta inutilizzato per due.',
     loading: 'Caricamento dei dispositivi...',
     failedTitle: 'Elenco non disponibile',
     failedText: 'Non siamo riusciti a leggere i dispositivi collegati.',

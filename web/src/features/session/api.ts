@@ -1,9 +1,10 @@
 import type { LoginInput } from '@rombo/shared/user';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
 import { SESSION_END } from '../../api/session-end.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
+import { holdsUnsaved } from '../../ui/unsaved.ts';
 
 const USER = addressOf('getUser');
 
@@ -24,15 +25,29 @@ export function useLogin() {
   return { login, busy };
 }
 
-/** Signs out and forgets everything that was read, so that nothing of the administrator's stays in the page. */
+/**
+ * Signs out and forgets everything that was read, so that nothing of the administrator's stays in the page; neither in the other
+ * tabs, but for a form that holds something unsaved, over which they are asked to sign in.
+ */
 export function useLogout() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('logout');
-  const logout = useCallback(async () => {
-    await run();
+  const tabs = useRef<BroadcastChannel>(null);
+  const forget = useCallback(async () => {
     await mutate(() => true, undefined, { revalidate: false });
     await mutate(USER, null, { revalidate: false });
-  }, [run, mutate]);
+  }, [mutate]);
+  useEffect(() => {
+    const channel = new BroadcastChannel('signed-out');
+    channel.onmessage = () => void (holdsUnsaved() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : forget());
+    tabs.current = channel;
+    return () => channel.close();
+  }, [mutate, forget]);
+  const logout = useCallback(async () => {
+    await run();
+    tabs.current?.postMessage(null);
+    await forget();
+  }, [run, forget]);
   return { logout, busy };
 }
 
