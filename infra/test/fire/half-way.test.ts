@@ -1,7 +1,7 @@
-import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patiently } from './acts/act.ts';
-import { acts } from './acts/index.ts';
+import { acts, type TriedRoute, triedRoutes } from './acts/index.ts';
 import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
 import { endSeen, stageOf, underTrouble } from './try-trouble.ts';
 import { faultsIn } from './wholeness.ts';
@@ -17,7 +17,7 @@ describe('a table that does what it is told and says so no more, from one call o
   afterAll(() => site.stop());
 
   /** Sends a call of whose calls of the table so many come through, and one more of which nobody hears. */
-  async function breakOff(name: RouteName, after: number): Promise<string> {
+  async function breakOff(name: TriedRoute, after: number): Promise<string> {
     await site.stores.forgetTries();
     const act = await acts[name].prepare(await stageOf(site));
     const trouble = { fault: 'cut after', tries: 'every', after } as const;
@@ -31,7 +31,7 @@ describe('a table that does what it is told and says so no more, from one call o
     return seen;
   }
 
-  it.each(routeNames.filter((name) => routes[name].method !== 'GET'))(
+  it.each(triedRoutes.filter((name) => routes[name].method !== 'GET'))(
     'leaves nothing half done, whichever call of %s it is',
     async (name) => {
       let after = 0;

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/routes';
 import { expect } from 'vitest';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg } from '../../../functions/test/forms.ts';
 import { type Act, patiently, type Stage } from './acts/act.ts';
-import { acts } from './acts/index.ts';
+import { acts, type TriedRoute, triedRoutes } from './acts/index.ts';
 import { type Answer, createCaller } from './caller.ts';
 import type { Trouble } from './fault-proxy.ts';
 import { TOO_LATE } from './faults.ts';
@@ -22,7 +22,7 @@ export type Case = Trouble | 'closed';
 const slowToNotice = new Set(['hang', 'late', 'straggler']);
 
 /** How a call must end: well, with a 503, or with either of them where it is a matter of how much time is left. */
-function endOf(name: RouteName, service: 'table' | 'objects', trouble: Case): 'good' | 'refused' | 'either' {
+function endOf(name: TriedRoute, service: 'table' | 'objects', trouble: Case): 'good' | 'refused' | 'either' {
   if (service === 'objects' && acts[name].objects !== 'answer') return 'good';
   if (trouble === 'closed') return 'refused';
   const { fault, tries, calls } = trouble;
@@ -36,7 +36,7 @@ function endOf(name: RouteName, service: 'table' | 'objects', trouble: Case): 'g
 }
 
 /** How a call ended: well, with a 503 that says when to come back, or in a way that is wrong, named by its status. */
-export const endSeen = (name: RouteName, { status, headers }: Answer): string => {
+export const endSeen = (name: TriedRoute, { status, headers }: Answer): string => {
   if (status === routes[name].status) return 'good';
   return status === 503 && headers.get('retry-after') !== null ? 'refused' : `${status}`;
 };
@@ -70,14 +70,14 @@ export const stageOf = async ({ stores, origin, cookie }: TroubledSite): Promise
   photo: jpeg(await picture('jpeg')),
 });
 
-const prepare = (stage: Stage, names: RouteName[]) =>
-  Promise.all(names.map(async (name): Promise<[RouteName, Act]> => [name, await acts[name].prepare(stage)]));
+const prepare = (stage: Stage, names: TriedRoute[]) =>
+  Promise.all(names.map(async (name): Promise<[TriedRoute, Act]> => [name, await acts[name].prepare(stage)]));
 
 /**
  * Makes these calls at once while a store makes trouble; expects the answer that each must have, and things done wholly or not at
  * all. Gives the calls that ran out of time where they should have come to a good end: a busy machine has less of it.
  */
-async function makeCalls(site: TroubledSite, service: 'table' | 'objects', trouble: Case, names: RouteName[]) {
+async function makeCalls(site: TroubledSite, service: 'table' | 'objects', trouble: Case, names: TriedRoute[]) {
   await site.stores.forgetTries();
   const prepared = await prepare(await stageOf(site), names);
   const lag = monitorEventLoopDelay({ resolution: 10 });
@@ -86,7 +86,7 @@ async function makeCalls(site: TroubledSite, service: 'table' | 'objects', troub
     Promise.all(prepared.map(async ([name, act]) => [name, await act.send(), act] as const)),
   );
   lag.disable();
-  const late: RouteName[] = [];
+  const late: TriedRoute[] = [];
   for (const [name, answer, act] of answers) {
     const seen = endSeen(name, answer);
     const wanted = endOf(name, service, trouble);
@@ -104,16 +104,16 @@ async function makeCalls(site: TroubledSite, service: 'table' | 'objects', troub
 }
 
 /** Of what is no business of a call one kind of trouble tells as much as all of them. */
-const concerns = (name: RouteName, service: 'table' | 'objects', trouble: Case): boolean =>
+const concerns = (name: TriedRoute, service: 'table' | 'objects', trouble: Case): boolean =>
   service === 'table' || trouble === 'closed' || acts[name].objects !== undefined;
 
 /** Tries every call of the API with a store in trouble that concerns it. */
 export async function tryTrouble(site: TroubledSite, service: 'table' | 'objects', trouble: Case): Promise<void> {
-  let names = routeNames.filter((name) => concerns(name, service, trouble));
+  let names = triedRoutes.filter((name) => concerns(name, service, trouble));
   names = await makeCalls(site, service, trouble, names);
   // All at once they took one another's time: what was late is tried again by itself.
   for (let round = 0; round < 4 && names.length > 0; round++) {
-    const late: RouteName[] = [];
+    const late: TriedRoute[] = [];
     for (const name of names) late.push(...(await makeCalls(site, service, trouble, [name])));
     names = late;
   }

@@ -29,8 +29,7 @@ const read =
       (body) => v.is(routes[name].output, body),
     );
 
-/** Every call that is tried while a store makes trouble. */
-export const acts: Record<RouteName, Tried> = {
+const tried = {
   createProduct: { prepare: createProduct, objects: 'answer' },
   updateProduct: { prepare: updateProduct, objects: 'answer' },
   deleteProduct: { prepare: deleteProduct, objects: 'tidy' },
@@ -59,4 +58,9 @@ export const acts: Record<RouteName, Tried> = {
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },
-};
+} satisfies Partial<Record<RouteName, Tried>>;
+
+/** A call that is tried while a store makes trouble: a new route has an entry above, or is not. */
+export type TriedRoute = keyof typeof tried;
+export const acts: Record<TriedRoute, Tried> = tried;
+export const triedRoutes = Object.keys(tried) as TriedRoute[];
