@@ -13,6 +13,7 @@ export function remoteMedia(Bucket: string) {
       const headers = {
         'accept-ranges': object.AcceptRanges,
         'cache-control': object.CacheControl,
+        'content-disposition': object.ContentDisposition,
         'content-range': object.ContentRange,
         'content-type': object.ContentType,
         etag: object.ETag,
