@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const { SITE_ORIGIN = 'http://localhost:3000', CHROME_PATH, BROWSER_REPORT, BROWSER_SUITE = 'every' } = process.env;
+const {
+  SITE_ORIGIN = 'http://localhost:3000',
+  CHROME_PATH,
+  BROWSER_REPORT,
+  BROWSER_SUITE = 'every',
+  TRACE,
+} = process.env;
 /** `webkit` and `firefox` are Playwright's own; Chromium is whatever the machine has. */
 const browserName = (process.env.BROWSER ?? 'chromium') as 'chromium' | 'webkit' | 'firefox';
 const chromium = {
@@ -31,7 +37,9 @@ export default defineConfig({
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: resolve(BROWSER_REPORT) }]] : 'list',
   use: {
     baseURL: SITE_ORIGIN,
-    trace: 'retain-on-failure',
+    // A trace tells most of a failure, and takes a third of the time: TRACE=1 asks for it.
+    trace: TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     browserName,
     launchOptions: browserName === 'chromium' ? chromium : {},
   },

@@ -5,7 +5,6 @@ import {
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
-  MathExpression,
   Metric,
   Stats,
   TreatMissingData,
@@ -70,29 +69,25 @@ export function addAlarms(scope: Construct, topic: Topic, { site, api, table, ba
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
   });
-  const pagesFailed = new MathExpression({
-    expression: 'FILL(failed, 0) + FILL(errors, 0)',
-    period: FIVE_MINUTES,
-    usingMetrics: {
-      // What the function could not render; the 503 of a closed site is none of it.
-      failed: new Metric({
-        ...sum,
-        namespace: site,
-        metricName: 'PagesFailed',
-        dimensionsMap: { service: 'render-page' },
-      }),
-      errors: new Metric({
-        ...sum,
-        namespace: 'AWS/Lambda',
-        metricName: 'Errors',
-        dimensionsMap: { FunctionName: `${site}-render-page` },
-      }),
-    },
+  // What the function could not render; the 503 of a closed site is none of it.
+  const failed = new Metric({
+    ...sum,
+    namespace: site,
+    metricName: 'PagesFailed',
+    dimensionsMap: { service: 'render-page' },
   });
-  alarm(scope, 'pages-failed', topic, pagesFailed, {
-    threshold: 3,
-    alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',
+  const broken = new Metric({
+    ...sum,
+    namespace: 'AWS/Lambda',
+    metricName: 'Errors',
+    dimensionsMap: { FunctionName: `${site}-render-page` },
   });
+  for (const [id, metric] of Object.entries({ 'pages-failed': failed, 'pages-broken': broken })) {
+    alarm(scope, id, topic, metric, {
+      threshold: 3,
+      alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',
+    });
+  }
   const throttles = new Metric({ ...sum, namespace: 'AWS/Lambda', metricName: 'Throttles' });
   alarm(scope, 'functions-throttled', topic, throttles, {
     alarmDescription: "Functions were refused: the account's limit of concurrent executions is reached.",

@@ -80,7 +80,9 @@ export const figures = (): Promise<Figure[]> =>
     if (!chrome) throw new Error('Lighthouse needs Chromium');
     const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
     const found: Figure[] = [];
-    for (const path of ['/', '/en', '/prodotti', `/prodotti/${product?.slug}`, '/azienda', '/contatti']) {
+    const landing = ['/', '/en', '/prodotti', `/prodotti/${product?.slug}`, '/azienda', '/contatti'];
+    const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+    for (const path of named.length > 0 ? named : landing) {
       console.error(`Visiting ${path} ${2 * RUNS} times...`);
       found.push(...(await figuresOf(origin, path, chrome)));
     }

@@ -1,6 +1,9 @@
 import type { Figure } from './figure.ts';
 
-/** What `npm run bench` measures; name some (`npm run bench -- sizes functions`) to measure only those. */
+/**
+ * What `npm run bench` measures; name some (`npm run bench -- sizes functions`) to measure only those;
+ * Lighthouse visits the paths that are named (`npm run bench -- lighthouse /contatti`), or the six that visitors land on.
+ */
 const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
   functions: () => import('./functions.ts'),
@@ -10,7 +13,7 @@ const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>>
   lighthouse: () => import('./lighthouse.ts'),
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('/'));
 const unknown = wanted.find((name) => !(name in parts));
 if (unknown) {
   console.error(`${unknown} is none of ${Object.keys(parts).join(', ')}`);
