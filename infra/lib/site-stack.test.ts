@@ -31,7 +31,7 @@ describe('the site stack', () => {
   });
 
   it('has products rendered by the function alone, so that its failure is no missing page', () => {
-    const [italian, english] = ['/prodotti/*', '/en/prodotti/*'].map((path) =>
+    const [italian, english] = ['/prodotti/?*', '/en/prodotti/?*'].map((path) =>
       behaviours.find(({ PathPattern }) => PathPattern === path),
     );
     const origin = config.Origins.find(({ Id }: { Id: string }) => Id === italian.TargetOriginId);
@@ -69,8 +69,8 @@ describe('the site stack', () => {
       '/assets/*',
       '/robots.txt',
       '/sitemap.xml',
-      '/prodotti/*',
-      '/en/prodotti/*',
+      '/prodotti/?*',
+      '/en/prodotti/?*',
       '*.*',
     ]);
   });

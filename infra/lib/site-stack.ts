@@ -1,4 +1,4 @@
-import { pathOfPage, renderedFiles } from '@rombo/shared/pages';
+import { pages, renderedFiles } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -40,7 +40,8 @@ interface SiteStackProps extends StackProps {
   certificate?: Certificate;
 }
 
-const productPages = ['', '/en'].map((start) => start + pathOfPage('product', { slug: '*' }));
+/** At least one character after the slash, which alone is the catalogue's other address. */
+const productPages = ['', '/en'].map((start) => `${start}${pages.products}/?*`);
 
 /** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
 export class SiteStack extends Stack {
@@ -59,7 +60,7 @@ export class SiteStack extends Stack {
       compress: true,
     };
     const pictures = transformImage(this, { config, bundles, data });
-    const pages = renderPage(this, { config, bundles, data, uploadOrigin });
+    const renderer = renderPage(this, { config, bundles, data, uploadOrigin });
     const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files };
     const at = (eventType: FunctionEventType, file: string, lists?: Record<string, string[]>) => ({
       eventType,
@@ -68,7 +69,7 @@ export class SiteStack extends Stack {
     const functionAssociations = [
       at(FunctionEventType.VIEWER_REQUEST, 'size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) }),
     ];
-    const origins = pageOrigins(pages, files);
+    const origins = pageOrigins(renderer, files);
     const fromPages: BehaviorOptions = {
       ...common,
       origin: origins.orFiles,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileName, routeNames } from '@rombo/shared/routes';
@@ -47,8 +47,14 @@ function make(choices: Record<string, string>) {
       where: violatingResources.map(({ constructPath }) => constructPath),
     })),
   );
-  const template = (name: string) => Template.fromJSON(assembly.getStackByName(`${config.name}-${name}`).template);
-  return { names: assembly.stacks.map(({ stackName }) => stackName), template, findings };
+  const templates = new Map(assembly.stacks.map(({ stackName, template }) => [stackName, Template.fromJSON(template)]));
+  rmSync(folder, { recursive: true });
+  const template = (name: string) => {
+    const found = templates.get(`${config.name}-${name}`);
+    if (!found) throw new Error(`There is no stack ${name}`);
+    return found;
+  };
+  return { names: [...templates.keys()], template, findings };
 }
 
 const made = new Map<string, ReturnType<typeof make>>();

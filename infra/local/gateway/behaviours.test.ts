@@ -27,6 +27,7 @@ test.each([
   ['/prodotti/saetta-21', true],
   ['/en/prodotti/saetta-21/', true],
   ['/en/prodotti', false],
+  ['/prodotti/', false],
   ['/prodotti/a/b', false],
 ])('%s without a file to stand in for it: %s', (path, expected) => {
   expect(hasNoFile(path)).toBe(expected);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cdkArguments, ENVIRONMENT, emulatorEnv, SITE } from './emulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rombo-emulated-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'outputs.json');
 
 /** Runs CDK against the emulator; it speaks only when it fails. */
