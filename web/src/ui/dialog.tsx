@@ -6,7 +6,9 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Asked to close, by the button, Escape or a press on the backdrop: the parent then stops rendering the dialog. */
+  /** Whether it is open; `useLinger` keeps one rendered that is on its way out. */
+  open: boolean;
+  /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;
   /** Room for pictures rather than for text. */
   wide?: boolean;
@@ -14,12 +16,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page, open as long as it is rendered; the focus stays inside and goes back where it was. */
-export function Dialog({ title, onClose, wide = false, onKeyDown, children }: DialogProps) {
+/** A window over the page; the focus stays inside and goes back where it was. */
+export function Dialog({ title, open, onClose, wide = false, onKeyDown, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModal(onClose, heading);
+  const modal = useModal(open, onClose, heading);
   return (
     <Frame {...modal} onKeyDown={onKeyDown} $wide={wide} aria-labelledby={titleId}>
       <div>

@@ -10,24 +10,26 @@ import {
 type Dialog = HTMLDialogElement;
 
 /**
- * Opens a `<dialog>` as long as it is rendered: spread the result on it. The browser keeps the focus inside and gives it back;
- * Escape and a press on the backdrop ask to close.
+ * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and gives it back at once; Escape and a
+ * press on the backdrop ask to close. On its way out the dialog can still be seen, and nothing else.
  */
-export function useModal(onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
+export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
   const pressedOutside = useRef(false);
   const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
+    if (!open) return;
     dialog?.showModal();
     // Left alone, the browser focuses the first control, which may lie far below what the dialog is about.
     firstFocus?.current?.focus();
     return () => dialog?.close();
-  }, [firstFocus]);
+  }, [open, firstFocus]);
 
   return {
     ref,
+    inert: !open,
     onCancel: (event: SyntheticEvent<Dialog>) => {
       if (!isBackdrop(event)) return;
       event.preventDefault();

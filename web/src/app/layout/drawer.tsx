@@ -19,6 +19,7 @@ const Frame = styled.dialog`
   color: ${({ theme }) => theme.color.text};
   overscroll-behavior: contain;
   &[open] { animation-name: slide-in; }
+  &:not([open]) { opacity: 1; transform: translateX(-100%); }
   &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
 `;
 
@@ -42,15 +43,16 @@ const Close = styled.button`
 
 export interface DrawerProps {
   id: string;
+  open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The sidebar of a small screen, open as long as it is rendered. */
-export function Drawer({ id, onClose, children }: DrawerProps) {
+/** The sidebar of a small screen. */
+export function Drawer({ id, open, onClose, children }: DrawerProps) {
   const t = useText();
   return (
-    <Frame id={id} {...useModal(onClose)} aria-label={t('nav.label')}>
+    <Frame id={id} {...useModal(open, onClose)} aria-label={t('nav.label')}>
       <Inside>
         <Close type="button" aria-label={t('nav.close')} onClick={onClose}>
           <Icon name="close" />

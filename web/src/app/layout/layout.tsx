@@ -44,7 +44,7 @@ export function Layout({ page, path, children }: LayoutProps) {
 /** Logo and menu button; a change of page closes the menu because the bar is then another one. */
 function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <TopBar>
       <PageLink page="home" aria-label={t('nav.homeLink')}>
@@ -53,14 +53,14 @@ function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
       <MenuButton
         type="button"
         aria-label={t('nav.open')}
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-controls={DRAWER}
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" size={28} />
       </MenuButton>
-      {open && (
-        <Drawer id={DRAWER} onClose={() => setOpen(false)}>
+      {open !== undefined && (
+        <Drawer id={DRAWER} open={open} onClose={() => setOpen(false)}>
           <Sidebar page={page} path={path} />
         </Drawer>
       )}

@@ -1,5 +1,6 @@
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useLinger } from '../../ui/use-linger.ts';
 import { useSessionEnd } from './api.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -7,9 +8,10 @@ import { LoginForm } from './login-form.tsx';
 export function SignInAgain() {
   const t = useAdminText();
   const { ended, forget } = useSessionEnd();
-  if (!ended) return null;
+  const shown = useLinger(ended);
+  if (!shown) return null;
   return (
-    <Dialog title={t('signIn.ended')} onClose={forget}>
+    <Dialog title={t('signIn.ended')} open={ended} onClose={forget}>
       <p>{t('signIn.endedText')}</p>
       <LoginForm onSuccess={forget} />
     </Dialog>

@@ -1,9 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { lazy, Suspense } from 'react';
+import { useLinger } from '../../../ui/use-linger.ts';
 import { useProducts } from '../api.ts';
-
-const GalleryDialog = lazy(() => import('./gallery-dialog.tsx'));
-const SpecsDialog = lazy(() => import('./specs-dialog.tsx'));
+import { GalleryDialog } from './gallery-dialog.tsx';
+import { SpecsDialog } from './specs-dialog.tsx';
 
 /** The dialog that is open, and the product it shows. */
 export interface OpenDialog {
@@ -16,11 +15,6 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** The catalogue's dialogs, whose code comes with the first that is opened. */
-export function Dialogs({ open, onClose }: DialogsProps) {
-  return open && <Shown open={open} onClose={onClose} />;
-}
-
 /** What an outline does hold, where the rest cannot be had. */
 const withoutGaps = (product: ProductOutline): ProductOutline => ({
   ...product,
@@ -28,15 +22,12 @@ const withoutGaps = (product: ProductOutline): ProductOutline => ({
   technicalSpecs: Object.fromEntries(Object.entries(product.technicalSpecs).filter(([label]) => label)),
 });
 
-/** The dialog with the whole product, as soon as that is there. */
-function Shown({ open, onClose }: DialogsProps & { open: OpenDialog }) {
+/** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
+export default function Dialogs({ open, onClose }: DialogsProps) {
   const { data, error } = useProducts();
-  if (!data && !error) return null;
-  const product = data?.find(({ id }) => id === open.product.id) ?? withoutGaps(open.product);
-  const Dialog = open.name === 'gallery' ? GalleryDialog : SpecsDialog;
-  return (
-    <Suspense>
-      <Dialog product={product} onClose={onClose} />
-    </Suspense>
-  );
+  const shown = useLinger(open);
+  if (!shown || !(data || error)) return null;
+  const product = data?.find(({ id }) => id === shown.product.id) ?? withoutGaps(shown.product);
+  const Dialog = shown.name === 'gallery' ? GalleryDialog : SpecsDialog;
+  return <Dialog key={product.id} product={product} open={open !== null} onClose={onClose} />;
 }

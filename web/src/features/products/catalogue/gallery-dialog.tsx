@@ -10,11 +10,12 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export interface GalleryDialogProps {
   product: ProductOutline;
+  open: boolean;
   onClose: () => void;
 }
 
 /** A product's pictures: one of them large, all of them small; the arrow keys go round. */
-export default function GalleryDialog({ product, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ product, open, onClose }: GalleryDialogProps) {
   const texts = useCatalogueTexts();
   const { name, images } = product;
   const [index, setIndex] = useState(0);
@@ -29,7 +30,7 @@ export default function GalleryDialog({ product, onClose }: GalleryDialogProps) 
   };
 
   return (
-    <Dialog wide title={texts.galleryOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog wide title={texts.galleryOf(name)} open={open} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage>
         <Picture
           src={images[index] ?? ''}

@@ -1,13 +1,15 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { PageButton } from '../../../ui/page-link.tsx';
 import { Before, End, Grid } from './catalogue.styles.ts';
-import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery, readPage } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 import { useGrowing } from './use-growing.ts';
+
+const Dialogs = lazy(() => import('./dialogs.tsx'));
 
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
@@ -16,7 +18,7 @@ const EARLY = 3;
 export function ProductGrid({ products: all }: { products: readonly ProductOutline[] }) {
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>();
   const search = useSearch();
   const [page] = useState(() => readPage(search, all.length));
   const products = all.slice((page - 1) * PAGE_SIZE);
@@ -57,7 +59,11 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
           </PageButton>
         </End>
       )}
-      <Dialogs open={open} onClose={() => setOpen(null)} />
+      {open !== undefined && (
+        <Suspense>
+          <Dialogs open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

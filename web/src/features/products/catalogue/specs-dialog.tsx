@@ -37,15 +37,16 @@ const Text = styled.p`
 
 export interface SpecsDialogProps {
   product: ProductOutline;
+  open: boolean;
   onClose: () => void;
 }
 
 /** A product's article code, its description and its whole data sheet. */
-export default function SpecsDialog({ product, onClose }: SpecsDialogProps) {
+export function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
   const texts = useCatalogueTexts();
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   return (
-    <Dialog title={<span lang="it">{product.name}</span>} onClose={onClose}>
+    <Dialog title={<span lang="it">{product.name}</span>} open={open} onClose={onClose}>
       <Sheet>
         <div>
           <dt>{texts.articleCode}</dt>
