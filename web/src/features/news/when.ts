@@ -1,7 +1,5 @@
-import type { Language } from '../../i18n/index.ts';
+import { type Language, locales } from '../../i18n/language.ts';
 import type { RaceDate } from './events.ts';
-
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-US' };
 
 const utc = (date: RaceDate) => new Date(`${date}T00:00:00Z`);
 
