@@ -6,8 +6,8 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Whether it is open; `useLinger` keeps one rendered that is on its way out. */
-  open: boolean;
+  /** Whether it is open: it is, unless `useLinger` keeps it rendered on its way out. */
+  open?: boolean;
   /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;
   /** Room for pictures rather than for text. */
@@ -17,7 +17,7 @@ export interface DialogProps {
 }
 
 /** A window over the page; the focus stays inside and goes back where it was. */
-export function Dialog({ title, open, onClose, wide = false, onKeyDown, children }: DialogProps) {
+export function Dialog({ title, open = true, onClose, wide = false, onKeyDown, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
