@@ -1,4 +1,5 @@
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '@rombo/shared/errors';
 import { fileName } from '@rombo/shared/routes';
@@ -10,8 +11,8 @@ import { toEvent } from '../../local/gateway/to-event.ts';
 import { type ViewerRequest, viewerRequest } from '../../local/gateway/viewer-request.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Emulators start a process for each request that comes while others run; more than these would starve each other. */
-const AT_ONCE = 4;
+/** Emulators start a process for each request that comes while others run; more than there are processors would starve each other. */
+const AT_ONCE = Math.max(2, availableParallelism());
 
 /** What an emulator's API Gateway says in words of its own: not every emulator knows the templates of gateway responses. */
 const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
