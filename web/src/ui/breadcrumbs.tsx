@@ -7,13 +7,18 @@ const List = styled.ol`
   ${labelText}
   display: flex;
   flex-wrap: wrap;
-  gap: 0.625rem;
+  gap: 0.375rem;
   margin-bottom: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size.small};
-  li { display: flex; align-items: center; gap: 0.625rem; }
+  letter-spacing: 0.04em;
+  li { display: flex; align-items: center; gap: inherit; }
+  /* The heading says the whole name. */
+  li:last-child { flex: 1; min-width: 0; }
+  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li + li::before {
     content: '';
+    flex: none;
     width: 0.3125rem;
     height: 0.3125rem;
     background: ${({ theme }) => theme.color.brandHover};
@@ -24,6 +29,7 @@ const List = styled.ol`
     text-decoration: none;
     &:hover { color: ${({ theme }) => theme.color.text}; }
   }
+  ${({ theme }) => theme.media.medium} { gap: 0.625rem; letter-spacing: 0.08em; }
 `;
 
 export interface BreadcrumbsProps {
@@ -47,7 +53,9 @@ export function Breadcrumbs({ label, home, between = [], here }: BreadcrumbsProp
         {Children.map(between, (link) => (
           <li>{link}</li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <span>{here}</span>
+        </li>
       </List>
     </nav>
   );
