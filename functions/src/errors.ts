@@ -26,6 +26,13 @@ export class Failure extends Error {
   }
 }
 
+/** A password or code that was asked for once more, to make sure who it is, and was wrong: the log of activity tells of it. */
+export class Unconfirmed extends Failure {
+  constructor(path: string, message: string) {
+    super('invalid_input', { issues: [{ path, message }] });
+  }
+}
+
 /** Input that the schema took and that is wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, message: string): Failure =>
   new Failure('invalid_input', { issues: [{ path, message }] });

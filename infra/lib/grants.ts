@@ -47,7 +47,7 @@ const admin = (grant: Partial<Grant>): Grant => ({
   signingKeys: true,
 });
 
-/** Such a function that changes something, which is noted. */
+/** Such a function that changes something or asks for the password: what was changed, and who did not know it, is noted. */
 const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
 
 /** Whoever asks for a password counts how often. */
@@ -88,10 +88,10 @@ export const grants: Record<RouteName, Grant> = {
   getUser: admin({}),
   changePassword: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
   listSessions: admin({ table: [items(sessions, 'Query')] }),
-  endSession: adminChange({ table: [items(sessions, 'Query', 'DeleteItem')] }),
-  endSessions: adminChange({ table: [items(sessions, 'Query', 'DeleteItem')] }),
+  endSession: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
+  endSessions: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
   getSecondFactor: admin({ table: [items(users, 'GetItem')] }),
-  startSecondFactor: admin({ table: checkPassword }),
+  startSecondFactor: adminChange({ table: checkPassword }),
   confirmSecondFactor: adminChange({
     table: [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
   }),

@@ -1,7 +1,14 @@
 import { type RouteName, routes } from '@rombo/shared/routes';
 
 /** The functions that check a password: bcrypt takes a whole processor for a third of a second, less would double that. */
-const COMPUTING: RouteName[] = ['login', 'changePassword', 'startSecondFactor', 'removeSecondFactor'];
+const COMPUTING: RouteName[] = [
+  'login',
+  'changePassword',
+  'endSession',
+  'endSessions',
+  'startSecondFactor',
+  'removeSecondFactor',
+];
 
 /** Megabytes of a route's function; `npm run bench` measures the processor time behind these. */
 export function memoryOf(name: RouteName): number {

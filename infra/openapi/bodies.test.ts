@@ -31,6 +31,12 @@ const without = <T extends object>(value: T, key: keyof T): object => {
   return rest;
 };
 
+/** The password once more, and nothing else. */
+const confirmation = {
+  valid: [{ password: 'x' }],
+  invalid: { 'no password': {}, 'an empty password': { password: '' }, 'an unknown field': { ...removal } },
+};
+
 const productBodies = {
   valid: [
     product,
@@ -91,10 +97,9 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'an unknown field': { ...passwords, username: 'admin' },
     },
   },
-  startSecondFactor: {
-    valid: [{ password: 'x' }],
-    invalid: { 'no password': {}, 'an empty password': { password: '' }, 'an unknown field': { ...removal } },
-  },
+  endSession: confirmation,
+  endSessions: confirmation,
+  startSecondFactor: confirmation,
   confirmSecondFactor: {
     valid: [{ code: '123456' }],
     invalid: {

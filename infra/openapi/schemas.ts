@@ -11,7 +11,7 @@ import {
   SecondFactorSecret,
   SecondFactorStart,
 } from '@rombo/shared/second-factor';
-import { Session } from '@rombo/shared/session';
+import { Session, SessionEnd } from '@rombo/shared/session';
 import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
@@ -31,6 +31,7 @@ const named = {
   User,
   PasswordChange,
   Session,
+  SessionEnd,
   SecondFactor,
   SecondFactorStart,
   SecondFactorSecret,

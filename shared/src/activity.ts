@@ -7,6 +7,7 @@ export const activityActions = [
   'signed_in_with_recovery_code',
   'sign_in_failed',
   'signed_out',
+  'confirmation_refused',
   'password_changed',
   'second_factor_on',
   'second_factor_off',
@@ -31,7 +32,7 @@ export const Activity = v.object({
   id: Id,
   at: Timestamp,
   action: v.picklist(activityActions),
-  /** The name of the product or slide, or the setting with its value. */
+  /** The name of the product or slide, the setting with its value, or the route that was to be confirmed. */
   subject: v.nullable(v.string()),
   device: v.string(),
   /** The beginning of the address. */

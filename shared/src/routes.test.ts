@@ -9,8 +9,6 @@ describe('the route table', () => {
     const calls = [
       'DELETE /api/admin/contacts/{id}',
       'DELETE /api/products/{id}',
-      'DELETE /api/sessions',
-      'DELETE /api/sessions/{id}',
       'DELETE /api/slides/{id}',
       'GET /api/activity',
       'GET /api/admin/contacts',
@@ -28,6 +26,8 @@ describe('the route table', () => {
       'POST /api/products',
       'POST /api/second-factor',
       'POST /api/second-factor/removal',
+      'POST /api/sessions/removal',
+      'POST /api/sessions/{id}/removal',
       'POST /api/settings',
       'POST /api/slides',
       'POST /api/uploads',

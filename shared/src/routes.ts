@@ -12,7 +12,7 @@ import {
   SecondFactorSecret,
   SecondFactorStart,
 } from './second-factor.ts';
-import { Session } from './session.ts';
+import { Session, SessionEnd } from './session.ts';
 import { Setting, SettingInput } from './setting.ts';
 import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
@@ -67,20 +67,23 @@ export const routes = {
     status: 200,
     output: v.array(Session),
   }),
-  endSession: del('/api/sessions/{id}', {
-    summary: 'Ends one session.',
+  endSession: post('/api/sessions/{id}/removal', {
+    summary: 'Ends one session, for who knows the password.',
     access: 'admin',
     activity: 'session_ended',
     status: 204,
+    body: json(SessionEnd),
     output: null,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
-  endSessions: del('/api/sessions', {
-    summary: 'Signs out everywhere: every session ends, the one that asks too.',
+  endSessions: post('/api/sessions/removal', {
+    summary: 'Signs out everywhere, for who knows the password: every session ends, the one that asks too.',
     access: 'admin',
     activity: 'sessions_ended',
     status: 204,
+    body: json(SessionEnd),
     output: null,
+    errors: ['too_many_requests'],
   }),
   getSecondFactor: get('/api/second-factor', {
     summary: 'Says whether signing in asks for a code.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, Timestamp } from './text.ts';
+import { PresentPassword } from './password.ts';
+import { Fields, Id, Timestamp } from './text.ts';
 
 /** An open session, as its owner may know it: nothing of it opens anything. */
 export const Session = v.object({
@@ -15,3 +16,7 @@ export const Session = v.object({
   present: v.boolean(),
 });
 export type Session = v.InferOutput<typeof Session>;
+
+/** Ends one session or all of them: for who knows the password, since somebody else may be sitting at an open one. */
+export const SessionEnd = Fields({ password: PresentPassword });
+export type SessionEnd = v.InferOutput<typeof SessionEnd>;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from './checks.ts';
 import { toast } from './support/admin.ts';
-import { answerQuestions, fail, openMocked } from './support/panel.ts';
+import { fail, openMocked } from './support/panel.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 const FRESH = 'una frase nuova per la prova';
@@ -109,9 +109,20 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
     await change(FRESH, ADMIN_PASSWORD);
   }
   await expect(card(page, 'Password').getByLabel('Password nuova')).toHaveValue('');
-  answerQuestions(page, true);
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  const dialog = page.getByRole('dialog', { name: 'Esci da tutti i dispositivi' });
+  const password = dialog.getByLabel('La tua password');
+  await expect(password).toBeFocused();
+  await password.fill('sbagliata');
+  await press(dialog.getByRole('button', { name: 'Esci ovunque' }), dialog.getByText('La password non è giusta'));
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('sbagliata');
+  await expectAccessible(page);
+  await password.fill(ADMIN_PASSWORD);
+  await expect(async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/, { timeout: 4000 });
+  }).toPass();
 });
 
 test('closes one device, and says so when it was closed already', async ({ page }) => {
@@ -120,7 +131,10 @@ test('closes one device, and says so when it was closed already', async ({ page 
   let list = [here, { ...here, id: '2', device: 'Chrome, Windows', present: false }];
   await openMocked(page, 'impostazioni');
   await page.route('**/api/sessions', (route) => route.fulfill({ json: list }));
-  await page.route('**/api/sessions/2', (route) => {
+  await page.route('**/api/sessions/2/removal', (route) => {
+    if (route.request().postDataJSON().password !== ADMIN_PASSWORD) {
+      return route.fulfill({ status: 429, json: { code: 'too_many_requests' }, headers: { 'retry-after': '601' } });
+    }
     list = [here];
     return route.fulfill({ status: 404, json: { code: 'not_found', message: '' } });
   });
@@ -128,8 +142,22 @@ test('closes one device, and says so when it was closed already', async ({ page 
   const devices = card(page, 'Dispositivi collegati');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('button', { name: /^Scollega/ })).toHaveCount(1);
-  await devices.getByRole('button', { name: /^Scollega Chrome, Windows/ }).click();
+  const end = devices.getByRole('button', { name: /^Scollega Chrome, Windows/ });
+  await end.click();
+  await page.keyboard.press('Escape');
+  await expect(end).toBeFocused();
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'Scollega Chrome, Windows' });
+  await expect(dialog.getByLabel('La tua password')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Password richiesta');
+  await dialog.getByLabel('La tua password').fill('sbagliata');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Troppi tentativi: riprova tra 11 minuti.');
+  await dialog.getByLabel('La tua password').fill(ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Era già scollegato.')).toBeVisible();
+  await expect(devices.getByRole('heading', { name: 'Dispositivi collegati' })).toBeFocused();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 

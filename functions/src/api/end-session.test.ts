@@ -4,7 +4,7 @@ import { type Account, newAccount, removeAccount, signIn } from '../../test/acco
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 
-describe('DELETE /api/sessions/{id}', () => {
+describe('POST /api/sessions/{id}/removal', () => {
   let account: Account;
   let cookie: string;
   beforeAll(async () => {
@@ -17,7 +17,8 @@ describe('DELETE /api/sessions/{id}', () => {
     const { body } = await call('listSessions', { cookie });
     return (body as Session[]).find((session) => session.present === present)?.id ?? '';
   };
-  const end = (id: string, by = cookie) => call('endSession', { cookie: by, parameters: { id } });
+  const end = (id: string, by = cookie, password = account.password) =>
+    call('endSession', { cookie: by, parameters: { id }, json: { password } });
 
   it('ends one session and leaves the others', async () => {
     const other = await signIn(account);
@@ -27,6 +28,15 @@ describe('DELETE /api/sessions/{id}', () => {
     expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
     expect((await call('getUser', { cookie })).status).toBe(200);
     expect(await end(id)).toMatchObject(refusal('not_found'));
+  });
+
+  it('ends none for who does not know the password, be the session there or not', async () => {
+    const other = await signIn(account);
+    const id = await idOf(false);
+    expect(await end(id, cookie, 'sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
+    expect(await end('x', cookie, 'sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
+    expect((await call('getUser', { cookie: other })).status).toBe(200);
+    expect((await end(id)).status).toBe(204);
   });
 
   it('knows no session of somebody else, nor one by its token', async () => {

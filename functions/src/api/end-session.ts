@@ -2,10 +2,12 @@ import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { clearedCookie } from '../http/session-cookie.ts';
+import { confirmPassword } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends one session of who asks; it may be the one that asks. */
-export const handler = adminRoute('endSession', async ({ parameters, user, tokenId }) => {
+/** Ends one session of who asks and knows the password; it may be the one that asks. */
+export const handler = adminRoute('endSession', async ({ parameters, input, user, tokenId }) => {
+  await confirmPassword(user.username, input.password, 'password');
   const ended = await findTokenId(user.username, parameters.id);
   if (!ended || !(await closeSession(ended))) throw new Failure('not_found');
   return new Reply(undefined, ended === tokenId ? { 'set-cookie': clearedCookie() } : {});

@@ -1,5 +1,5 @@
 import { removeByCode } from '../data/codes.ts';
-import { Failure, invalid } from '../errors.ts';
+import { Failure, Unconfirmed } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword, tryCode } from '../http/tries.ts';
 
@@ -10,7 +10,7 @@ export const handler = adminRoute('removeSecondFactor', async ({ input, user: { 
     throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
   }
   if (!(await tryCode(account, input.code, removeByCode))) {
-    throw invalid('code', 'Il codice non è giusto, o è già stato usato');
+    throw new Unconfirmed('code', 'Il codice non è giusto, o è già stato usato');
   }
   return undefined;
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@rombo/shared/route';
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
-import { Failure } from '../errors.ts';
+import { Failure, Unconfirmed } from '../errors.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
 import { noteActivity } from './note-activity.ts';
 import { requireSession } from './require-session.ts';
@@ -13,14 +13,22 @@ export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Pro
 export const adminRoute = <N extends AdminRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler =>
   guarded(name, jsonBody(name), handle);
 
-/** The chain of an administrator's route whose body `parsers` read; what has changed something is noted. */
+/**
+ * The chain of an administrator's route whose body `parsers` read. What has changed something is noted, and so is who could not confirm
+ * to be the administrator: somebody who found the panel open leaves a trace.
+ */
 export const guarded = <N extends RouteName>(name: N, parsers: Middleware[], handle: HandleAdmin<N>): LambdaHandler =>
   chain(name, [requireSession(), ...parsers], async (request, { session }) => {
     if (!session) throw new Failure('unauthenticated');
     const { user, tokenId } = session;
     const noted: { subject: string | null } = { subject: null };
     const note = (subject: string | null) => void Object.assign(noted, { subject });
-    const answer = await handle({ ...request, user, tokenId, note });
+    const answer = await handle({ ...request, user, tokenId, note }).catch(async (error: unknown) => {
+      if (error instanceof Unconfirmed) {
+        await noteActivity({ action: 'confirmation_refused', subject: name, ...request.visit });
+      }
+      throw error;
+    });
     const { activity }: Route = routes[name];
     if (activity) await noteActivity({ action: activity, ...noted, ...request.visit });
     return answer;

@@ -5,7 +5,7 @@ import { spendCode } from '../data/codes.ts';
 import { forgive, type Limit, refund, spend } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
 import { withDeadline } from '../deadline.ts';
-import { Failure, invalid } from '../errors.ts';
+import { Failure, Unconfirmed } from '../errors.ts';
 
 /** How long taking a try back may last, in milliseconds: the request's own time is over by then. */
 const PATIENCE_MS = 500;
@@ -56,7 +56,7 @@ export async function tryCode({ user, secret }: Account, code: string, use = spe
 export async function confirmPassword(username: string, password: string, field: string): Promise<Account> {
   const tries = limit('password', username, passwordTries);
   const account = await tried(tries, () => findByCredentials(username, password));
-  if (!account) throw invalid(field, 'La password non è giusta');
+  if (!account) throw new Unconfirmed(field, 'La password non è giusta');
   await forgive(tries);
   return account;
 }

@@ -36,16 +36,17 @@ export const logout: Prepare = async (stage) => {
   return { send: () => stage.visitor('logout', { headers }), state: async () => takenAway(await sessions()) };
 };
 
-/** The end of one session, by its public id. */
+/** The end of one session, by its public id and the password. */
 export const endSession: Prepare = async (stage) => {
-  const { headers, sessions } = await signedIn(stage);
+  const { headers, password, sessions } = await signedIn(stage);
   const [{ id }] = await must(() => stage.visitor('listSessions', { headers }));
-  const send = () => stage.visitor('endSession', { headers, parameters: { id } });
+  const send = () => stage.visitor('endSession', { headers, parameters: { id }, json: { password } });
   return { send, state: async () => takenAway(await sessions()) };
 };
 
 /** The end of all sessions of an account. */
 export const endSessions: Prepare = async (stage) => {
-  const { headers, sessions } = await signedIn(stage);
-  return { send: () => stage.visitor('endSessions', { headers }), state: async () => takenAway(await sessions()) };
+  const { headers, password, sessions } = await signedIn(stage);
+  const send = () => stage.visitor('endSessions', { headers, json: { password } });
+  return { send, state: async () => takenAway(await sessions()) };
 };

@@ -1,4 +1,5 @@
 import type { RouteName } from '@rombo/shared/routes';
+import type { SessionEnd } from '@rombo/shared/session';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf, type CallArguments } from '../../api/client.ts';
@@ -38,10 +39,13 @@ export const useEndSession = () => useChange('endSession', ['listSessions']);
 export function useEndSessions() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('endSessions');
-  const end = useCallback(async () => {
-    await run();
-    await mutate(() => true, undefined, { revalidate: false });
-    await mutate(USER, null, { revalidate: false });
-  }, [run, mutate]);
+  const end = useCallback(
+    async (body: SessionEnd) => {
+      await run({ body });
+      await mutate(() => true, undefined, { revalidate: false });
+      await mutate(USER, null, { revalidate: false });
+    },
+    [run, mutate],
+  );
   return { run: end, busy };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, hasStatus } from '../../api/errors.ts';
+import { waitText } from '../../i18n/wait-text.ts';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { texts } from './texts.ts';
 
@@ -8,6 +9,12 @@ type Problems = Partial<Record<string, string>>;
 
 const toProblems = (issues: { path: string; message: string }[]): Problems =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
+
+/** Why the server took nothing of it, where no field is to blame. */
+function refusalOf(error: unknown): string {
+  if (hasStatus(error, 429) && error.retryAfter !== null) return texts.tooMany(waitText(error.retryAfter, 'it-IT'));
+  return (error instanceof ApiError && error.serverMessage) || texts.failed;
+}
 
 const firstNamed = (form: HTMLFormElement, problems: Problems): string | undefined =>
   [...form.elements]
@@ -47,7 +54,7 @@ export function useCardForm<S extends GenericSchema>(
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
       if (issues.length > 0) show(form, toProblems(issues));
-      else setRefusal((error instanceof ApiError && error.serverMessage) || texts.failed);
+      else setRefusal(refusalOf(error));
     }
     setBusy(false);
   };

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
-import { failureOf, failureText, waitText } from './failure.ts';
+import { failureOf, failureText } from './failure.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const refusal = (status: number, body: object, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter });
-
-test('a wait is told in seconds up to a minute, then in whole minutes', () => {
-  expect(waitText(0, 'it-IT')).toBe('tra 1 secondo');
-  expect(waitText(59, 'en-US')).toBe('in 59 seconds');
-  expect(waitText(60, 'it-IT')).toBe('tra 1 minuto');
-  expect(waitText(61, 'en-US')).toBe('in 2 minutes');
-});
 
 test('too many messages are told how long to wait, where the server says it', () => {
   const failure = failureOf(refusal(429, { code: 'too_many_requests' }, '1800'));

@@ -1,4 +1,5 @@
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import { waitText } from '../../i18n/wait-text.ts';
 import { type ContactField, contactFields } from './form-schema.ts';
 import type { ContactTexts } from './texts/it.ts';
 
@@ -16,14 +17,6 @@ export function failureOf(error: unknown): Failure {
   const refused = error instanceof ApiError ? error.issues : [];
   const issues = refused.flatMap(({ path, message }) => (isField(path) ? [{ field: path, message }] : []));
   return issues.length ? { kind: 'fields', issues } : { kind: 'unknown' };
-}
-
-/** How long to wait, as people say it: 'tra 42 minuti'. */
-export function waitText(seconds: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  return seconds < 60
-    ? format.format(Math.max(1, seconds), 'second')
-    : format.format(Math.ceil(seconds / 60), 'minute');
 }
 
 /** A failure in the visitor's words. */

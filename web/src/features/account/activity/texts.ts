@@ -20,6 +20,7 @@ export const actionTexts: Record<ActivityAction, string> = {
   signed_in_with_recovery_code: 'Accesso con un codice di recupero',
   sign_in_failed: 'Accesso non riuscito',
   signed_out: 'Uscita dal pannello',
+  confirmation_refused: 'Password o codice di conferma sbagliati',
   password_changed: 'Password cambiata',
   second_factor_on: 'Verifica in due passaggi attivata',
   second_factor_off: 'Verifica in due passaggi disattivata',
@@ -33,6 +34,15 @@ export const actionTexts: Record<ActivityAction, string> = {
   slide_deleted: 'Slide eliminata',
   setting_saved: 'Impostazione cambiata',
   message_deleted: 'Messaggio eliminato',
+};
+
+/** What was to be confirmed, by the name of the route. */
+export const confirmationTexts: Record<string, string> = {
+  changePassword: 'cambio della password',
+  startSecondFactor: 'attivazione della verifica',
+  removeSecondFactor: 'disattivazione della verifica',
+  endSession: 'scollegamento di un dispositivo',
+  endSessions: 'uscita da tutti i dispositivi',
 };
 
 /** Settings by what the log keeps of them. */

@@ -1,10 +1,15 @@
-import { useId, useRef } from 'react';
+import type { Session, SessionEnd } from '@rombo/shared/session';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useLinger } from '../../../ui/use-linger.ts';
 import { Card, CardTitle, Hint, Lines } from '../account.styles.ts';
 import { useEndSessions, useSessions } from '../api.ts';
 import { texts } from '../texts.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { EndSession } from './end-session.tsx';
 import { SessionLine } from './session-line.tsx';
 
 const t = texts.sessions;
@@ -14,17 +19,21 @@ export function SessionsCard() {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useSessions();
-  const { run, busy } = useEndSessions();
+  const { run } = useEndSessions();
+  const [ending, setEnding] = useState<Session | 'all' | null>(null);
+  const shown = useLinger(ending);
+  const open = ending !== null;
   const { toast } = useToast();
 
-  const endAll = async () => {
-    if (!confirm(t.confirmAll)) return;
-    try {
-      await run();
-      toast({ title: t.allEnded, description: t.allEndedText });
-    } catch {
-      toast({ title: texts.failed, variant: 'destructive' });
-    }
+  const close = () => setEnding(null);
+  const endAll = async (body: SessionEnd) => {
+    await run(body);
+    toast({ title: t.allEnded, description: t.allEndedText });
+  };
+  const ended = () => {
+    // The dialog gives the focus back to the button, which is gone; and while it is open, nothing outside of it takes any.
+    flushSync(close);
+    title.current?.focus();
   };
 
   return (
@@ -43,14 +52,25 @@ export function SessionsCard() {
         {(list) => (
           <Lines>
             {list.map((session) => (
-              <SessionLine key={session.id} session={session} onEnded={() => title.current?.focus()} />
+              <SessionLine key={session.id} session={session} onEnd={() => setEnding(session)} />
             ))}
           </Lines>
         )}
       </AsyncView>
-      <Button variant="danger" busy={busy} onClick={endAll}>
-        {busy ? t.ending : t.endAll}
+      <Button variant="danger" onClick={() => setEnding('all')}>
+        {t.endAll}
       </Button>
+      {shown === 'all' && (
+        <EndDialog
+          title={t.endAll}
+          open={open}
+          text={t.endAllText}
+          label={t.leave}
+          onConfirm={endAll}
+          onClose={close}
+        />
+      )}
+      {shown && shown !== 'all' && <EndSession session={shown} open={open} onClose={close} onEnded={ended} />}
     </Card>
   );
 }

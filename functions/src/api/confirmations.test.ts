@@ -1,0 +1,64 @@
+import type { Activity } from '@rombo/shared/activity';
+import type { RouteName } from '@rombo/shared/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie as reader } from '../../test/site.ts';
+
+const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+describe('somebody at an open panel who is not the administrator', () => {
+  let account: Account;
+  let factor: TestFactor;
+  beforeAll(async () => {
+    account = await newAccount();
+    factor = await setUpFactor(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  const latest = async (count: number): Promise<Pick<Activity, 'action' | 'subject'>[]> => {
+    const { body } = await call('listActivity', { cookie: reader });
+    return (body as Activity[]).slice(0, count).map(({ action, subject }) => ({ action, subject }));
+  };
+  const refused = (subject: RouteName) => ({ action: 'confirmation_refused', subject });
+  const wrong = 'sbagliata di prova';
+
+  it('leaves a trace of every wrong password, whatever it was to confirm', async () => {
+    const { cookie, secret } = factor;
+    const code = codeOf(secret);
+    const tries = [
+      await call('changePassword', {
+        cookie,
+        json: { currentPassword: wrong, newPassword: 'una frase del tutto nuova' },
+      }),
+      await call('startSecondFactor', { cookie, json: { password: wrong } }),
+      await call('removeSecondFactor', { cookie, json: { password: wrong, code } }),
+      await call('endSession', { cookie, parameters: { id: NOBODY }, json: { password: wrong } }),
+      await call('endSessions', { cookie, json: { password: wrong } }),
+    ];
+    for (const answer of tries)
+      expect(answer).toMatchObject(refusal('invalid_input', expect.stringMatching(/assword/)));
+    expect(await latest(5)).toEqual([
+      refused('endSessions'),
+      refused('endSession'),
+      refused('removeSecondFactor'),
+      refused('startSecondFactor'),
+      refused('changePassword'),
+    ]);
+    const { body } = await call('listActivity', { cookie: reader });
+    expect(JSON.stringify(body)).not.toContain(wrong);
+  });
+
+  it('leaves one of a wrong code, and none of a new password that is too easy', async () => {
+    const other = await newAccount();
+    const { cookie, secret } = await setUpFactor(other);
+    const { password } = other;
+    const removal = { password, code: codeOf(secret, -5) };
+    expect(await call('removeSecondFactor', { cookie, json: removal })).toMatchObject(refusal('invalid_input', 'code'));
+    const easy = { currentPassword: password, newPassword: 'passwordpassword' };
+    expect(await call('changePassword', { cookie, json: easy })).toMatchObject(refusal('invalid_input', 'newPassword'));
+    expect((await latest(1))[0]).toEqual(refused('removeSecondFactor'));
+    await removeAccount(other);
+  });
+});

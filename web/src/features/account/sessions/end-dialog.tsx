@@ -1,0 +1,62 @@
+import { SessionEnd } from '@rombo/shared/session';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Buttons, CardForm } from '../account.styles.ts';
+import { useUsername } from '../api.ts';
+import { texts } from '../texts.ts';
+import { useCardForm } from '../use-card-form.ts';
+
+const t = texts.sessions;
+
+export interface EndDialogProps {
+  title: string;
+  open: boolean;
+  text: string;
+  /** What the button says. */
+  label: string;
+  /** Ends it; what it throws is told in the dialog, which stays open. */
+  onConfirm: (body: SessionEnd) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password before sessions end: somebody else may be sitting at an open one. */
+export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogProps) {
+  const username = useUsername();
+  const field = useRef<HTMLInputElement>(null);
+  const { submit, problems, refusal, busy } = useCardForm(SessionEnd, onConfirm);
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <CardForm onSubmit={submit} noValidate aria-busy={busy}>
+        {/* For password managers: nameless, so that it is not sent. */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <Field label={t.password} hint={text} error={problems.password}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              disabled={busy}
+            />
+          )}
+        </Field>
+        {refusal && <FieldError role="alert">{refusal}</FieldError>}
+        <Buttons>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {busy ? t.ending : label}
+          </Button>
+        </Buttons>
+      </CardForm>
+    </Dialog>
+  );
+}

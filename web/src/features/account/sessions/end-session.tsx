@@ -1,0 +1,45 @@
+import type { Session, SessionEnd } from '@rombo/shared/session';
+import { hasStatus } from '../../../api/errors.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useEndSession, useSessions } from '../api.ts';
+import { momentText } from '../dates.ts';
+import { texts } from '../texts.ts';
+import { EndDialog } from './end-dialog.tsx';
+
+const t = texts.sessions;
+
+export interface EndSessionProps {
+  session: Session;
+  open: boolean;
+  onClose: () => void;
+  /** Its line is gone, and with it what had the focus. */
+  onEnded: () => void;
+}
+
+/** Closes the panel on one other device, for who knows the password. */
+export function EndSession({ session: { id, device, startedAt }, open, onClose, onEnded }: EndSessionProps) {
+  const { run } = useEndSession();
+  const { retry } = useSessions();
+  const { toast } = useToast();
+  const end = async (body: SessionEnd) => {
+    try {
+      await run({ parameters: { id }, body });
+      toast({ title: t.ended, description: t.endedText(device) });
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      retry();
+      toast({ title: t.gone });
+    }
+    onEnded();
+  };
+  return (
+    <EndDialog
+      title={t.endTitle(device)}
+      open={open}
+      text={t.endText(momentText(startedAt))}
+      label={t.end}
+      onConfirm={end}
+      onClose={onClose}
+    />
+  );
+}
