@@ -25,8 +25,13 @@ export function sendFile(
 }
 
 /** Uploads a file and gives the key under which a form names it. */
-export async function upload(cookie: string, purpose: UploadPurpose, file: FormFile): Promise<string> {
-  const { status, body } = await announce(cookie, purpose, file);
+export async function upload(
+  cookie: string,
+  purpose: UploadPurpose,
+  file: FormFile,
+  claims: object = {},
+): Promise<string> {
+  const { status, body } = await announce(cookie, purpose, file, claims);
   if (status !== 201) throw new Error(`No address for the upload: ${status}`);
   const sent = await sendFile(body[0], file);
   if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);

@@ -21,6 +21,7 @@ const contact = {
 const product = { name: 'Saetta .21', description: 'Corsa corta.', category: 'motori' };
 const slide = { image: 'uploads/slide-image/1.jpg' };
 const file = { purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 1 };
+const sheet = { ...file, purpose: 'technical-sheet', type: 'application/pdf' };
 const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
@@ -129,13 +130,21 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
   },
   updateSlide: { valid: [slide, {}], invalid: slideFields },
   createUploads: {
-    valid: [[file], [file, { ...file, purpose: 'technical-sheet', type: 'application/pdf', size: 5 * 1024 * 1024 }]],
+    valid: [
+      [file],
+      [
+        { ...file, color: '3a2f21' },
+        { ...sheet, size: 5 * 1024 * 1024 },
+      ],
+    ],
     invalid: {
       'no file': [],
       'too many files': Array.from({ length: 22 }, () => file),
       'a file that is too large': [{ ...file, size: 5 * 1024 * 1024 + 1 }],
       'a picture that can carry scripts': [{ ...file, type: 'image/svg+xml' }],
       'a sheet that is a picture': [{ ...file, purpose: 'technical-sheet' }],
+      'a sheet with a colour': [{ ...sheet, color: '3a2f21' }],
+      'a colour of three digits': [{ ...file, color: 'fff' }],
       'half a byte': [{ ...file, size: 1.5 }],
       'no list': file,
     },

@@ -15,7 +15,15 @@ import { Session, SessionEnd } from '@rombo/shared/session';
 import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
-import { MediaPart, Upload, UploadRequest, UploadRequests, uploadPurposes } from '@rombo/shared/upload';
+import {
+  isPicture,
+  MediaPart,
+  Upload,
+  type UploadPurpose,
+  UploadRequest,
+  UploadRequests,
+  uploadPurposes,
+} from '@rombo/shared/upload';
 import { LoginInput, User } from '@rombo/shared/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -66,7 +74,12 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
     allOf: Object.entries(uploadPurposes).map(([purpose, types]) => ({
       if: { properties: { purpose: { const: purpose } } },
       // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-      then: { properties: { type: { enum: Object.keys(types) } } },
+      then: {
+        properties: {
+          type: { enum: Object.keys(types) },
+          ...(!isPicture(purpose as UploadPurpose) && { color: false }),
+        },
+      },
     })),
   },
 };

@@ -39,7 +39,13 @@ export type UploadPurpose = keyof typeof uploadPurposes;
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
 
-/** A file that the administrator is about to upload: what it is for, its name, its media type and its size in bytes. */
+/** True for what may have a colour in its name. */
+export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
+
+/**
+ * A file that the administrator is about to upload: what it is for, its name, its media type, its size in bytes, and of a picture
+ * the colour that it has on the whole, which stands in its place while it loads.
+ */
 export const UploadRequest = v.pipe(
   Fields({
     purpose: v.picklist(Object.keys(uploadPurposes) as UploadPurpose[], 'Scopo sconosciuto'),
@@ -51,10 +57,17 @@ export const UploadRequest = v.pipe(
       v.minValue(1, 'Il file è vuoto'),
       v.maxValue(MAX_FILE_BYTES, 'Il file è più grande di 5MB'),
     ),
+    color: v.exactOptional(
+      v.pipe(v.string('Inserisci un testo'), v.regex(/^[0-9a-f]{6}$/, 'Inserisci sei cifre esadecimali')),
+    ),
   }),
   v.forward(
     v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
     ['type'],
+  ),
+  v.forward(
+    v.check(({ purpose, color }) => color === undefined || isPicture(purpose), 'Solo le immagini hanno un colore'),
+    ['color'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

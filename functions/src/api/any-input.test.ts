@@ -7,7 +7,7 @@ import { deleteItem } from '../../test/table.ts';
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom('motori', '3.5cc', 'true', '-1', '{"a":"b"}', '{"__proto__":1}', '../..', '\u0000', '\ud800', 'NaN'),
-  fc.constantFrom('product-image', 'image/png', 'maintenance_mode', 'uploads/product-image/x.png'),
+  fc.constantFrom('product-image', 'image/png', 'maintenance_mode', 'uploads/product-image/x.png', '3a2f21'),
 );
 const value = fc.oneof({ depthSize: 'small' }, text, fc.jsonValue({ maxDepth: 2 }));
 const fieldsOf = (names: string[], values: fc.Arbitrary<unknown>) =>
@@ -15,7 +15,7 @@ const fieldsOf = (names: string[], values: fc.Arbitrary<unknown>) =>
 
 const contact = fieldsOf(['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'website'], value);
 const setting = fieldsOf(['key', 'value'], value);
-const upload = fieldsOf(['purpose', 'name', 'type', 'size'], value);
+const upload = fieldsOf(['purpose', 'name', 'type', 'size', 'color'], value);
 const product = fieldsOf(
   ['name', 'description', 'category', 'subcategory', 'technicalSpecs', 'featured', 'images', 'technicalSheet'],
   fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 })),

@@ -1,10 +1,11 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newProduct } from '../../test/entities.ts';
 import { largePng, picture } from '../../test/files.ts';
 import { type FormFile, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie } from '../../test/site.ts';
-import { announce, sendFile } from '../../test/uploads.ts';
+import { call, cookie, site } from '../../test/site.ts';
+import { announce, sendFile, upload } from '../../test/uploads.ts';
 
 const request = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 };
 const ask = (json: unknown) => call('createUploads', { cookie, json });
@@ -27,6 +28,16 @@ describe('POST /api/uploads', () => {
       'uploads/slide-image/ID.avif',
     ]);
     for (const { key, fields } of body) expect(fields.key).toBe(key);
+  });
+
+  it('carries the colour of a picture from its announcement to its address', async () => {
+    const key = await upload(cookie, 'product-image', image, { color: '3a2f21' });
+    const { id, images } = await newProduct(cookie, { images: key });
+    expect(images).toEqual([expect.stringMatching(new RegExp(`^/media/products/${id}/[0-9a-f-]{36}-3a2f21\\.png$`))]);
+    const smaller = await fetch(`${site.origin}${images[0]}?w=320`);
+    expect([smaller.status, smaller.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect((await fetch(site.origin + images[0], { headers: { range: 'bytes=0-0' } })).status).toBe(404);
   });
 
   it('lets the file that was announced be sent to its address', async () => {
@@ -58,6 +69,9 @@ describe('POST /api/uploads', () => {
     [[{ ...request, purpose: 'other' }], ['0.purpose']],
     [[{ ...request, name: 'a\nb' }], ['0.name']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
+    [[{ ...request, color: '3A2F21' }], ['0.color']],
+    [[{ ...request, color: '3a2f21/../x' }], ['0.color']],
+    [[{ purpose: 'technical-sheet', name: 'a.pdf', type: 'application/pdf', size: 1, color: '3a2f21' }], ['0.color']],
     [[{}], ['0.purpose', '0.name', '0.type', '0.size']],
     [[], ['']],
     [Array(22).fill(request), ['']],

@@ -4,6 +4,8 @@ import { handler } from './sweep-media.ts';
 const product = (id: string, files: string[]) => `media/products/${id}/${files[0]}`;
 const stored = [
   product('a', ['cover.jpg']),
+  product('a', ['back-3a2f21.jpg']),
+  'media/products/a/back-3a2f21.jpg/640.avif',
   'media/products/a/cover.jpg/640.avif',
   product('a', ['dropped.jpg']),
   'media/products/a/dropped.jpg/320.webp',
@@ -16,7 +18,10 @@ const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
 
 vi.mock('../data/products.ts', () => ({
   listProducts: async () => [
-    { images: ['/media/products/a/cover.jpg'], technicalSheetUrl: '/media/products/a/sheet.pdf' },
+    {
+      images: ['/media/products/a/cover.jpg', '/media/products/a/back-3a2f21.jpg'],
+      technicalSheetUrl: '/media/products/a/sheet.pdf',
+    },
     { images: [], technicalSheetUrl: null },
   ],
 }));

@@ -50,6 +50,20 @@ describe('commitMedia', () => {
     for (const address of [first, third]) expect(objects.get(address.slice(1))).toEqual(png);
   });
 
+  it('keeps the colour that an upload has in its name, and gives none to other files', async () => {
+    const colored = uploadKey.replace('.png', '-3a2f21.png');
+    objects.set(colored, png);
+    const lying = { ...file, filename: 'a-3a2f21.png' };
+    const { addresses, settle } = await commit([colored, uploadKey, lying]);
+    expect(addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
+      `/${folder}/ID-3a2f21.png`,
+      `/${folder}/ID.png`,
+      `/${folder}/ID.png`,
+    ]);
+    await settle(true);
+    expect(objects.has(colored)).toBe(false);
+  });
+
   it('leaves what is present alone without parts, and drops it for a blank one', async () => {
     expect((await commit(undefined)).addresses.images).toEqual(present);
     expect((await commit([''])).addresses.images).toEqual([]);

@@ -19,6 +19,12 @@ describe('offerUpload', () => {
     expect(fields.key).toBe(key);
     expect(isUploadKey(purpose, key)).toBe(true);
   });
+
+  it('puts the colour of a picture into its key, before the extension', async () => {
+    const { key } = await offerUpload({ ...file, purpose: 'slide-image', type: 'image/png', color: '3a2f21' });
+    expect(key).toMatch(/^uploads\/slide-image\/[0-9a-f-]{36}-3a2f21\.png$/);
+    expect(isUploadKey('slide-image', key)).toBe(true);
+  });
 });
 
 describe('isUploadKey', () => {
@@ -31,6 +37,12 @@ describe('isUploadKey', () => {
     `uploads/product-image/${uuid}.png\n`,
     `uploads/product-image/${uuid.toUpperCase()}.png`,
     `uploads/product-image/${uuid}.png?versionId=1`,
+    `uploads/product-image/${uuid}-3A2F21.png`,
+    `uploads/product-image/${uuid}-3a2f2.png`,
+    `uploads/product-image/${uuid}-3a2f211.png`,
+    `uploads/product-image/${uuid}-3a2f21-3a2f21.png`,
+    `uploads/product-image/${uuid}-.png`,
+    `uploads/product-image/${uuid}-3a2f21`,
     `media/products/${uuid}/${uuid}.png`,
     'uploads/product-image/',
     '..',
@@ -38,6 +50,11 @@ describe('isUploadKey', () => {
   ])('does not take %j for an upload of a picture', (text) => {
     expect(isUploadKey('product-image', text)).toBe(false);
   });
+});
+
+it('takes no key of a sheet for an upload that has a colour', () => {
+  expect(isUploadKey('technical-sheet', `uploads/technical-sheet/${uuid}.pdf`)).toBe(true);
+  expect(isUploadKey('technical-sheet', `uploads/technical-sheet/${uuid}-3a2f21.pdf`)).toBe(false);
 });
 
 describe('extensionOf', () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { COLOR_IN_NAME, withColor } from '@rombo/shared/picture-color';
 import {
   type FileType,
+  isPicture,
   type Upload,
   type UploadPurpose,
   type UploadRequest,
@@ -14,12 +16,12 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>
   (uploadPurposes[purpose] as Partial<Record<FileType, string>>)[type] ?? 'bin';
 
-/** Gives a file an address of its own to be sent to. */
-export async function offerUpload({ purpose, type }: UploadRequest): Promise<Upload> {
-  const key = `uploads/${purpose}/${randomUUID()}.${extensionOf(purpose, type as FileType)}`;
+/** Gives a file an address of its own to be sent to; of what is said about it, a picture's colour alone gets into its key. */
+export async function offerUpload({ purpose, type, color }: UploadRequest): Promise<Upload> {
+  const key = `uploads/${purpose}/${withColor(randomUUID(), color)}.${extensionOf(purpose, type as FileType)}`;
   return { key, ...(await presignPost(key, type)) };
 }
 
 /** True for a key that `offerUpload` could have made for this purpose: no other key of a form is ever looked up. */
 export const isUploadKey = (purpose: UploadPurpose, text: string): boolean =>
-  new RegExp(`^uploads/${purpose}/${UUID}\\.[a-z]{3,4}$`).test(text);
+  new RegExp(`^uploads/${purpose}/${UUID}${isPicture(purpose) ? COLOR_IN_NAME : ''}\\.[a-z]{3,4}$`).test(text);

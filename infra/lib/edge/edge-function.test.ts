@@ -81,6 +81,7 @@ describe('size-picture', () => {
   it('makes a path of a width and of what the browser takes', () => {
     const asked = (accept?: string) => size('/media/slides/1/a.jpg', '640', accept).uri;
     expect(asked(BROWSER)).toBe('/media/slides/1/a.jpg/640.avif');
+    expect(size('/media/slides/1/a-3a2f21.jpg', '640', BROWSER).uri).toBe('/media/slides/1/a-3a2f21.jpg/640.avif');
     expect(asked('image/webp,*/*')).toBe('/media/slides/1/a.jpg/640.webp');
     expect(asked('image/avif;q=0, image/webp')).toBe('/media/slides/1/a.jpg/640.webp');
     expect(asked('image/avif;q=0.5')).toBe('/media/slides/1/a.jpg/640.avif');

@@ -112,6 +112,7 @@ describe('files that are not what they seem', () => {
       `uploads/product-image/${randomUUID()}.png`,
       slideKey,
       `${slideKey}/../x.png`,
+      slideKey.replace('.png', '-3a2f21.png'),
       other.images[0],
       other.images[0].slice(1),
       `/media/products/${mine.id}/../${other.id}/x.png`,

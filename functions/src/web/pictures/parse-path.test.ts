@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import { withColor } from '@rombo/shared/picture-color';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './parse-path.ts';
@@ -6,9 +7,10 @@ import { parsePath } from './parse-path.ts';
 const folder = fc.constantFrom('products', 'slides');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
+const color = fc.option(fc.stringMatching(/^[0-9a-f]{6}$/), { nil: undefined });
 const original = fc
-  .tuple(folder, fc.uuid(), fc.uuid(), extension)
-  .map(([kind, id, file, ending]) => `media/${kind}/${id}/${file}.${ending}`);
+  .tuple(folder, fc.uuid(), fc.uuid(), color, extension)
+  .map(([kind, id, file, digits, ending]) => `media/${kind}/${id}/${withColor(file, digits)}.${ending}`);
 
 it('reads every address of a picture in a width and format', () => {
   fc.assert(
@@ -46,4 +48,5 @@ it.each([
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg',
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/640.jpg',
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/0640.avif',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301-3a2f21/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/640.avif',
 ])('does not take %s', (path) => expect(parsePath(path)).toBeUndefined());

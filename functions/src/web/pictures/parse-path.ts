@@ -1,4 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@rombo/shared/picture';
+import { COLOR_IN_NAME } from '@rombo/shared/picture-color';
 import { imageTypes } from '@rombo/shared/upload';
 
 /** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
@@ -10,7 +11,7 @@ export interface Variant {
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const NAME = `media/(?:products|slides)/${UUID}/${UUID}\\.(?:${Object.values(imageTypes).join('|')})`;
+const NAME = `media/(?:products|slides)/${UUID}/${UUID}${COLOR_IN_NAME}\\.(?:${Object.values(imageTypes).join('|')})`;
 const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
 /** What a path asks for; nothing when it is not exactly the address of a picture in a width and format that are given. */
