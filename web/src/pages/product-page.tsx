@@ -22,7 +22,7 @@ export default function ProductPage() {
   const texts = useProductTexts();
   const kinds = useCatalogueTexts();
   const read = useProduct(slug);
-  const failure = { title: texts.failedTitle, text: texts.failedText };
+  const failure = { title: kinds.failedTitle, text: texts.failedText };
   return (
     <>
       <ProductHead slug={slug} product={read.data} />

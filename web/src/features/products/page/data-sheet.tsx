@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { displayText } from '../../../theme/text.styles.ts';
+import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { useProductTexts } from './texts/index.ts';
 
 const Table = styled.table`
@@ -30,6 +31,7 @@ const together = (value: string) => value.replace(/(\d) (?=(x|mm|cc|g|kW)\b)|(x)
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
 export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'> }) {
   const texts = useProductTexts();
+  const { articleCode } = useCatalogueTexts();
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   const rows = Object.entries(others);
   if (!code && rows.length === 0) return null;
@@ -39,7 +41,7 @@ export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'
       <tbody>
         {code && (
           <tr>
-            <th scope="row">{texts.articleCode}</th>
+            <th scope="row">{articleCode}</th>
             <td>{code}</td>
           </tr>
         )}

@@ -16,7 +16,6 @@ export const Stage = styled.div`
   background: ${({ theme }) => theme.color.panel};
   touch-action: pan-y pinch-zoom;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  &:focus-within > button, &:hover > button { opacity: 1; }
   @media print { > button { display: none; } }
 `;
 

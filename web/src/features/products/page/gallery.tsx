@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { Empty, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 import { useProductTexts } from './texts/index.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -12,7 +13,8 @@ const SIZES =
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round. */
 export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
-  const texts = useProductTexts();
+  const { pictures } = useProductTexts();
+  const texts = useCatalogueTexts();
   const [index, setIndex] = useState(0);
   const many = images.length > 1;
   const go = (step: 1 | -1) => setIndex((at) => (at + step + images.length) % images.length);
@@ -33,7 +35,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
   }
   const position = texts.photo(index + 1, images.length);
   return (
-    <Frame aria-label={texts.pictures} onKeyDown={onKeyDown}>
+    <Frame aria-label={pictures} onKeyDown={onKeyDown}>
       <Stage {...(many && swipe)}>
         <Picture
           src={images[index] ?? first}

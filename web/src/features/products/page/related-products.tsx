@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { displayText, labelText } from '../../../theme/text.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { useProductTexts } from './texts/index.ts';
 
 const Section = styled.section`
@@ -58,11 +59,12 @@ const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50v
 
 /** What else there is of the kind. */
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
-  const texts = useProductTexts();
+  const { related } = useProductTexts();
+  const { noImage } = useCatalogueTexts();
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="related">
-      <Title id="related">{texts.related}</Title>
+      <Title id="related">{related}</Title>
       <Cards role="list">
         {products.map(({ id, slug, name, subcategory, image, articleCode }) => (
           <li key={id}>
@@ -70,7 +72,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
               {image ? (
                 <Picture src={image} alt="" width={1200} height={900} sizes={SIZES} />
               ) : (
-                <NoCover>{texts.noImage}</NoCover>
+                <NoCover>{noImage}</NoCover>
               )}
               <Words>
                 <strong lang="it">{name}</strong>

@@ -4,17 +4,11 @@ import type { ProductTexts } from './it.ts';
 export const en: ProductTexts = {
   path: 'Path',
   pictures: 'Product pictures',
-  noImage: 'No image',
-  photo: (number: number, total: number) => `Photo ${number} of ${total}`,
-  previousPhoto: 'Previous photo',
-  nextPhoto: 'Next photo',
   specs: 'Technical data',
-  articleCode: 'Article code',
   sheet: 'Technical sheet (PDF)',
   ask: 'Ask about this product',
   askHint: 'The people who build it will answer, from Montirone.',
   related: 'In the same category',
-  failedTitle: 'Loading error',
   failedText: 'The product could not be loaded. Please try again later.',
   goneTitle: 'No longer in the catalogue',
   goneText:
