@@ -37,6 +37,8 @@ await build({
     '@aws-sdk/credential-provider-node': `${root}src/credentials.ts`,
     // Which is asked for nothing but Node's own version.
     semver: `${root}src/node-version.ts`,
+    // Of signatures that no token has.
+    'ecdsa-sig-formatter': `${root}src/no-ecdsa.ts`,
   },
   // Code of the machine it runs on: where transform-image runs, it is installed for that.
   external: ['sharp'],

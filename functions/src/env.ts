@@ -6,6 +6,8 @@ export const env = {
   bucket: 'BUCKET_NAME',
   /** The id of the Secrets Manager secret with the session's signing keys. */
   signingKeys: 'SIGNING_KEYS_SECRET',
+  /** The id of the secret with the keys that seal the secrets of authenticator apps. */
+  sealKeys: 'SEAL_KEYS_SECRET',
   /** Where browsers send files, for the content security policy of pages. */
   uploadOrigin: 'UPLOAD_ORIGIN',
   /** The site's host name, where it has one of its own. */

@@ -11,6 +11,7 @@ export interface TestSite {
   /** Endpoints and names of the stores behind it, to arrange what the API alone cannot. */
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
+  secrets: { endpoint: string; sealKeys: string };
 }
 
 declare module 'vitest' {

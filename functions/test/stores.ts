@@ -4,7 +4,9 @@ import { site } from './site.ts';
 /** The functions' own code for codes of a second factor on the suite's table: past the API, which counts tries and lets few through at once. */
 export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
   process.env[env.table] = site.table.name;
+  process.env[env.sealKeys] = site.secrets.sealKeys;
   process.env.AWS_ENDPOINT_URL_DYNAMODB = site.table.endpoint;
+  process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = site.secrets.endpoint;
   process.env.AWS_REGION ??= 'eu-south-1';
   process.env.AWS_ACCESS_KEY_ID ??= 'test';
   process.env.AWS_SECRET_ACCESS_KEY ??= 'test';

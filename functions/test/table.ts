@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { site } from './site.ts';
 
 const { endpoint, name: TableName } = site.table;
@@ -12,6 +18,13 @@ type Key = Pick<Item, 'pk' | 'sk'>;
 
 /** Puts an item straight into the table, past the API. */
 export const putItem = (item: Item) => client.send(new PutCommand({ TableName, Item: item }));
+
+/** Reads an item that is there. */
+export async function readItem(key: Key): Promise<Item> {
+  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
+  if (!Item) throw new Error(`There is no ${key.pk} ${key.sk}`);
+  return Item as Item;
+}
 
 /** Takes an item out of it. */
 export const deleteItem = ({ pk, sk }: Key) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));

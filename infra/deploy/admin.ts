@@ -4,10 +4,11 @@ import { writeSafely } from '../local/write-safely.ts';
 import { readArguments } from './arguments.ts';
 import { createAsker } from './ask.ts';
 import { need, readOutputs } from './outputs.ts';
+import { addSealKey } from './seal-keys.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
 const USAGE =
-  'npm run admin -- create | password | second-factor-off | rotate-key | export-messages <email> [file] | erase-messages <email>' +
+  'npm run admin -- create | password | second-factor-off | rotate-key | add-seal-key | export-messages <email> [file] | erase-messages <email>' +
   '   [-c name=…] [-c region=…]';
 
 /** Runs a command on the account; what it needs to know is asked for, a password twice. */
@@ -41,12 +42,15 @@ async function handleMessages(command: string, email: string | undefined, file: 
   }
 }
 
-/** Sets the administrator of a deployed site, or the key that signs sessions; a password is asked for, never an argument. */
+/** Sets the administrator of a deployed site, or a key that signs sessions or seals secrets; a password is asked for, never an argument. */
 async function main(): Promise<string> {
   const { config, rest } = readArguments(process.argv.slice(2));
   const [command, email, file] = rest;
   const forMessages = command?.endsWith('-messages');
-  if (!command || !(forMessages || ['create', 'password', 'second-factor-off', 'rotate-key'].includes(command))) {
+  if (
+    !command ||
+    !(forMessages || ['create', 'password', 'second-factor-off', 'rotate-key', 'add-seal-key'].includes(command))
+  ) {
     throw new Error(USAGE);
   }
   process.env.AWS_REGION = config.region;
@@ -55,6 +59,10 @@ async function main(): Promise<string> {
   if (command === 'rotate-key') {
     await rotateSigningKey(secret);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
+  }
+  if (command === 'add-seal-key') {
+    const number = await addSealKey(need(outputs, 'SealKeysSecret'));
+    return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   }
   process.env[env.table] = need(outputs, 'TableName');
   if (forMessages) return handleMessages(command, email, file);

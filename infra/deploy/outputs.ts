@@ -4,6 +4,7 @@ const names = [
   'TableName',
   'BucketName',
   'SigningKeysSecret',
+  'SealKeysSecret',
   'OriginKeySecret',
   'SiteUrl',
   'SiteBucketName',

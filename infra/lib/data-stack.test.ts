@@ -40,6 +40,17 @@ describe('the data stack', () => {
     ]);
   });
 
+  it('makes a key up to seal with, in the way that it always did: another way would be another key', () => {
+    data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      GenerateSecretString: {
+        SecretStringTemplate: '{}',
+        GenerateStringKey: '1',
+        ExcludePunctuation: true,
+        PasswordLength: 48,
+      },
+    });
+  });
+
   it('lets everything go where it was said to be thrown away', () => {
     const throwaway = synthesize({ throwaway: 'true' }).template('data');
     for (const type of kept) {

@@ -10,6 +10,9 @@ interface DataStackProps extends StackProps {
   config: Config;
 }
 
+/** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
+const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
+
 /** What must not be lost: the table, the bucket of uploads and media, the secrets. All of it stays when the stack goes. */
 export class DataStack extends Stack {
   readonly table: Table;
@@ -17,6 +20,9 @@ export class DataStack extends Stack {
   /** The keys that sign sessions; `npm run admin` writes the first one. */
   readonly signingKeys: Secret;
   readonly signingKeysArn: string;
+  /** The keys that seal the secrets of authenticator apps, by their numbers; CloudFormation makes up the first one. */
+  readonly sealKeys: Secret;
+  readonly sealKeysArn: string;
   /** What the distribution shows the API to be let in. */
   readonly originKey: Secret;
 
@@ -74,20 +80,32 @@ export class DataStack extends Stack {
       description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
       removalPolicy,
     });
-    // Its reference is the same on AWS; an emulator makes a name of that.
-    this.signingKeysArn = (this.signingKeys.node.defaultChild as CfnSecret).attrId;
+    this.signingKeysArn = arnOf(this.signingKeys);
+    this.sealKeys = new Secret(this, 'seal-keys', {
+      description: 'Keys that seal the secrets of authenticator apps: npm run admin -- add-seal-key',
+      // Never to be changed: CloudFormation would make another key up, and nothing sealed before would open.
+      generateSecretString: {
+        secretStringTemplate: '{}',
+        generateStringKey: '1',
+        excludePunctuation: true,
+        passwordLength: 48,
+      },
+      removalPolicy,
+    });
+    this.sealKeysArn = arnOf(this.sealKeys);
     this.originKey = new Secret(this, 'origin-key', {
       description: 'What the distribution shows the API to be let in',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
       removalPolicy,
     });
-    for (const secret of [this.signingKeys, this.originKey]) {
+    for (const secret of [this.signingKeys, this.sealKeys, this.originKey]) {
       acknowledge(secret, { 'AwsSolutions-SMG4': 'Rotated by a command of the runbook, when somebody means to.' });
     }
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
     new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeysArn });
+    new CfnOutput(this, 'SealKeysSecret', { value: this.sealKeysArn });
     new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });
   }
 }

@@ -22,6 +22,8 @@ export interface Grant {
   files?: FileGrant[];
   /** True for whoever signs or checks sessions. */
   signingKeys?: true;
+  /** True for whoever seals or opens the secret of an authenticator app. */
+  sealKeys?: true;
 }
 
 /** Who deletes may read as well: a deletion whose answer was lost is made good by looking whether the item is gone. */
@@ -83,6 +85,7 @@ export const grants: Record<RouteName, Grant> = {
       checkCode,
     ],
     signingKeys: true,
+    sealKeys: true,
   },
   logout: { table: [log, items(sessions, 'DeleteItem')], signingKeys: true },
   getUser: admin({}),
@@ -91,11 +94,12 @@ export const grants: Record<RouteName, Grant> = {
   endSession: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
   endSessions: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
   getSecondFactor: admin({ table: [items(users, 'GetItem')] }),
-  startSecondFactor: adminChange({ table: checkPassword }),
+  startSecondFactor: adminChange({ table: checkPassword, sealKeys: true }),
   confirmSecondFactor: adminChange({
     table: [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
+    sealKeys: true,
   }),
-  removeSecondFactor: adminChange({ table: [...checkPassword, checkCode] }),
+  removeSecondFactor: adminChange({ table: [...checkPassword, checkCode], sealKeys: true }),
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),

@@ -23,7 +23,7 @@ export class RouteFunction extends BundleFunction {
   constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
     const description = routes[name].summary;
     super(scope, fileName(name), { site, bundles, description, memory: memoryOf(name), timeout: TIMEOUT });
-    const { table, media, signingKeysArn } = data;
+    const { table, media, signingKeysArn, sealKeysArn } = data;
     const grant = grants[name];
     this.addEnvironment(env.table, table.tableName);
     for (const right of grant.table) this.addToRolePolicy(tableStatement(table, right));
@@ -32,11 +32,12 @@ export class RouteFunction extends BundleFunction {
       for (const statement of fileStatements(media, grant.files)) this.addToRolePolicy(statement);
       acknowledgePrefixes(this.executionRole, media, grant.files);
     }
-    if (grant.signingKeys) {
-      this.addEnvironment(env.signingKeys, signingKeysArn);
-      this.addToRolePolicy(
-        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [signingKeysArn] }),
-      );
-    }
+    if (grant.signingKeys) this.addSecret(env.signingKeys, signingKeysArn);
+    if (grant.sealKeys) this.addSecret(env.sealKeys, sealKeysArn);
+  }
+
+  private addSecret(variable: string, arn: string): void {
+    this.addEnvironment(variable, arn);
+    this.addToRolePolicy(new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [arn] }));
   }
 }

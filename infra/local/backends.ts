@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
 import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
-import { startSecrets } from './secrets.ts';
+import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
 import { startTable } from './table.ts';
 import { startTopic } from './topic.ts';
 
 const TABLE = 'rombo';
 const BUCKET = 'rombo-media';
-const SECRET = 'rombo-signing-keys';
+const SIGNING_KEYS = 'rombo-signing-keys';
+const SEAL_KEYS = 'rombo-seal-keys';
 const REGION = 'eu-south-1';
 const DISTRIBUTION = 'LOCAL';
 const TOPIC = `arn:aws:sns:${REGION}:000000000000:messages`;
 
 interface BackendOptions {
-  paths: { table: string; objects: string; secrets: string };
+  paths: { table: string; objects: string; secrets: string; sealKeys: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
   /** Makes the edge forget what it keeps at these paths. */
@@ -32,7 +33,10 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE }),
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
-    startSecrets({ file: paths.secrets, name: SECRET }),
+    startSecrets({
+      [SIGNING_KEYS]: { file: paths.secrets, make: newSigningKeys },
+      [SEAL_KEYS]: { file: paths.sealKeys, make: newSealKeys },
+    }),
     startCloudFront({ id: DISTRIBUTION, purge }),
     startTopic({ arn: TOPIC, arrived }),
   ]);
@@ -52,7 +56,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     [env.table]: TABLE,
     [env.bucket]: BUCKET,
     [env.uploadOrigin]: objects.origin,
-    [env.signingKeys]: SECRET,
+    [env.signingKeys]: SIGNING_KEYS,
+    [env.sealKeys]: SEAL_KEYS,
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,
   });
@@ -63,6 +68,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
   return {
     table: { endpoint: table.endpoint, name: TABLE },
     store: { endpoint: objects.origin, bucket: BUCKET },
+    secrets: { endpoint: secrets.endpoint, sealKeys: SEAL_KEYS },
     openMedia: objects.open,
     listenToChanges: table.listenToChanges,
     stop,

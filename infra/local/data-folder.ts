@@ -10,6 +10,7 @@ const layout = (folder: string) => ({
   table: join(folder, 'table'),
   objects: join(folder, 'objects'),
   secrets: join(folder, 'secrets.json'),
+  sealKeys: join(folder, 'seal-keys.json'),
   administrator: join(folder, 'administrator.json'),
   ready: join(folder, 'ready.json'),
 });

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { startSecrets } from './secrets.ts';
+import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
 
 const name = 'keys';
 
 async function start(file: string) {
-  const { endpoint, stop } = await startSecrets({ file, name });
+  const { endpoint, stop } = await startSecrets({
+    [name]: { file, make: newSigningKeys },
+    sealing: { file: `${file}.seal`, make: newSealKeys },
+  });
   onTestFinished(stop);
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   return new SecretsManagerClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
@@ -24,6 +27,13 @@ test('the keys are 32 random bytes with a name, the same after a restart, in a f
   expect(second).toBe(first);
   expect(await readFile(file, 'utf8')).toBe(first);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('the keys that seal have numbers, and lie in a file of their own', async () => {
+  const file = join(await temporaryFolder(), 'secrets.json');
+  const { SecretString = '' } = await (await start(file)).send(new GetSecretValueCommand({ SecretId: 'sealing' }));
+  expect(JSON.parse(SecretString)).toEqual({ 1: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await readFile(`${file}.seal`, 'utf8')).toBe(SecretString);
 });
 
 test('another secret is not found', async () => {

@@ -5,18 +5,30 @@ import { json } from 'node:stream/consumers';
 import { closeServer, listen } from './listen.ts';
 import { writeSafely } from './write-safely.ts';
 
-/** The session's signing keys as the secret holds them; the first start makes one and keeps it in `file`. */
-async function signingKeys(file: string): Promise<string> {
+/** Where a secret is kept, and how the first start makes it. */
+interface KeptSecret {
+  file: string;
+  make: () => object;
+}
+
+const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** The session's signing keys as their secret holds them. */
+export const newSigningKeys = () => ({ current: { kid: randomUUID(), key: newKey() }, previous: null });
+
+/** The keys that seal the secrets of authenticator apps, as their secret holds them: by their numbers. */
+export const newSealKeys = () => ({ 1: newKey() });
+
+async function read({ file, make }: KeptSecret): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept) return kept;
-  const key = { kid: randomUUID(), key: randomBytes(32).toString('base64url') };
-  const made = JSON.stringify({ current: key, previous: null });
+  const made = JSON.stringify(make());
   await writeSafely(file, made);
   return made;
 }
 
 const handler =
-  (name: string, value: string): RequestListener =>
+  (values: Map<string, string>): RequestListener =>
   async (request, response) => {
     const input = await json(request).catch(() => ({}));
     const operation = String(request.headers['x-amz-target']).split('.').at(-1);
@@ -25,7 +37,9 @@ const handler =
     if (operation !== 'GetSecretValue') {
       return send(400, { __type: 'InvalidRequestException', message: `${operation} is not implemented here.` });
     }
-    if ((input as { SecretId?: string }).SecretId !== name) {
+    const { SecretId: name = '' } = input as { SecretId?: string };
+    const value = values.get(name);
+    if (value === undefined) {
       return send(400, {
         __type: 'ResourceNotFoundException',
         Message: "Secrets Manager can't find the specified secret.",
@@ -40,9 +54,10 @@ const handler =
     });
   };
 
-/** Starts Secrets Manager with one secret: the keys that sign sessions, kept in a file that nobody else may read. */
-export async function startSecrets({ file, name, port = 0 }: { file: string; name: string; port?: number }) {
-  const server = createServer(handler(name, await signingKeys(file)));
-  const opened = await listen(server, port);
+/** Starts Secrets Manager with some secrets by their names, each kept in a file that nobody else may read. */
+export async function startSecrets(secrets: Record<string, KeptSecret>) {
+  const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
+  const server = createServer(handler(new Map(await Promise.all(values))));
+  const opened = await listen(server, 0);
   return { endpoint: `http://127.0.0.1:${opened}`, stop: () => closeServer(server) };
 }

@@ -39,6 +39,7 @@ export interface Site {
   uploadOrigin: string;
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
+  secrets: { endpoint: string; sealKeys: string };
   /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -95,9 +96,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const outer = await startGateway({ ...gateway, port, cache });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
-    const { table, store } = backends;
+    const { table, store, secrets } = backends;
     const origin = `http://localhost:${outer.port}`;
-    return { origin, ...account, uploadOrigin: store.endpoint, table, store, settled: events.settled, stop };
+    return { origin, ...account, uploadOrigin: store.endpoint, table, store, secrets, settled: events.settled, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -16,6 +16,7 @@ export default async function setup(project: TestProject) {
     cookie: await signIn(site),
     table: site.table,
     store: site.store,
+    secrets: site.secrets,
   } satisfies TestSite);
   return async () => {
     await site.stop();

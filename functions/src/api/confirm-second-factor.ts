@@ -5,21 +5,23 @@ import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { codeTriesOf, spendTry } from '../http/tries.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
+import { unseal } from '../sealed.ts';
 import { stepOf } from '../totp.ts';
 
 /** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
 export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
-  const secret = await findOffer(username);
-  if (!secret) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
+  const offer = await findOffer(username);
+  if (!offer) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
   const tries = codeTriesOf(username);
   await spendTry(tries);
+  const { text: secret } = await unseal(offer, username);
   const step = stepOf(secret, input.code.replace(/\s/g, ''));
   if (step === undefined) throw invalid('code', 'Il codice non è giusto');
   await forgive(tries);
   // Before, so that a failure on the way leaves no old session beside it, and after, for those that were opened meanwhile.
   await closeSessions(username, tokenId);
   const recoveryCodes = newRecoveryCodes();
-  if (!(await acceptOffer(username, secret, step, recoveryCodes))) throw new Failure('conflict');
+  if (!(await acceptOffer(username, offer, step, recoveryCodes))) throw new Failure('conflict');
   await closeSessions(username, tokenId);
   return { recoveryCodes };
 });

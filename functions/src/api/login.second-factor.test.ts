@@ -5,9 +5,12 @@ import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { codesInStore } from '../../test/stores.ts';
+import { putItem, readItem } from '../../test/table.ts';
 import { withinOneWindow } from '../../test/windows.ts';
+import { newSecret } from '../totp.ts';
 
 const CONCURRENT = 20;
+const keyOf = ({ username }: Account) => ({ pk: 'USER', sk: username });
 
 describe('POST /api/login with a second factor', () => {
   let account: Account;
@@ -61,11 +64,43 @@ describe('POST /api/login with a second factor', () => {
     const other = await newAccount();
     const { secret, recoveryCodes } = await setUpFactor(other);
     const { spendCode } = await codesInStore();
+    const { totpSecret, totpSince } = await readItem(keyOf(other));
+    const stored = { secret: String(totpSecret), since: String(totpSince) };
     for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
-      const uses = Array.from(Array(CONCURRENT), () => spendCode(other.username, secret, code));
+      const uses = Array.from(Array(CONCURRENT), () => spendCode(other.username, stored, code));
       expect((await Promise.all(uses)).filter((kind) => kind !== undefined)).toHaveLength(1);
     }
     await removeAccount(other);
+  });
+
+  it('keeps the secret of the app sealed, and for this account alone', async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    const { secret, recoveryCodes } = await setUpFactor(one);
+    const { totpSecret, totpStep, totpSince } = await readItem(keyOf(one));
+    expect(totpSecret).toMatch(/^sealed\.\d+\.[\w-]+$/);
+    expect(JSON.stringify(await readItem(keyOf(one)))).not.toContain(secret);
+    await putItem({ ...(await readItem(keyOf(other))), totpSecret, totpStep, totpSince });
+    const signIn = (account: Account, code: string) =>
+      call('login', { json: { username: account.username, password: account.password, code } });
+    expect(await signIn(other, codeOf(secret))).toMatchObject(refusal('internal'));
+    expect((await signIn(one, codeOf(secret))).status).toBe(200);
+    // What cannot be opened locks nobody out who has the recovery codes.
+    await putItem({ ...(await readItem(keyOf(one))), totpSecret: 'sealed.1.AAAA' });
+    expect(await signIn(one, codeOf(secret, 1))).toMatchObject(refusal('internal'));
+    expect((await signIn(one, recoveryCodes[0] ?? '')).status).toBe(200);
+    await Promise.all([removeAccount(one), removeAccount(other)]);
+  });
+
+  it('takes a secret that was stored before there was a key, and seals it with the first code', async () => {
+    const old = await newAccount();
+    const secret = newSecret();
+    const fields = { totpSecret: secret, totpStep: 0, totpSince: new Date().toISOString() };
+    await putItem({ ...(await readItem(keyOf(old))), ...fields });
+    const json = { username: old.username, password: old.password };
+    expect((await call('login', { json: { ...json, code: codeOf(secret, -1) } })).status).toBe(200);
+    expect((await readItem(keyOf(old))).totpSecret).toMatch(/^sealed\./);
+    expect((await call('login', { json: { ...json, code: codeOf(secret) } })).status).toBe(200);
+    await removeAccount(old);
   });
 
   it('counts a wrong code as a failed try', async () => {

@@ -6,7 +6,7 @@ import { confirmPassword, tryCode } from '../http/tries.ts';
 /** Turns the second factor off for who has both: the password, and a code of the app or a recovery code. */
 export const handler = adminRoute('removeSecondFactor', async ({ input, user: { username } }) => {
   const account = await confirmPassword(username, input.password, 'password');
-  if (account.secret === null) {
+  if (account.factor === null) {
     throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
   }
   if (!(await tryCode(account, input.code, removeByCode))) {

@@ -2,13 +2,14 @@ import { offerSecret } from '../data/second-factor.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword } from '../http/tries.ts';
+import { seal } from '../sealed.ts';
 import { newSecret, uriOf } from '../totp.ts';
 
 /** Gives who knows the password a secret for an app; it counts once the app's first code has come. */
 export const handler = adminRoute('startSecondFactor', async ({ input, user: { username } }) => {
   await confirmPassword(username, input.password, 'password');
   const secret = newSecret();
-  if (!(await offerSecret(username, secret))) {
+  if (!(await offerSecret(username, await seal(secret, username)))) {
     throw new Failure('conflict', { message: 'La verifica in due passaggi è già attiva' });
   }
   return { secret, uri: uriOf(secret, username) };

@@ -23,20 +23,20 @@ export async function getSecondFactor(username: string): Promise<SecondFactor> {
   };
 }
 
-/** Keeps a secret until it is confirmed, in place of one offered before; false when there is a second factor already. */
+/** Keeps a sealed secret until it is confirmed, in place of one offered before; false when there is a second factor already. */
 export const offerSecret = (username: string, secret: string): Promise<boolean> =>
   updateIf(keys.user(username), 'SET offeredSecret = :secret, offeredUntil = :until', {
     expression: 'attribute_exists(pk) AND attribute_not_exists(totpSecret)',
     values: { ':secret': secret, ':until': nowInSeconds() + OFFER_SECONDS },
   });
 
-/** The secret that waits for its first code. */
+/** The secret that waits for its first code, sealed. */
 export async function findOffer(username: string): Promise<string | undefined> {
   const { offeredSecret, offeredUntil } = await read(username);
   return typeof offeredSecret === 'string' && Number(offeredUntil) > nowInSeconds() ? offeredSecret : undefined;
 }
 
-/** Makes an offered secret the second factor; false when it is no longer offered. The code that confirmed it is used up. */
+/** Makes an offered secret the second factor, sealed as it is; false when it is no longer offered. The code that confirmed it is used up. */
 export const acceptOffer = (username: string, secret: string, step: number, recoveryCodes: string[]) =>
   updateOnce(
     keys.user(username),

@@ -31,7 +31,7 @@ describe('an account', () => {
   it('is found by its name and password, and keeps the password as a hash', async () => {
     expect(await createUser('admin', password)).toBe(true);
     const user = await findByCredentials('admin', password);
-    expect(user).toMatchObject({ user: { id: expect.any(String), username: 'admin' }, secret: null });
+    expect(user).toMatchObject({ user: { id: expect.any(String), username: 'admin' }, factor: null });
     expect(items.get('admin')?.passwordHash).toMatch(/^\$2b\$/);
     expect(costs.at(-1)).toBe(12);
   });

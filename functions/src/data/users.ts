@@ -13,11 +13,16 @@ const COST = 12;
 /** A hash of nobody's password, compared for unknown users so that they take as long as known ones. */
 const DECOY = '$2b$12$e4b3IQPjR8/a1l5pp9Wwg.d8Enggz5ij/IJkOqbbAVc.8O6SkswHW';
 
+/** A second factor as it is stored: the secret that the authenticator app has, sealed, and since when, which tells it from another. */
+export interface Factor {
+  secret: string;
+  since: string;
+}
+
 /** An account whose password somebody knows. */
 export interface Account {
   user: User;
-  /** The secret that its authenticator app has; null without a second factor. */
-  secret: string | null;
+  factor: Factor | null;
   passwordHash: string;
 }
 
@@ -55,10 +60,10 @@ export async function findByCredentials(username: string, password: string): Pro
  * Whether password and second factor are still those that were checked. Asked after a session was opened: should one of them have
  * changed meanwhile, then either this sees it, or the change sees the session and ends it.
  */
-export async function isUnchanged({ user, secret, passwordHash }: Account): Promise<boolean> {
+export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
   const item = await getItem(keys.user(user.username));
   const present = item && fromItem(item);
-  return present?.passwordHash === passwordHash && present.secret === secret;
+  return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;
 }
 
 const hash = (password: string): Promise<string> => bcrypt.hash(password, COST);
@@ -70,6 +75,6 @@ function checkNew(password: string): void {
 
 const fromItem = (item: Item): Account => ({
   user: { id: String(item.id), username: item.sk },
-  secret: typeof item.totpSecret === 'string' ? item.totpSecret : null,
+  factor: typeof item.totpSecret === 'string' ? { secret: item.totpSecret, since: String(item.totpSince) } : null,
   passwordHash: String(item.passwordHash),
 });

@@ -20,7 +20,7 @@ export async function identify(
     throw new Failure(reason);
   };
   const account = (await findByCredentials(username, password)) ?? (await refuse('invalid_credentials'));
-  if (account.secret === null) return { account, withRecoveryCode: false };
+  if (account.factor === null) return { account, withRecoveryCode: false };
   if (code === undefined) {
     await refund(tries);
     throw new Failure('second_factor_required');

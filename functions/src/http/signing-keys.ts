@@ -1,12 +1,6 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
-import { clientDefaults } from '../aws.ts';
-import { beforeDeadline } from '../deadline.ts';
-import { env, requireEnv } from '../env.ts';
-
-/** How long keys are used before the secret is read again, and how soon an unknown key id may ask for it, in milliseconds. */
-const FRESH_MS = 5 * 60_000;
-const RETRY_MS = 10_000;
+import { env } from '../env.ts';
+import { FRESH_MS, keptSecret, RETRY_MS } from '../kept-secret.ts';
 
 const Key = v.object({
   kid: v.string(),
@@ -19,18 +13,7 @@ const Key = v.object({
 const Keys = v.object({ current: Key, previous: v.nullable(Key) });
 type Keys = v.InferOutput<typeof Keys>;
 
-const client = new SecretsManagerClient(clientDefaults);
-let cached: { keys: Keys; readAt: number } | undefined;
-
-async function keysNotOlderThan(milliseconds: number): Promise<Keys> {
-  if (cached && Date.now() - cached.readAt < milliseconds) return cached.keys;
-  const secret = await client.send(
-    new GetSecretValueCommand({ SecretId: requireEnv(env.signingKeys) }),
-    beforeDeadline(),
-  );
-  cached = { keys: v.parse(Keys, JSON.parse(secret.SecretString ?? '')), readAt: Date.now() };
-  return cached.keys;
-}
+const keysNotOlderThan = keptSecret(env.signingKeys, (json) => v.parse(Keys, json));
 
 /** The key that new tokens are signed with. */
 export const currentKey = async () => (await keysNotOlderThan(FRESH_MS)).current;

@@ -45,9 +45,9 @@ export async function tried<T>(tries: Limit, judge: () => Promise<T>): Promise<T
 export const codeTriesOf = (username: string): Limit => limit('code', username, codeTries);
 
 /** Uses a code of an account, up or for more than that, and says of which kind it was; nothing for a wrong one. */
-export async function tryCode({ user, secret }: Account, code: string, use = spendCode) {
+export async function tryCode({ user, factor }: Account, code: string, use = spendCode) {
   const tries = codeTriesOf(user.username);
-  const kind = await tried(tries, async () => (secret === null ? undefined : use(user.username, secret, code)));
+  const kind = await tried(tries, async () => (factor ? use(user.username, factor, code) : undefined));
   if (kind) await forgive(tries);
   return kind;
 }

@@ -22,7 +22,14 @@ export default async function setup(project: TestProject) {
   Object.assign(process.env, emulatorEnv);
   const stacks = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
   const outputs: Outputs = Object.assign({}, ...Object.values(stacks));
-  const { TableName = '', BucketName = '', ApiId, OriginKeySecret, SigningKeysSecret = '' } = outputs;
+  const {
+    TableName = '',
+    BucketName = '',
+    ApiId,
+    OriginKeySecret,
+    SigningKeysSecret = '',
+    SealKeysSecret = '',
+  } = outputs;
   process.env[env.table] = TableName;
   await ensureSigningKey(SigningKeysSecret);
   const { createUser, setPassword } = await import('@rombo/functions/data/users');
@@ -51,6 +58,7 @@ export default async function setup(project: TestProject) {
     cookie: await signIn({ origin, ...account }),
     table: { endpoint, name: TableName },
     store: { endpoint, bucket: BucketName },
+    secrets: { endpoint, sealKeys: SealKeysSecret },
   } satisfies TestSite);
   return gateway.stop;
 }

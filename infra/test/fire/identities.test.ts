@@ -8,6 +8,7 @@ import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey: curveKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const past = () => ({ exp: Math.floor(Date.now() / 1000) - 1 });
 const future = () => ({ nbf: Math.floor(Date.now() / 1000) + 600 });
 
@@ -51,6 +52,12 @@ describe('who is not the administrator', () => {
       'RS256',
       (jti) => ({
         cookie: cookieOf(jwt.sign(claimsOf(jti), privateKey, { algorithm: 'RS256', keyid: site.signingKey.kid })),
+      }),
+    ],
+    [
+      'ES256',
+      (jti) => ({
+        cookie: cookieOf(jwt.sign(claimsOf(jti), curveKey, { algorithm: 'ES256', keyid: site.signingKey.kid })),
       }),
     ],
     [

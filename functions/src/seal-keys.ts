@@ -1,0 +1,34 @@
+import { hkdfSync } from 'node:crypto';
+import { env } from './env.ts';
+import { FRESH_MS, keptSecret, RETRY_MS } from './kept-secret.ts';
+
+/** Letters and digits that are 256 bits of chance. */
+const MIN_LENGTH = 43;
+
+/** A key that seals, with the number that sealed texts name it by. */
+export interface SealKey {
+  number: number;
+  key: Buffer;
+}
+
+/** The keys in the secret, the newest first: each is made of a word that Secrets Manager or `add-seal-key` made up. */
+function parse(json: unknown): SealKey[] {
+  const keys = Object.entries(json ?? {}).map(([number, word]) => {
+    if (!/^\d+$/.test(number) || String(word).length < MIN_LENGTH) throw new Error('A key that seals is none');
+    return {
+      number: Number(number),
+      key: Buffer.from(hkdfSync('sha256', String(word), '', 'rombo second factor', 32)),
+    };
+  });
+  return keys.sort((a, b) => b.number - a.number);
+}
+
+const keysNotOlderThan = keptSecret(env.sealKeys, parse);
+
+/** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
+export async function needSealKey(wanted?: number): Promise<SealKey> {
+  const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
+  const key = find(await keysNotOlderThan(FRESH_MS)) ?? find(await keysNotOlderThan(RETRY_MS));
+  if (!key) throw new Error(`There is no key ${wanted ?? 'at all'} to seal with`);
+  return key;
+}

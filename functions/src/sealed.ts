@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { needSealKey } from './seal-keys.ts';
+
+/** What a sealed text begins with; no secret of an authenticator app does. */
+const MARK = 'sealed.';
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const OPTIONS = { authTagLength: TAG_BYTES };
+
+/** A text that was sealed, and whether it still is as it would be today: by the newest key. */
+export interface Unsealed {
+  text: string;
+  isUpToDate: boolean;
+}
+
+/** What is checked along with the text: no key's text opens under another number, and nobody's as somebody else's. */
+const context = (number: number, owner: string): Buffer => Buffer.from(`${MARK}${number}.${owner}`);
+
+/** Seals a text of somebody, for who may read the table and not the key: `sealed.<number of the key>.<nonce, tag and text>`. */
+export async function seal(text: string, owner: string): Promise<string> {
+  const { number, key } = await needSealKey();
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, OPTIONS).setAAD(context(number, owner));
+  const bytes = Buffer.concat([cipher.update(text), cipher.final()]);
+  return `${MARK}${number}.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
+}
+
+/** Opens what was sealed for somebody, and throws where it is not theirs or was changed. A text from before there was a key is as it is. */
+export async function unseal(stored: string, owner: string): Promise<Unsealed> {
+  if (!stored.startsWith(MARK)) return { text: stored, isUpToDate: false };
+  const [, numbered, sealed = ''] = stored.split('.');
+  const number = Number(numbered);
+  const { key } = await needSealKey(number);
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), OPTIONS)
+    .setAAD(context(number, owner))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return { text: text.toString(), isUpToDate: (await needSealKey()).number === number };
+}
