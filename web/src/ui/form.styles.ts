@@ -10,10 +10,6 @@ export const Form = styled.form`
 export const Parts = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space.xl};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 /** Fields side by side where there is room. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
+import { Button } from './button.tsx';
 
 /** The top of a panel: its heading, and what one can do there. */
 export const Head = styled.div`
@@ -26,15 +27,7 @@ export const Count = styled.span`
   letter-spacing: 0.04em;
 `;
 
-/** Something that did not happen because what is shown is out of date. */
-export const Stale = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius};
-  > p { flex: 1 1 18rem; }
+export const Add = styled(Button)`
+  flex: 1 0 auto;
+  ${({ theme }) => theme.media.medium} { flex-grow: 0; }
 `;

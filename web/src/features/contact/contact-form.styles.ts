@@ -19,14 +19,10 @@ export const Hint = styled.p`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-/** Fields two by two where there is room; a fieldset that takes no room of its own. */
+/** Fields two by two where there is room. */
 export const Fields = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space.l};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   ${({ theme }) => theme.media.medium} {
     grid-template-columns: 1fr 1fr;
     column-gap: ${({ theme }) => theme.space.l};

@@ -1,8 +1,9 @@
 import type { Contact } from '@rombo/shared/contact';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Name } from '../../../ui/item-card.styles.ts';
 import { callAddress, dateText, replyAddress } from './format.ts';
-import { Actions, Card, Message, Name, Sender, Subject, Text } from './messages.styles.ts';
+import { Actions, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
 import { texts } from './texts.ts';
 
 export interface MessageCardProps {
@@ -19,7 +20,7 @@ export function MessageCard({ message: contact, fresh, removing, onRemove }: Mes
   const name = `${contact.firstName} ${contact.lastName}`;
   const call = phone && callAddress(phone);
   return (
-    <Card aria-label={name} aria-busy={removing || undefined} $fresh={fresh}>
+    <MessageFrame aria-label={name} aria-busy={removing || undefined} $fresh={fresh}>
       <Sender>
         {fresh && <Badge tone="brand">{texts.isNew}</Badge>}
         <Name>{name}</Name>
@@ -36,6 +37,6 @@ export function MessageCard({ message: contact, fresh, removing, onRemove }: Mes
           </Button>
         </Actions>
       </Text>
-    </Card>
+    </MessageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { labelText } from '../../../theme/text.styles.ts';
+import { Card } from '../../../ui/item-card.styles.ts';
 
 export const List = styled.ul`
   display: grid;
@@ -7,16 +8,11 @@ export const List = styled.ul`
   > li { content-visibility: auto; contain-intrinsic-size: auto 16rem; }
 `;
 
-export const Card = styled.article<{ $fresh: boolean }>`
+export const MessageFrame = styled(Card)<{ $fresh: boolean }>`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
   padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
   border-left: 3px solid ${({ theme, $fresh }) => ($fresh ? theme.color.gold : theme.color.line)};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  overflow-wrap: anywhere;
-  &[aria-busy] { opacity: 0.55; }
   ${({ theme }) => theme.media.wide} { grid-template-columns: 17rem 1fr; gap: ${({ theme }) => theme.space.l}; }
 `;
 
@@ -27,12 +23,6 @@ export const Sender = styled.div`
   gap: ${({ theme }) => theme.space.xs};
   > time { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
   > a { display: inline-flex; align-items: center; min-height: 2.25rem; }
-`;
-
-export const Name = styled.h3`
-  ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
-  line-height: 1.1;
 `;
 
 export const Text = styled.div`

@@ -1,9 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { Handle, IconButton } from '../../../../ui/sortable.styles.ts';
+import { Handle } from '../../../../ui/sortable.styles.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { UploadStatus } from '../../../uploads/upload-status.tsx';
@@ -35,18 +37,8 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
   const isFirst = position === 1;
   const isLast = position === count;
 
-  const move = (label: string, to: number, useless: boolean, icon: React.ReactNode) => (
-    <IconButton
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={useless}
-      onClick={() => {
-        if (!useless) onMove(to);
-      }}
-    >
-      {icon}
-    </IconButton>
+  const move = (label: string, to: number, useless: boolean, icon: ReactNode) => (
+    <MoveButton icon={icon} label={label} useless={useless} onPress={() => onMove(to)} />
   );
 
   return (

@@ -5,10 +5,6 @@ import { FieldBox } from '../../../../ui/field.styles.ts';
 export const Part = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 export const Legend = styled.legend`

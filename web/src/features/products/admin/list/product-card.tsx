@@ -1,11 +1,13 @@
 import { categories, type Product } from '@rombo/shared/product';
 import type { Ref } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { ItemActions } from '../../../../ui/item-actions.tsx';
+import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { texts } from '../texts.ts';
-import { Actions, Body, Card, Class, Cover, Description, Name, NoPicture, Specs, Star } from './product-card.styles.ts';
+import { NoPicture, ProductCover, Specs } from './product-card.styles.ts';
 
 const SHOWN_SPECS = 3;
 
@@ -24,20 +26,20 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
   return (
     <Card aria-label={name} aria-busy={removing || undefined}>
-      <Cover>
+      <ProductCover>
         {cover ? (
           <Picture src={cover} alt="" width={4} height={3} sizes="(min-width: 40rem) 20rem, 100vw" />
         ) : (
           <NoPicture>{texts.noImage}</NoPicture>
         )}
         {product.featured && (
-          <Star>
+          <Flag>
             <Badge tone="brand">{texts.featured}</Badge>
-          </Star>
+          </Flag>
         )}
-      </Cover>
+      </ProductCover>
       <Body>
-        <Class>{[categories[category], subcategory].filter(Boolean).join(' · ')}</Class>
+        <Label>{[categories[category], subcategory].filter(Boolean).join(' · ')}</Label>
         <Name>{name}</Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (
@@ -50,7 +52,14 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
             ))}
           </Specs>
         )}
-        <Actions>
+        <ItemActions
+          name={name}
+          words={texts}
+          editRef={editRef}
+          removing={removing}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        >
           {technicalSheetUrl && (
             <ButtonLink
               variant="ghost"
@@ -63,13 +72,7 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
               <Icon name="external" size={16} />
             </ButtonLink>
           )}
-          <Button variant="secondary" ref={editRef} aria-label={`${texts.edit} ${name}`} onClick={onEdit}>
-            {texts.edit}
-          </Button>
-          <Button variant="danger" busy={removing} aria-label={`${texts.remove} ${name}`} onClick={onRemove}>
-            {removing ? texts.removing : texts.remove}
-          </Button>
-        </Actions>
+        </ItemActions>
       </Body>
     </Card>
   );

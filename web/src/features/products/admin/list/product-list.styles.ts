@@ -1,11 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
 import { Select, TextInput } from '../../../../ui/field.tsx';
-
-export const Add = styled(Button)`
-  flex: 1 0 auto;
-  ${({ theme }) => theme.media.medium} { flex-grow: 0; }
-`;
 
 export const SearchInput = styled(TextInput)`
   flex: 1 1 14rem;

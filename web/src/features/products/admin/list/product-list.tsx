@@ -1,16 +1,16 @@
 import type { Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
 import { AsyncView } from '../../../../ui/async-view.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { Count, Head, Heading, Stale } from '../../../../ui/panel.styles.ts';
+import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
+import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
 import { texts } from '../texts.ts';
 import { findProducts, type Search } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
-import { Add, Grid } from './product-list.styles.ts';
+import { Grid } from './product-list.styles.ts';
 import { ProductSearch } from './product-search.tsx';
 
 /** A catalogue that fits on a screen or two needs no search. */
@@ -53,14 +53,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
           </Add>
         )}
       </Head>
-      {stale && (
-        <Stale role="alert">
-          <p>{texts.staleRemoval(stale.name)}</p>
-          <Button variant="secondary" onClick={renew}>
-            {texts.reloadList}
-          </Button>
-        </Stale>
-      )}
+      {stale && <StaleNotice text={texts.staleRemoval(stale.name)} reload={texts.reloadList} onReload={renew} />}
       <AsyncView
         read={products}
         loading={<p role="status">{texts.loading}</p>}

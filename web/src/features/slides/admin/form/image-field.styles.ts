@@ -3,10 +3,6 @@ import styled from 'styled-components';
 export const Field = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   > legend { padding: 0 0 0.375rem; }
 `;
 

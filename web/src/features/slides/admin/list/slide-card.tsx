@@ -3,13 +3,15 @@ import { CSS } from '@dnd-kit/utilities';
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { ItemActions } from '../../../../ui/item-actions.tsx';
+import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
+import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
 import { nameOf } from '../name-of.ts';
 import { sortWords, texts } from '../texts.ts';
-import { MoveButton } from './move-button.tsx';
-import { Actions, Body, Card, Description, Flag, Frame, Item, Moves, Name, Order } from './slide-card.styles.ts';
+import { Item, Moves, SlideCover } from './slide-card.styles.ts';
 
 export interface SlideCardProps {
   slide: Slide;
@@ -34,7 +36,7 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
   return (
     <Item ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} $dragging={isDragging}>
       <Card aria-label={name} aria-busy={removing || undefined}>
-        <Frame $inactive={!slide.active}>
+        <SlideCover $inactive={!slide.active}>
           <Picture src={slide.imageUrl} alt="" width={16} height={9} sizes="(min-width: 40rem) 22rem, 100vw" />
           <Handle
             type="button"
@@ -48,35 +50,35 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
               <Badge tone="danger">{texts.inactive}</Badge>
             </Flag>
           )}
-        </Frame>
+        </SlideCover>
         <Moves>
           <MoveButton
-            icon="previous"
+            icon={<Icon name="previous" />}
             label={sortWords.earlier(name)}
             useless={index === 0}
             onPress={() => onMove(index - 1)}
           />
           <MoveButton
-            icon="next"
+            icon={<Icon name="next" />}
             label={sortWords.later(name)}
             useless={index === count - 1}
             onPress={() => onMove(index + 1)}
           />
         </Moves>
         <Body>
-          <Order>
+          <Label>
             {texts.order} {slide.order}
-          </Order>
+          </Label>
           <Name>{name}</Name>
           {slide.description && <Description>{slide.description}</Description>}
-          <Actions>
-            <Button variant="secondary" ref={editRef} aria-label={`${texts.edit} ${name}`} onClick={onEdit}>
-              {texts.edit}
-            </Button>
-            <Button variant="danger" busy={removing} aria-label={`${texts.remove} ${name}`} onClick={onRemove}>
-              {removing ? texts.removing : texts.remove}
-            </Button>
-          </Actions>
+          <ItemActions
+            name={name}
+            words={texts}
+            editRef={editRef}
+            removing={removing}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
         </Body>
       </Card>
     </Item>

@@ -1,10 +1,4 @@
 import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
-
-export const Add = styled(Button)`
-  flex: 1 0 auto;
-  ${({ theme }) => theme.media.medium} { flex-grow: 0; }
-`;
 
 export const Hint = styled.p`
   margin-bottom: ${({ theme }) => theme.space.m};

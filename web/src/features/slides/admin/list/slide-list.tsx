@@ -1,16 +1,15 @@
 import type { Slide } from '@rombo/shared/slide';
 import { useId, useRef } from 'react';
 import { AsyncView } from '../../../../ui/async-view.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { Count, Head, Heading, Stale } from '../../../../ui/panel.styles.ts';
+import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
+import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteSlide, useReloadSlides, useSlides } from '../api.ts';
 import { nameOf } from '../name-of.ts';
 import { texts } from '../texts.ts';
 import { SlideGrid } from './slide-grid.tsx';
-import { Add } from './slide-list.styles.ts';
 
 export interface SlideListProps {
   /** The id of the slide, or 'add', whose form was open before: the focus goes back to it. */
@@ -48,14 +47,7 @@ export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
           </Add>
         )}
       </Head>
-      {stale && (
-        <Stale role="alert">
-          <p>{texts.staleRemoval(nameOf(stale))}</p>
-          <Button variant="secondary" onClick={renew}>
-            {texts.reloadList}
-          </Button>
-        </Stale>
-      )}
+      {stale && <StaleNotice text={texts.staleRemoval(nameOf(stale))} reload={texts.reloadList} onReload={renew} />}
       <AsyncView
         read={slides}
         loading={<p role="status">{texts.loading}</p>}

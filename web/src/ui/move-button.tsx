@@ -1,15 +1,15 @@
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../../ui/sortable.styles.ts';
+import type { ReactNode } from 'react';
+import { IconButton } from './sortable.styles.ts';
 
 export interface MoveButtonProps {
-  icon: IconName;
+  icon: ReactNode;
   label: string;
   /** There is no place to go; the button keeps the focus all the same. */
   useless: boolean;
   onPress: () => void;
 }
 
-/** Moves something by one place. */
+/** Moves something that can also be dragged. */
 export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
   return (
     <IconButton
@@ -21,7 +21,7 @@ export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
         if (!useless) onPress();
       }}
     >
-      <Icon name={icon} />
+      {icon}
     </IconButton>
   );
 }

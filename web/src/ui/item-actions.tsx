@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { Button } from './button.tsx';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  margin-top: auto;
+  padding-top: ${({ theme }) => theme.space.s};
+  > a { flex: 1 0 100%; justify-content: start; padding-inline: 0; }
+  > button { flex: 1 0 auto; }
+`;
+
+export interface ItemActionsProps {
+  /** What the item is called, for those who hear the buttons one by one. */
+  name: string;
+  words: { edit: string; remove: string; removing: string };
+  editRef: Ref<HTMLButtonElement>;
+  removing: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** A link before the buttons. */
+  children?: ReactNode;
+}
+
+/** The foot of an item's card: to edit it, to delete it. */
+export function ItemActions({ name, words, editRef, removing, onEdit, onRemove, children }: ItemActionsProps) {
+  return (
+    <Row>
+      {children}
+      <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
+        {words.edit}
+      </Button>
+      <Button variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+        {removing ? words.removing : words.remove}
+      </Button>
+    </Row>
+  );
+}

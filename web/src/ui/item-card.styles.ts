@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { displayText, labelText } from '../theme/text.styles.ts';
+
+/** Something that the administrator looks over in a list; pale while it is being deleted. */
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius};
+  background: ${({ theme }) => theme.color.panel};
+  overflow-wrap: anywhere;
+  &[aria-busy] { opacity: 0.55; }
+`;
+
+/** Its picture, which fills the width. */
+export const Cover = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  background: ${({ theme }) => theme.color.ground};
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+/** What is special about it, in the corner of the picture. */
+export const Flag = styled.p`
+  position: absolute;
+  display: flex;
+  inset: ${({ theme }) => theme.space.s} auto auto ${({ theme }) => theme.space.s};
+  background: ${({ theme }) => theme.color.backdrop};
+  pointer-events: none;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.m};
+`;
+
+export const Label = styled.p`
+  ${labelText}
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
+export const Name = styled.h3`
+  ${displayText}
+  font-size: ${({ theme }) => theme.size.h3};
+  line-height: 1.1;
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.muted};
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
