@@ -6,6 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
 import { writeDocument } from './app/document.ts';
 import { placeOf } from './app/paths.ts';
+import { withPictureColors } from './app/picture-colors.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
@@ -61,7 +62,7 @@ export async function render({ address, origin, answers, nonce }: RenderRequest)
       </StrictMode>,
     );
     const html = await draw(app);
-    const styles = plainStyles(sheet.getStyleTags());
+    const styles = withPictureColors(plainStyles(sheet.getStyleTags()), html);
     const state = { address, answers };
     return writeDocument({ assets, screen, language, html, styles, nonce, state });
   } finally {

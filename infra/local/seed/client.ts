@@ -9,10 +9,13 @@ export interface Target {
 }
 
 /** The calls that the seed makes: none of them has a parameter in its path. */
-export type SeedRoute = Extract<RouteName, 'createProduct' | 'createSlide' | 'sendContact' | 'saveSetting'>;
+export type SeedRoute = Extract<
+  RouteName,
+  'createUploads' | 'createProduct' | 'createSlide' | 'sendContact' | 'saveSetting'
+>;
 
-/** Sends a body to a route; under a `key` the same body counts once. Anything but success is thrown. */
-export type Send = (route: SeedRoute, body: FormData | object, key?: string) => Promise<void>;
+/** Sends a body to a route and gives its answer; under a `key` the same body counts once. Anything but success is thrown. */
+export type Send = (route: SeedRoute, body: FormData | object, key?: string) => Promise<unknown>;
 
 /** Signs in and gives the way to send as the administrator's own pages do. */
 export async function signIn({ origin, username, password }: Target): Promise<Send> {
@@ -23,7 +26,7 @@ export async function signIn({ origin, username, password }: Target): Promise<Se
     .join('; ');
   return async (route, body, key) => {
     const own = { cookie, ...(key && { 'idempotency-key': key }) };
-    await (await post(origin, route, body, own)).body?.cancel();
+    return (await post(origin, route, body, own)).json();
   };
 }
 

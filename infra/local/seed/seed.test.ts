@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import { products } from './products/index.ts';
@@ -19,12 +20,19 @@ const lines: string[] = [];
 const statuses: number[] = [];
 
 const server = createServer(async (request, response) => {
-  calls.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
+  const call = { path: request.url ?? '', headers: request.headers, body: await buffer(request) };
+  calls.push(call);
   const status = statuses.shift() ?? 201;
   response
     .writeHead(status, { 'retry-after': '0', 'set-cookie': '__Host-session=token; Path=/; Secure; HttpOnly' })
-    .end('{}');
+    .end(call.path === '/api/uploads' ? JSON.stringify(announcedIn(call).map(offer)) : '{}');
 });
+
+const announcedIn = ({ body }: Call): UploadRequest[] => JSON.parse(String(body));
+const offer = ({ name, color }: UploadRequest): Upload => {
+  const { port } = server.address() as AddressInfo;
+  return { key: `uploads/${name}-${color}`, url: `http://127.0.0.1:${port}/store`, fields: { policy: name } };
+};
 
 const fill = async (say: (line: string) => void = () => {}) => {
   const { port } = server.address() as AddressInfo;
@@ -48,10 +56,11 @@ const textsOf = ({ body }: Call): Record<string, string> =>
 
 describe('seed', () => {
   it('signs in first, then writes as the pages of the site do', () => {
-    const [login, ...writes] = calls;
+    const [login, ...writes] = calls.filter(({ path }) => path !== '/store');
     expect(login?.path).toBe('/api/login');
     expect(JSON.parse(String(login?.body))).toEqual({ username: 'admin', password: 'una frase lunga' });
-    for (const { headers } of calls) expect(headers['sec-fetch-site']).toBe('same-origin');
+    for (const { headers } of [login, ...writes].filter((call) => call !== undefined))
+      expect(headers['sec-fetch-site']).toBe('same-origin');
     for (const { headers } of writes) expect(headers.cookie).toBe('__Host-session=token');
   });
 
@@ -64,13 +73,27 @@ describe('seed', () => {
     for (const [index, call] of callsTo('/api/products').entries()) {
       const product = products.at(-1 - index);
       const body = call.body.toString('latin1');
-      expect(body.match(/name="images"; filename="[\w-]+\.jpg"\r\nContent-Type: image\/jpeg/g)).toHaveLength(
-        product?.pictures.length ?? 0,
-      );
+      const keys = [...body.matchAll(/name="images"\r\n\r\nuploads\/([\w-]+\.jpg)-[0-9a-f]{6}\r\n/g)];
+      expect(keys.map(([, name]) => name)).toEqual(product?.pictures);
       expect(body.includes('name="technicalSheet"; filename=')).toBe(product?.sheet);
       expect(JSON.parse(textsOf(call).technicalSpecs ?? '')).toEqual(product?.technicalSpecs);
       expect(call.body.length).toBeLessThan(4_500_000);
     }
+  });
+
+  it('sends every picture to its address first, with its colour', () => {
+    const names = [...products.flatMap(({ pictures }) => pictures), ...slides.map(({ picture }) => picture)].sort();
+    const announced = callsTo('/api/uploads').flatMap(announcedIn);
+    expect(announced.map(({ name }) => name).sort()).toEqual(names);
+    expect(
+      callsTo('/store')
+        .map((call) => textsOf(call).policy)
+        .sort(),
+    ).toEqual(names);
+    const { color = '' } = announced.find(({ name }) => name === 'engine-21-gold-1.jpg') ?? {};
+    const [red = 0, green = 0, blue = 0] = color.match(/../g)?.map((digits) => Number.parseInt(digits, 16)) ?? [];
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
   });
 
   it('gives every creation a key of its own, the same one each time', async () => {
@@ -101,6 +124,7 @@ describe('seed', () => {
     statuses.push(503, 503, 201, 503);
     await fill();
     expect(callsTo('/api/login')).toHaveLength(3);
+    calls = calls.filter(({ path }) => !['/store', '/api/uploads'].includes(path));
     const keys = calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
     expect(new Set(keys).size).toBe(products.length + slides.length + messages.length);
     expect(calls).toHaveLength(new Set(keys).size + 1 + 1 + 3);

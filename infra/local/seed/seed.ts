@@ -2,6 +2,7 @@ import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import { type Send, signIn, type Target } from './client.ts';
 import { productForm, slideForm } from './forms.ts';
 import { messages } from './messages.ts';
+import { sendPictures } from './pictures.ts';
 import { products } from './products/index.ts';
 import { slides } from './slides.ts';
 
@@ -11,8 +12,8 @@ interface SeedOptions extends Target {
 }
 
 /**
- * Fills an empty site with the demo catalogue, through its API alone. Each creation has an idempotency key, so that a second run
- * within a day changes nothing. Products, slides and messages go side by side, but each list one by one: the server dates what it
+ * Fills an empty site with the demo catalogue, through its API alone. Each creation has an idempotency key, so that one that is sent
+ * again is made once. Products, slides and messages go side by side, but each list one by one: the server dates what it
  * stores, and the newest product is shown first.
  */
 export async function seed({ say, ...target }: SeedOptions): Promise<void> {
@@ -27,15 +28,26 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
 }
 
 async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const product of products.toReversed()) {
-    await send('createProduct', await productForm(product), `seed-${product.technicalSpecs[ARTICLE_CODE]}`);
+  const lastFirst = products.toReversed();
+  const pictures = lastFirst.flatMap((product) => product.pictures);
+  const keys = await sendPictures(send, 'product-image', pictures);
+  for (const product of lastFirst) {
+    const form = await productForm(product, keys.splice(0, product.pictures.length));
+    await send('createProduct', form, `seed-${product.technicalSpecs[ARTICLE_CODE]}`);
   }
   const sheets = products.filter(({ sheet }) => sheet).length;
   say(`  ${products.length} products, ${sheets} of them with a PDF sheet`);
 }
 
 async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const slide of slides) await send('createSlide', await slideForm(slide), `seed-slide-${slide.order}`);
+  const keys = await sendPictures(
+    send,
+    'slide-image',
+    slides.map(({ picture }) => picture),
+  );
+  for (const [at, slide] of slides.entries()) {
+    await send('createSlide', slideForm(slide, keys[at] ?? ''), `seed-slide-${slide.order}`);
+  }
   say(`  ${slides.length} slides`);
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Slide } from '@rombo/shared/slide';
+import { builtSlide } from './built-slide.ts';
 
 /** A slide that a test makes up. */
 export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  imageUrl: `/slides/slide-${number}.jpg`,
+  imageUrl: builtSlide(number),
   title: `Slide ${number}`,
   description: `Nota ${number}`,
   order: number,

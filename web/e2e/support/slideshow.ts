@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActiveSlide } from '@rombo/shared/slide';
+import { builtSlide } from './built-slide.ts';
 import { drawnByBrowser } from './drawn-by-browser.ts';
 
 /** A slide of a list that a test makes up, with one of the built-in pictures. */
 export const slide = (number: number, fields: Partial<ActiveSlide> = {}): ActiveSlide => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  imageUrl: `/slides/slide-${number}.jpg`,
+  imageUrl: builtSlide(number),
   title: `Titolo interno ${number}`,
   order: number,
   ...fields,
@@ -23,11 +24,11 @@ export const carousel = (page: Page): Locator => page.getByRole('region', { name
 export const dot = (page: Page, number: number): Locator =>
   carousel(page).getByRole('button', { name: `Vai all’immagine ${number}`, exact: true });
 
-/** Waits until the picture of this name is the one that is seen. */
+/** Waits until the picture of this name, whatever its colour, is the one that is seen. */
 export const expectShown = (page: Page, name: string) =>
   expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute(
     'src',
-    new RegExp(`${name}\\.jpg(\\?w=\\d+)?$`),
+    new RegExp(`${name}(-[0-9a-f]{6})?\\.jpg(\\?w=\\d+)?$`),
   );
 
 /** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */

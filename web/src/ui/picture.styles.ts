@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
 
-/** The picture itself, quiet where it is still to come. */
+/** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
 export const Shown = styled.img`
   transition: opacity 300ms;
-  &[data-loading] {
+  &[data-loading] { color: transparent; }
+  &[data-loading=''] {
     background: linear-gradient(160deg, ${({ theme }) => theme.color.panel}, ${({ theme }) => theme.color.ground});
-    color: transparent;
     opacity: 0.6;
   }
 `;

@@ -1,6 +1,9 @@
+import { colorOf } from '@rombo/shared/picture-color';
+
 /**
- * Marks a picture that comes later while it is on its way, for its styles. One of a page that the server rendered may have come, or
- * failed, before anybody listened: then it says so again.
+ * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by
+ * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed, before anybody listened: then it
+ * says so again.
  */
 export function watchPicture(picture: HTMLImageElement | null): void {
   if (!picture) return;
@@ -9,8 +12,15 @@ export function watchPicture(picture: HTMLImageElement | null): void {
     if (picture.naturalWidth) say('load');
     // Some browsers call a picture complete that they have yet to ask for: only decoding tells.
     else picture.decode().catch(() => say('error'));
-  } else if (picture.loading === 'lazy') {
-    picture.dataset.loading = '';
-    picture.addEventListener('load', () => delete picture.dataset.loading, { once: true });
+  } else {
+    const { dataset, style } = picture;
+    const color = colorOf(picture.src) ?? '';
+    if (color) style.background = `#${color}`;
+    if (color || picture.loading === 'lazy') dataset.loading = color;
+    const settle = () => {
+      delete dataset.loading;
+      style.background = '';
+    };
+    picture.addEventListener('load', settle, { once: true });
   }
 }

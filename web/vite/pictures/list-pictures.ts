@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
+import { COLOR_SAMPLE, dominantColor, withColor } from '@rombo/shared/picture-color';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */
@@ -10,6 +11,8 @@ const FOLDERS = ['pictures', 'slides'];
 /** A picture that comes with the site. */
 export interface SitePicture {
   /** Its path among the site's files. */
+  path: string;
+  /** The same with its colour in it, under which its variants are found. */
   name: string;
   file: string;
   /** What its variants are made of and how: the same hash, the same variants. */
@@ -23,16 +26,22 @@ export async function listPictures(root: string): Promise<SitePicture[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => (await readdir(join(root, folder))).map((file) => `${folder}/${file}`)),
   );
-  const names = found.flat().filter((name) => /\.(jpg|png)$/.test(name));
+  const paths = found.flat().filter((path) => /\.(jpg|png)$/.test(path));
   return Promise.all(
-    names.sort().map(async (name) => {
-      const file = join(root, name);
+    paths.sort().map(async (path) => {
+      const file = join(root, path);
       const hash = createHash('sha256')
         .update(recipe)
         .update(await readFile(file));
-      return { name, file, hash: hash.digest('hex').slice(0, 24) };
+      return { path, name: await nameOf(path, file), file, hash: hash.digest('hex').slice(0, 24) };
     }),
   );
+}
+
+async function nameOf(path: string, file: string): Promise<string> {
+  const small = sharp(file).autoOrient().resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).ensureAlpha();
+  const { dir, name, ext } = parse(path);
+  return `${dir}/${withColor(name, dominantColor(await small.raw().toBuffer()))}${ext}`;
 }
 
 /** One short hash of them all. */

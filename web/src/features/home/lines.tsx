@@ -18,7 +18,7 @@ export function Lines() {
           <li key={category}>
             <PageLink page="products" query={`category=${category}`}>
               <Picture
-                src={`/pictures/${picture}-1.jpg`}
+                src={picture}
                 alt={alt}
                 width={1200}
                 height={900}

@@ -17,9 +17,9 @@ export const en: typeof it = {
   results: 'The results of the 2025 season',
   catalogue: 'What we build',
   lines: [
-    ['motori', 'engine-21', 'Complete Engines', '3.5 cc engine with a red head and its carburettor'],
-    ['marmitte', 'pipe-titanium', 'Exhausts', 'Titanium tuned pipe in heat colours, violet to blue'],
-    ['ricambi', 'piston', 'Spare Parts', 'Piston beside its golden sleeve'],
-    ['accessori', 'wrench', 'Accessories', 'Red cross wrench for plugs and nuts'],
+    ['motori', '/pictures/engine-21-1.jpg', 'Complete Engines', '3.5 cc engine with a red head and its carburettor'],
+    ['marmitte', '/pictures/pipe-titanium-1.jpg', 'Exhausts', 'Titanium tuned pipe in heat colours, violet to blue'],
+    ['ricambi', '/pictures/piston-1.jpg', 'Spare Parts', 'Piston beside its golden sleeve'],
+    ['accessori', '/pictures/wrench-1.jpg', 'Accessories', 'Red cross wrench for plugs and nuts'],
   ],
 };

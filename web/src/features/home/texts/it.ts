@@ -17,9 +17,14 @@ export const it = {
   results: 'I risultati della stagione 2025',
   catalogue: 'Che cosa costruiamo',
   lines: [
-    ['motori', 'engine-21', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
-    ['marmitte', 'pipe-titanium', 'Marmitte', 'Marmitta in titanio con i colori del calore, dal viola al blu'],
-    ['ricambi', 'piston', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
-    ['accessori', 'wrench', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
+    ['motori', '/pictures/engine-21-1.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
+    [
+      'marmitte',
+      '/pictures/pipe-titanium-1.jpg',
+      'Marmitte',
+      'Marmitta in titanio con i colori del calore, dal viola al blu',
+    ],
+    ['ricambi', '/pictures/piston-1.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
+    ['accessori', '/pictures/wrench-1.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
   ] as [category: string, picture: string, name: string, alt: string][],
 };

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/picture-color';
+import { MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
+import sharp from 'sharp';
+import type { Send } from './client.ts';
+
+const type = 'image/jpeg';
+
+export const readPicture = (name: string): Promise<Buffer<ArrayBuffer>> =>
+  readFile(new URL(`pictures/${name}`, import.meta.url));
+
+/** Sends pictures to the store, as the panel does before it saves the form that names them; gives their keys in the same order. */
+export async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (let at = 0; at < names.length; at += MAX_UPLOADS) {
+    keys.push(...(await sendSome(send, purpose, names.slice(at, at + MAX_UPLOADS))));
+  }
+  return keys;
+}
+
+async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
+  const contents = await Promise.all(names.map(readPicture));
+  const files = contents.map(async (content, at): Promise<UploadRequest> => {
+    const color = await colorIn(content);
+    return { purpose, name: names[at] ?? '', type, size: content.length, ...(color && { color }) };
+  });
+  const uploads = (await send('createUploads', await Promise.all(files))) as Upload[];
+  await Promise.all(
+    uploads.map(async ({ url, fields, key }, at) => {
+      const form = new FormData();
+      for (const [field, text] of Object.entries(fields)) form.append(field, text);
+      form.append('file', new Blob(contents.slice(at, at + 1), { type }));
+      const { ok, status } = await fetch(url, { method: 'POST', body: form });
+      if (!ok) throw new Error(`The store answered the seed's ${names[at]} with ${status}: ${key}`);
+    }),
+  );
+  return uploads.map(({ key }) => key);
+}
+
+/** The colour of a picture, as the administrator's browser takes it. */
+async function colorIn(content: Buffer): Promise<string | undefined> {
+  const small = sharp(content).resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).ensureAlpha();
+  return dominantColor(await small.raw().toBuffer());
+}
