@@ -37,7 +37,7 @@ export function responsesOf(name: RouteName, route: Route): Record<string, Respo
 }
 
 /** Every error that a route can answer with: its own, and those that come with what it does. */
-export function errorCodesOf(route: Route): ErrorCode[] {
+function errorCodesOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([...route.errors, 'internal', 'unavailable']);
   const add = (condition: boolean, ...more: ErrorCode[]) => condition && more.forEach((code) => void codes.add(code));
   add(route.access === 'admin', 'unauthenticated');

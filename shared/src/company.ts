@@ -38,4 +38,3 @@ export const company = {
 } as const;
 
 export type Company = typeof company;
-export type TeamRole = Company['team'][number]['role'];

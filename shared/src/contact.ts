@@ -11,7 +11,6 @@ export const contactSubjects = [
   'Collaborazioni',
   'Altro',
 ] as const;
-export type ContactSubject = (typeof contactSubjects)[number];
 
 /** How long a message is kept, in months: the privacy policy promises it. */
 export const CONTACT_MONTHS = 24;

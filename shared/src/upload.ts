@@ -20,10 +20,10 @@ export const imageTypes = {
 } as const;
 
 /** Media types of the technical sheets that are accepted, with the extension each is stored under. */
-export const sheetTypes = { 'application/pdf': 'pdf' } as const;
+const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
-export type ImageType = keyof typeof imageTypes;
-export type SheetType = keyof typeof sheetTypes;
+type ImageType = keyof typeof imageTypes;
+type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
 /** What a file is for, with the media types that are accepted for it. */

@@ -18,7 +18,7 @@ export const behaviourOf = (path: string): Behaviour =>
 export const isFile = (path: string): boolean => path.includes('.') && !isRendered(path);
 
 /** True for a file that the function of the pages writes. */
-export const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
+const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
 
 const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
 

@@ -19,7 +19,7 @@ const malformed = (status: string) => {
 };
 
 /** Handles each request of a server; whatever goes wrong becomes an answer in the API's shape, its reason a line in the log. */
-export function createHandler(options: Omit<GatewayOptions, 'port'>) {
+function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const answer = createDistribution(options);
   const always = securityHeaders(options.uploadOrigin);
 
@@ -53,7 +53,7 @@ const statuses: Record<string, string> = {
 const PATIENCE = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Answers what is no HTTP with a clean 400, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
-export function answerMalformed(server: Server): void {
+function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
     return socket.end(malformed(statuses[error.code ?? ''] ?? '400 Bad Request'));

@@ -35,7 +35,7 @@ export function checkSignature(credentials: Credentials, scope: string, text: st
 }
 
 /** `20250920T083000Z` in milliseconds; NaN for what is no such time. */
-export const parseAmzDate = (text: string): number =>
+const parseAmzDate = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 const canonicalQuery = (query: string): string =>

@@ -3,7 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from '../../lib/table-watchers.ts';
 
 /** Milliseconds for which changes are gathered: the seconds of AWS would keep a developer waiting for what he just saved. */
-export const WINDOW = 200;
+const WINDOW = 200;
 const LONGEST_PAUSE = 5000;
 
 interface DeliveryOptions {

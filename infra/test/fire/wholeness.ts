@@ -7,7 +7,7 @@ import type { Item, Stores } from './stores.ts';
 const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slide, CONTACT: Contact };
 
 /** The addresses of the files that an item names. */
-export const filesOf = ({ images = [], technicalSheetUrl, imageUrl }: Item): string[] =>
+const filesOf = ({ images = [], technicalSheetUrl, imageUrl }: Item): string[] =>
   [images, technicalSheetUrl ?? [], imageUrl ?? []].flat() as string[];
 
 const asRead = (item: Item) =>

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** What the contact form shows in each language, and where it is. */
-export const forms = {
+const forms = {
   it: {
     address: '/contatti',
     firstName: 'Nome',

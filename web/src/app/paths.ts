@@ -2,7 +2,7 @@ import { matchPage, type PageName } from '@rombo/shared/pages';
 import type { Language } from '../i18n/index.ts';
 
 /** The prefix of the English addresses. */
-export const ENGLISH = '/en';
+const ENGLISH = '/en';
 
 const ITALIAN_ONLY: readonly PageName[] = ['admin', 'login'];
 

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 export const locales = { it: 'it-IT', en: 'en-US' } as const satisfies Record<Language, string>;
 
 /** Where the browser keeps the visitor's choice. */
-export const LANGUAGE_KEY = 'language';
+const LANGUAGE_KEY = 'language';
 
 /** A stored value as a language: anything but the two names is Italian. */
 export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'it');

@@ -10,7 +10,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
 }
 
 /** A link to another site, in a new tab and without telling it who we are; the arrow and the hidden words say so. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const t = useText();
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

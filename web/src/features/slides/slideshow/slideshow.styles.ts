@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** How long one picture takes to become the next. */
-export const FADE = '1000ms';
+const FADE = '1000ms';
 
 /** Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. */
 export const Stage = styled.div`
