@@ -154,6 +154,7 @@ test('closes one device, and says so when it was closed already', async ({ page 
   await dialog.getByLabel('La tua password').fill('sbagliata');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Troppi tentativi: riprova tra 11 minuti.');
+  await expect(dialog.getByLabel('La tua password')).toBeFocused();
   await dialog.getByLabel('La tua password').fill(ADMIN_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Era già scollegato.')).toBeVisible();
@@ -184,4 +185,30 @@ test('shows more of the log when asked, and each list can be asked for again whe
   await log.getByRole('button', { name: 'Mostra altre' }).click();
   await expect(log.getByRole('listitem')).toHaveText([/^Prodotto modificato: RP-1/, /^Prodotto modificato: RP-2/]);
   await expect(log.getByRole('button', { name: 'Mostra altre' })).toHaveCount(0);
+});
+
+test('reminds of the second factor on the first tab, until there is one or it is sent away', async ({ page }) => {
+  const reminder = page.getByRole('complementary', { name: 'Sicurezza dell’accesso' });
+  await openMocked(page, 'slider');
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await reminder.getByRole('button', { name: 'Attivala in Impostazioni' }).click();
+  await expect(card(page, 'Verifica in due passaggi')).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await reminder.getByRole('button', { name: 'Non ora' }).click();
+  await expect(reminder).toHaveCount(0);
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname));
+  await openMocked(page, 'prodotti');
+  expect(reads).toContain('/api/products');
+  expect(reads).not.toContain('/api/second-factor');
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/second-factor', (route) =>
+    route.fulfill({ json: { active: true, since: '2026-11-21T09:00:00.000Z', recoveryCodesLeft: 10 } }),
+  );
+  const answered = page.waitForResponse('**/api/second-factor');
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(reminder).toHaveCount(0);
 });

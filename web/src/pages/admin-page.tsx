@@ -2,6 +2,7 @@ import { pages } from '@rombo/shared/pages';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
+import { SecondFactorReminder } from '../features/account/reminder/second-factor-reminder.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
 import { useAdminText } from '../i18n/admin-text.ts';
@@ -57,6 +58,7 @@ export default function AdminPage() {
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
+      {active === panelNames[0] && <SecondFactorReminder onOpen={openSettings} />}
       <Tabs label={ta('panel.sections')} tabs={tabs} active={active} onChange={open} />
     </>
   );

@@ -47,6 +47,11 @@ export const CardForm = styled.form`
   max-width: 30rem;
 `;
 
+/** Such a form in a window of its own, which says how wide it is. */
+export const DialogForm = styled(CardForm)`
+  max-width: none;
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

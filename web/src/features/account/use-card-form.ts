@@ -41,6 +41,7 @@ export function useCardForm<S extends GenericSchema>(
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
+    const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
     setRefusal(null);
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
     if (!checked.success) {
@@ -54,7 +55,10 @@ export function useCardForm<S extends GenericSchema>(
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
       if (issues.length > 0) show(form, toProblems(issues));
-      else setRefusal(refusalOf(error));
+      else {
+        setRefusal(refusalOf(error));
+        focus(form, typedIn);
+      }
     }
     setBusy(false);
   };

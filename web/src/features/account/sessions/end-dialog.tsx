@@ -1,10 +1,10 @@
 import { SessionEnd } from '@rombo/shared/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { Buttons, CardForm } from '../account.styles.ts';
+import { Buttons, DialogForm, Hint } from '../account.styles.ts';
 import { useUsername } from '../api.ts';
 import { texts } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
@@ -25,6 +25,7 @@ export interface EndDialogProps {
 /** Asks for the password before sessions end: somebody else may be sitting at an open one. */
 export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogProps) {
   const username = useUsername();
+  const hint = useId();
   const field = useRef<HTMLInputElement>(null);
   const { submit, problems, refusal, busy } = useCardForm(SessionEnd, onConfirm);
   useEffect(() => {
@@ -32,13 +33,15 @@ export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndD
   }, [open]);
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <CardForm onSubmit={submit} noValidate aria-busy={busy}>
+      <DialogForm onSubmit={submit} noValidate aria-busy={busy}>
         {/* For password managers: nameless, so that it is not sent. */}
         <input hidden readOnly autoComplete="username" value={username} />
-        <Field label={t.password} hint={text} error={problems.password}>
+        <Hint id={hint}>{text}</Hint>
+        <Field label={t.password} error={problems.password}>
           {(control) => (
             <TextInput
               {...control}
+              aria-describedby={[hint, control['aria-describedby']].filter(Boolean).join(' ')}
               ref={field}
               name="password"
               type="password"
@@ -56,7 +59,7 @@ export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndD
             {busy ? t.ending : label}
           </Button>
         </Buttons>
-      </CardForm>
+      </DialogForm>
     </Dialog>
   );
 }

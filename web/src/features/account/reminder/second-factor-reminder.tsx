@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { Buttons } from '../account.styles.ts';
+import { useSecondFactor } from '../api.ts';
+import { dismiss, isDismissed } from './dismissed.ts';
+import { texts } from './texts.ts';
+
+const Note = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  margin-bottom: ${({ theme }) => theme.space.l};
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius};
+  color: ${({ theme }) => theme.color.muted};
+  > p {
+    flex: 1 1 20rem;
+    max-width: 75ch;
+    text-wrap: balance;
+  }
+`;
+
+export interface SecondFactorReminderProps {
+  /** Opens where it is turned on. */
+  onOpen: () => void;
+}
+
+function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { onDismiss: () => void }) {
+  const { data } = useSecondFactor();
+  if (data?.active !== false) return null;
+  return (
+    <Note lang="it" aria-label={texts.label}>
+      <p>{texts.text}</p>
+      <Buttons>
+        <Button variant="secondary" onClick={onOpen}>
+          {texts.open}
+        </Button>
+        <Button variant="ghost" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </Buttons>
+    </Note>
+  );
+}
+
+/** Says that a password alone opens the panel, where that is so, until it is sent away on this device. */
+export function SecondFactorReminder({ onOpen }: SecondFactorReminderProps) {
+  const [dismissed, setDismissed] = useState(isDismissed);
+  if (dismissed) return null;
+  const sendAway = () => {
+    dismiss();
+    setDismissed(true);
+  };
+  return <WhereThereIsNone onOpen={onOpen} onDismiss={sendAway} />;
+}
