@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { heat } from './src/theme/tokens.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** The brand beside the subject, and the rule that closes the picture below. */
+const BRAND = { width: 387, height: 130, margin: 78 };
+const RULE = 8;
+
+/** Which of the homepage's pictures each one is made of, and on which side that leaves room for the brand. */
+const pictures: Record<string, { slide: number; room: 'left' | 'right' }> = {
+  home: { slide: 1, room: 'left' },
+  company: { slide: 5, room: 'left' },
+  products: { slide: 2, room: 'left' },
+  'where-we-are': { slide: 3, room: 'left' },
+  news: { slide: 4, room: 'right' },
+  contact: { slide: 6, room: 'left' },
+  legal: { slide: 9, room: 'left' },
+};
+
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The colours of heated steel, as the theme has them, from one side to the other. */
+function drawRule(): Buffer {
+  const colors = [...heat.matchAll(/(#\w{6})(?: (\d+%))?/g)];
+  const stops = colors.map(([, color, at], index) => {
+    const offset = at ?? (index === 0 ? '0%' : '100%');
+    return `<stop offset="${offset}" stop-color="${color}"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${RULE}">
+      <linearGradient id="heat">${stops.join('')}</linearGradient>
+      <rect width="${WIDTH}" height="${RULE}" fill="url(#heat)"/>
+    </svg>`,
+  );
+}
+
+const rule = drawRule();
+const brand = await sharp(pathOf('src/theme/brand.svg'), { density: 300 })
+  .resize({ width: BRAND.width, height: BRAND.height, fit: 'contain', background: 'transparent' })
+  .png()
+  .toBuffer();
+
+// Makes the pictures that stand for a page where it is shared: `npm run share -w web`, after a slide or the brand has changed.
+for (const [name, { slide, room }] of Object.entries(pictures)) {
+  const left = room === 'left' ? BRAND.margin : WIDTH - BRAND.margin - BRAND.width;
+  await sharp(pathOf(`public/slides/slide-${slide}.jpg`))
+    .resize(WIDTH, HEIGHT)
+    .composite([
+      { input: brand, left, top: Math.round((HEIGHT - BRAND.height) / 2) },
+      { input: rule, left: 0, top: HEIGHT - RULE },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(pathOf(`public/slides/share/${name}.jpg`));
+}
