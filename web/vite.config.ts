@@ -10,6 +10,7 @@ import { pictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { slimPreload } from './vite/slim-preload.ts';
 import { slimRoutes } from './vite/slim-routes.ts';
+import { slimStyles } from './vite/slim-styles.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR =
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leavePrefixesOut(),
     slimPreload(),
     react(),
+    slimStyles(),
     pictures(),
     precompress(),
   ],
