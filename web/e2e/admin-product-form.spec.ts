@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { colorOf } from '@rombo/shared/picture-color';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
-import { blank, sheetPdf, smallJpeg } from './support/files.ts';
+import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
@@ -39,11 +40,15 @@ test('a name of a spec that cannot be kept is refused beside it', async ({ page 
   await expect(page.getByLabel('Nome della specifica 2')).toHaveAccessibleDescription('Etichetta ripetuta');
 });
 
-test('a product takes twenty pictures; a twenty-first is not added, and that is said', async ({ page }) => {
+test('a product takes twenty pictures, each with its colour; a twenty-first is not added, and that is said', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const name = freshName('Venti');
   await startProduct(page, name);
-  const photos = await Promise.all(Array.from({ length: 21 }, (_, index) => smallJpeg(`${index + 1}.jpg`)));
+  const plain = [await plainPng('red.png', '#b01020'), await plainPng('clear.png', '#b01020', true)];
+  const photos = await Promise.all(Array.from({ length: 19 }, (_, index) => smallJpeg(`${index + 1}.jpg`)));
+  photos.unshift(...plain);
   await input(page).setInputFiles(photos);
   await expect(toast(page, 'Troppe immagini')).toContainText('al massimo 20 immagini: una non è stata aggiunta');
   await expect(pictures(page)).toHaveCount(20);
@@ -53,7 +58,9 @@ test('a product takes twenty pictures; a twenty-first is not added, and that is 
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  expect(saved?.images).toHaveLength(20);
+  const [red, clear, ...others] = saved?.images.map(colorOf) ?? [];
+  expect([red, clear]).toEqual(['b01020', undefined]);
+  expect(others.filter((color) => color !== undefined)).toHaveLength(18);
 });
 
 test('pictures can be dropped on the form', async ({ page }) => {

@@ -27,6 +27,19 @@ export const largePng = async (name: string): Promise<TestFile> => ({
   buffer: await noise(1240, 1150).png({ compressionLevel: 1 }).toBuffer(),
 });
 
+/** A picture of one colour, through which one sees half of what is behind it when it is `clear`. */
+export const plainPng = async (name: string, color: string, clear = false): Promise<TestFile> => {
+  const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: color } });
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await plain
+      .ensureAlpha(clear ? 0.5 : 1)
+      .png()
+      .toBuffer(),
+  };
+};
+
 /** A real photo of a few kB. */
 export const smallJpeg = async (name: string): Promise<TestFile> => ({
   name,

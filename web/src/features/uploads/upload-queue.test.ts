@@ -18,6 +18,9 @@ function setUp() {
   const ask = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++asked}`, url: 'https://store.example/', fields: {} })),
   );
+  const takeColor = vi.fn(
+    async (file: File): Promise<string | undefined> => (file.name.startsWith('red') ? 'b01020' : undefined),
+  );
   const send = vi.fn(
     (upload: Upload, file: File, options: SendOptions) =>
       new Promise<void>((end, reject) => {
@@ -26,7 +29,7 @@ function setUp() {
         transfers.set(file.name, { ...options, end, fail, key: upload.key });
       }),
   );
-  const queue = createUploadQueue({ ask, send, now: () => time });
+  const queue = createUploadQueue({ ask, takeColor, send, now: () => time });
   const transfer = (id: string) => {
     const found = transfers.get(`${id}.jpg`);
     if (!found) throw new Error(`${id} was not sent`);
@@ -34,19 +37,40 @@ function setUp() {
   };
   const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, ask, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
+  return { queue, ask, takeColor, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
 }
 
-test('a batch asks for its addresses once and sends three files at a time', async () => {
+test('a batch asks for the addresses of three files at a time, and sends as many', async () => {
   const { queue, ask, transfer, statuses, settle } = setUp();
   queue.add(['a', 'b', 'c', 'd', 'e'].map(photo));
   await settle();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
+    ['a.jpg', 'b.jpg', 'c.jpg'],
+    ['d.jpg', 'e.jpg'],
+  ]);
   expect(ask.mock.calls[0]?.[0][0]).toEqual({ purpose: 'product-image', name: 'a.jpg', type: 'image/jpeg', size: 1 });
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
   transfer('b').end();
   await settle();
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
+});
+
+test('a picture is announced with its colour where it has one, a sheet without', async () => {
+  const { queue, ask, takeColor, settle } = setUp();
+  const sheet = new File(['x'], 'red.pdf', { type: 'application/pdf' });
+  queue.add([photo('red'), photo('clear'), { id: 'sheet', file: sheet, purpose: 'technical-sheet' }]);
+  await settle();
+  expect(ask.mock.calls[0]?.[0].map((file) => file.color)).toEqual(['b01020', undefined, undefined]);
+  expect(ask.mock.calls[0]?.[0][1]).not.toHaveProperty('color');
+  expect(takeColor).toHaveBeenCalledTimes(2);
+});
+
+test('files are on their way while the colours of later ones are still to be taken', async () => {
+  const { queue, takeColor, statuses, settle } = setUp();
+  takeColor.mockImplementation((file) => (file.name === 'd.jpg' ? new Promise(() => {}) : Promise.resolve(undefined)));
+  queue.add(['a', 'b', 'c', 'd'].map(photo));
+  await settle();
+  expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
 });
 
 test('progress is told file by file and a sent file has its key', async () => {
@@ -112,7 +136,7 @@ test('files that waited until their addresses expired get new ones', async () =>
   pass(9.5 * 60_000);
   for (const id of ['a', 'b', 'c']) transfer(id).end();
   await settle();
-  expect(ask.mock.calls.slice(1).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
+  expect(ask.mock.calls.slice(2).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
   expect(transfer('d').key).toBe('uploads/d.jpg-6');
 });
 

@@ -1,14 +1,15 @@
 import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/upload';
 import { hasStatus } from '../../api/errors.ts';
-import { fileTypeOf } from './check-file.ts';
 import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
 import { createPendingList } from './pending-list.ts';
+import { requestOf, type TakeColor } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
 /** What a queue needs of the world outside it. */
 export interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
+  takeColor: TakeColor;
   send: typeof sendFile;
   now?: () => number;
 }
@@ -21,15 +22,11 @@ const ADDRESS_MS = (UPLOAD_SECONDS - 60) * 1000;
 /** The store empties its uploads after a day; what lies there for most of one is sent again rather than trusted. */
 const KEPT_MS = 20 * 60 * 60 * 1000;
 
-const requestOf = ({ file, purpose }: PendingFile): UploadRequest => ({
-  purpose,
-  name: file.name.slice(-255),
-  type: fileTypeOf(file, purpose) ?? file.type,
-  size: file.size,
-});
-
-/** Uploads files as soon as they are added: one request for the addresses of a batch, then three transfers at a time. */
-export function createUploadQueue({ ask, send, now = Date.now }: UploadServices) {
+/**
+ * Uploads files as soon as they are added, three at a time: one request for their addresses, then the transfers, during which the
+ * colours of the next three are taken.
+ */
+export function createUploadQueue({ ask, takeColor, send, now = Date.now }: UploadServices) {
   const list = createPendingList();
   const addresses = new Map<string, { upload: Upload; since: number }>();
   const transfers = new Map<string, AbortController>();
@@ -37,9 +34,14 @@ export function createUploadQueue({ ask, send, now = Date.now }: UploadServices)
   const isForgotten = ({ sent }: PendingFile) => sent !== null && now() - sent.at > KEPT_MS;
 
   async function enter(files: PendingFile[]) {
-    const since = now();
+    for (let at = 0; at < files.length; at += MOST_AT_ONCE) await enterSome(files.slice(at, at + MOST_AT_ONCE));
+  }
+
+  async function enterSome(files: PendingFile[]) {
     try {
-      const uploads = await ask(files.map(requestOf));
+      const requests = await Promise.all(files.map((file) => requestOf(file, takeColor)));
+      const since = now();
+      const uploads = await ask(requests);
       for (const [index, { id }] of files.entries()) {
         const upload = uploads[index];
         if (upload) addresses.set(id, { upload, since });
