@@ -1,7 +1,7 @@
 import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/picture-color';
 
-/** How long one picture is waited for, in milliseconds: a phone decodes a photo in a third of a second. */
-const PATIENCE_MS = 1500;
+/** How long one picture is waited for, in milliseconds: a busy phone may take one or two seconds for a photo. */
+const PATIENCE_MS = 4000;
 
 const taken = new WeakMap<File, Promise<string | undefined>>();
 let before: Promise<unknown> = Promise.resolve();
@@ -19,17 +19,21 @@ export function takeColor(file: File): Promise<string | undefined> {
   return color;
 }
 
-/** Decoded and made small beside the page's own work, so that nothing on it waits. */
+/** Pixels of a photograph that are looked at, for each one of the sample in both directions. */
+const OVERSAMPLED = 4;
+
+/** Decoded beside the page's own work. Made small in two steps: the first one is coarse, since on a phone a fine one takes the page's time. */
 async function draw(file: File): Promise<string | undefined> {
   const size = COLOR_SAMPLE;
-  const bitmap = await createImageBitmap(file, { resizeWidth: size, resizeHeight: size, resizeQuality: 'medium' });
+  const [resizeWidth, resizeHeight] = [size * OVERSAMPLED, size * OVERSAMPLED];
+  const bitmap = await createImageBitmap(file, { resizeWidth, resizeHeight, resizeQuality: 'low' });
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  // Whoever has no resizing yet gets the picture whole.
-  context?.drawImage(bitmap, 0, 0, size, size);
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(bitmap, 0, 0, size, size);
   bitmap.close();
-  const pixels = context?.getImageData(0, 0, size, size).data;
-  return pixels && dominantColor(pixels);
+  return dominantColor(context.getImageData(0, 0, size, size).data);
 }
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
