@@ -21,7 +21,8 @@ const SITE =
   /web\/src\/(api\/(?!use-write)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|it\.|language|provider|translate|write-number|dictionaries|it\/(?!admin))|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|visually))|shared\/src\/(pages|routes|company)/;
 
 /** What the catalogue and a product's page have in common. */
-const CATALOGUE = /web\/src\/features\/products\/(api|catalogue\/texts\/)|shared\/src\/(categories|spec-labels)/;
+const CATALOGUE =
+  /web\/src\/features\/products\/(api|pictures\/|catalogue\/texts\/)|shared\/src\/(categories|spec-labels)/;
 
 /** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
 const server = {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Stage = styled.div`
   position: relative;
   background: ${({ theme }) => theme.color.ground};
+  touch-action: pan-y pinch-zoom;
   /* Beside a tall picture is the stage: its own colour, which the page has for its card, would look like a part of it. */
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; background: none; }
 `;

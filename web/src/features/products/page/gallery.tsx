@@ -1,13 +1,11 @@
 import type { Product } from '@rombo/shared/product';
-import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
+import { useGallery } from '../pictures/use-gallery.ts';
 import { Empty, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 import { useProductTexts } from './texts/index.ts';
-import { useSwipe } from './use-swipe.ts';
 
-const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
@@ -15,16 +13,7 @@ const SIZES =
 export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
   const { pictures } = useProductTexts();
   const texts = useCatalogueTexts();
-  const [index, setIndex] = useState(0);
-  const many = images.length > 1;
-  const go = (step: 1 | -1) => setIndex((at) => (at + step + images.length) % images.length);
-  const swipe = useSwipe(go);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || !many) return;
-    event.preventDefault();
-    go(step);
-  };
+  const { index, show, go, many, onKeyDown, swipe } = useGallery(images.length);
   const [first] = images;
   if (!first) {
     return (
@@ -36,7 +25,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
   const position = texts.photo(index + 1, images.length);
   return (
     <Frame aria-label={pictures} onKeyDown={onKeyDown}>
-      <Stage {...(many && swipe)}>
+      <Stage {...swipe}>
         <Picture
           src={images[index] ?? first}
           alt={many ? `${name}, ${position}` : name}
@@ -66,7 +55,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
                 type="button"
                 aria-label={texts.photo(at + 1, images.length)}
                 aria-current={at === index || undefined}
-                onClick={() => setIndex(at)}
+                onClick={() => show(at)}
               >
                 <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 14vw, 24vw" />
               </Thumbnail>
