@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/picture-color';
+import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
 import { MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import sharp from 'sharp';
 import type { Send } from './client.ts';

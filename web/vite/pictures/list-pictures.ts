@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
-import { COLOR_SAMPLE, dominantColor, withColor } from '@rombo/shared/picture-color';
+import { withColor } from '@rombo/shared/picture-color';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */

@@ -1,4 +1,4 @@
-import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/picture-color';
+import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
 
 /** How long one picture is waited for, in milliseconds: a busy phone may take one or two seconds for a photo. */
 const PATIENCE_MS = 4000;
