@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { errors } from '@rombo/shared/errors';
 import type { Route } from '@rombo/shared/route';
 import { routeNames, routes } from '@rombo/shared/routes';
+import { SLUG_MAX, slugOf } from '@rombo/shared/slug';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from './document.ts';
@@ -43,6 +45,16 @@ describe('the OpenAPI document', () => {
     const used = new Set(references(document));
     const present = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect([...used].toSorted()).toEqual(present.toSorted());
+  });
+
+  it('takes the name of a product for its id where it is read, and nowhere else', () => {
+    const idOf = (method: string) =>
+      document.paths['/api/products/{id}']?.[method]?.parameters?.find(({ name }) => name === 'id')?.schema;
+    const pattern = new RegExp(String(idOf('get')?.pattern));
+    for (const id of [slugOf('Saetta .21 Pista'), `${'x'.repeat(SLUG_MAX)}-12`, randomUUID()])
+      expect(id).toMatch(pattern);
+    expect('Saetta 21').not.toMatch(pattern);
+    for (const method of ['put', 'delete']) expect(idOf(method)).toEqual({ type: 'string', format: 'uuid' });
   });
 
   it('has no schema that accepts anything', () => {

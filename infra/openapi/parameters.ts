@@ -4,12 +4,24 @@ import type { Parameter, Schema } from './types.ts';
 
 const uuid: Schema = { type: 'string', format: 'uuid' };
 
-const pathParameters: Record<string, Pick<Parameter, 'description' | 'schema'>> = {
+type Described = Record<string, Pick<Parameter, 'description' | 'schema'>>;
+
+const pathParameters: Described = {
   id: { description: 'The id that its creation answered with.', schema: uuid },
   key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
 };
 
-const queryParameters: Record<string, Pick<Parameter, 'description' | 'schema'>> = {
+/** What a parameter may be on one route and nowhere else. */
+const ownParameters: Record<string, Described> = {
+  'GET /api/products/{id}': {
+    id: {
+      description: 'The id that its creation answered with, or the end of the address of its page, present or past.',
+      schema: { type: 'string', pattern: '^[0-9a-z-]{1,100}$' },
+    },
+  },
+};
+
+const queryParameters: Described = {
   cursor: { description: 'Where the page before ended: the Link header holds it.', schema: uuid },
 };
 
@@ -44,8 +56,9 @@ const ifNoneMatch = header('If-None-Match', 'The ETag of the copy that the calle
 /** The parameters of a route: those of its path and query, and the headers that change what it does. */
 export function parametersOf(route: Route): Parameter[] {
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pathParametersHere = { ...pathParameters, ...ownParameters[`${route.method} ${route.path}`] };
   return [
-    ...inPath.map((name) => ({ name, in: 'path' as const, required: true, ...known(pathParameters, name) })),
+    ...inPath.map((name) => ({ name, in: 'path' as const, required: true, ...known(pathParametersHere, name) })),
     ...route.query.map((name) => ({ name, in: 'query' as const, required: false, ...known(queryParameters, name) })),
     ...(route.versioned ? [ifMatch] : []),
     ...(route.idempotent ? [idempotencyKey] : []),
