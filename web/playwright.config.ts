@@ -37,7 +37,7 @@ export default defineConfig({
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: resolve(BROWSER_REPORT) }]] : 'list',
   use: {
     baseURL: SITE_ORIGIN,
-    // A trace tells most of a failure, and takes a third of the time: TRACE=1 asks for it.
+    // A trace tells most of a failure, and slows every test down: TRACE=1 asks for it.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName,
