@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
@@ -42,6 +43,7 @@ export function HeroText() {
         <PageButton page="products">{texts.explore}</PageButton>
         <PageButton page="company" variant="secondary">
           {texts.more}
+          <VisuallyHidden> {texts.moreOf}</VisuallyHidden>
         </PageButton>
       </Actions>
     </Block>

@@ -6,6 +6,7 @@ export const en: typeof it = {
   subtitle: '3.5 and 2.1 cc combustion engines for RC racing cars: designed, machined and tuned in Italy.',
   explore: 'Explore products',
   more: 'Read more',
+  moreOf: 'about the company',
   why: 'Why choose us',
   years: 'years of experience',
   yearsText: `Since ${company.foundedIn} we have had one job: making engines of a few cubic centimetres run fast, and run for long.`,

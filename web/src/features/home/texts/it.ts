@@ -6,6 +6,7 @@ export const it = {
   subtitle: 'Motori a scoppio da 3,5 e 2,1 cc per automodelli da gara: disegnati, lavorati e messi a punto in Italia.',
   explore: 'Esplora i prodotti',
   more: 'Scopri di più',
+  moreOf: 'sull’azienda',
   why: 'Perché scegliere noi',
   years: 'anni di esperienza',
   yearsText: `Dal ${company.foundedIn} il nostro lavoro è uno solo: far girare forte, e a lungo, motori da pochi centimetri cubi.`,

@@ -4,17 +4,24 @@ import { Picture } from '../../../ui/picture.tsx';
 /** How long one picture takes to become the next. */
 const FADE = '1000ms';
 
-/** Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. */
+/**
+ * Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. Above,
+ * they are as high as the stage without what the words take on most screens, whatever they take: were they to grow when the fonts
+ * come, the second picture would be larger than the first was, and browsers would take it for what the page waited for.
+ */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template: minmax(12rem, 1fr) auto auto / minmax(0, 1fr);
+  --words: 18.375rem;
+  grid-template: max(12rem, 75vh - var(--words)) auto 1fr / minmax(0, 1fr);
+  grid-template-rows: max(12rem, 75svh - var(--words)) auto 1fr;
   min-height: 75vh;
   min-height: 75svh;
   overflow: hidden;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   touch-action: pan-y pinch-zoom;
+  @media (min-width: 30rem) { --words: 14.75rem; }
   ${({ theme }) => theme.media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
 `;
 
