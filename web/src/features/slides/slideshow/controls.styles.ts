@@ -5,7 +5,6 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  align-self: end;
   justify-content: space-between;
   gap: 0 ${({ theme }) => theme.space.s};
   /* The first stroke begins where the headline begins, the last arrow ends where the text column ends. */

@@ -6,22 +6,21 @@ const FADE = '1000ms';
 
 /**
  * Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. Above,
- * they are as high as the stage without what the words take on most screens, whatever they take: were they to grow when the fonts
- * come, the second picture would be larger than the first was, and browsers would take it for what the page waited for.
+ * the headline has the room that it takes on most screens, also where it takes less: were the pictures to grow when the fonts come,
+ * the second would be larger than the first was, and browsers would take it for what the page waited for.
  */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
-  --words: 18.375rem;
-  grid-template: max(12rem, 75vh - var(--words)) auto 1fr / minmax(0, 1fr);
-  grid-template-rows: max(12rem, 75svh - var(--words)) auto 1fr;
+  --words: 14.5625rem;
+  grid-template: minmax(12rem, 1fr) minmax(var(--words), auto) auto / minmax(0, 1fr);
   min-height: 75vh;
   min-height: 75svh;
   overflow: hidden;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   touch-action: pan-y pinch-zoom;
-  @media (min-width: 30rem) { --words: 14.75rem; }
+  @media (min-width: 26.5rem) { --words: 12.125rem; }
   ${({ theme }) => theme.media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
 `;
 
