@@ -2,8 +2,8 @@ import { colorOf } from '@rombo/shared/picture-color';
 
 /**
  * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by
- * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed, before anybody listened: then it
- * says so again.
+ * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed,
+ * before anybody listened: then it says so again.
  */
 export function watchPicture(picture: HTMLImageElement | null): void {
   if (!picture) return;
