@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '@rombo/shared/errors';
 import { fileName } from '@rombo/shared/routes';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import pLimit from 'p-limit';
 import { matchRoute } from '../../local/gateway/match-route.ts';
 import { readBody } from '../../local/gateway/read-body.ts';
 import { errorReply, type Reply } from '../../local/gateway/reply.ts';
 import { toEvent } from '../../local/gateway/to-event.ts';
 import { type ViewerRequest, viewerRequest } from '../../local/gateway/viewer-request.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** Emulators start a process for each request that comes while others run; more than there are processors would starve each other. */
 const AT_ONCE = Math.max(2, availableParallelism());
@@ -27,7 +27,7 @@ interface RemoteApi {
 
 /** The distribution's way to an API that is deployed: it states host and address, shows its key, and passes everything else on. */
 export function remoteApi({ url, key, invokeForm }: RemoteApi) {
-  const turn = takeTurns(AT_ONCE);
+  const turn = pLimit(AT_ONCE);
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const request = viewerRequest(incoming);
     const { method, path, query, headers } = request;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/contact';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
@@ -44,6 +44,9 @@ export async function openMocked(page: Page, tab: TabSlug, answers: PanelAnswers
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
+
+/** A card of the settings' tab, by its title. */
+export const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 export const setting = (value: 'true' | 'false') => ({
   key: 'maintenance_mode',

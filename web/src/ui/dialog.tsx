@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Bar, CloseButton, Content, Frame, Title } from './dialog.styles.ts';
 import { Icon } from './icon.tsx';
@@ -12,16 +12,18 @@ export interface DialogProps {
   onClose: () => void;
   /** Room for pictures rather than for text. */
   wide?: boolean;
+  /** What has the focus when it opens, where that is not the title. */
+  firstFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A window over the page; the focus stays inside and goes back where it was. */
-export function Dialog({ title, open = true, onClose, wide = false, onKeyDown, children }: DialogProps) {
+export function Dialog({ title, open = true, onClose, wide = false, firstFocus, onKeyDown, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModal(open, onClose, heading);
+  const modal = useModal(open, onClose, firstFocus ?? heading);
   return (
     <Frame {...modal} onKeyDown={onKeyDown} $wide={wide} aria-labelledby={titleId}>
       <div>

@@ -1,8 +1,8 @@
 import { MAX_PICTURE_BYTES, type PictureFormat, type PictureWidth, pictureSettings } from '@rombo/shared/picture';
 import { MAX_PIXELS } from '@rombo/shared/upload';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { verify } from '../../files/verify.ts';
-import { inTurn } from './in-turn.ts';
 
 /** How long one encoding may take, in seconds; the largest picture that is taken needs about three. */
 const SECONDS = 8;
@@ -10,6 +10,9 @@ const SECONDS = 8;
 /** A picture is one thread's work: several at once are several pictures, which leaves the others free for everything else. */
 sharp.concurrency(1);
 sharp.cache(false);
+
+/** Two at once: a function on AWS has one request at a time, but on one machine all of a page's pictures come together. */
+const inTurn = pLimit(2);
 
 /**
  * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first

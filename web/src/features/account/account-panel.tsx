@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Head, Heading } from '../../ui/panel.styles.ts';
-import { Cards, Section } from './account.styles.ts';
+import { AccountCards, Section } from './account.styles.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { PasswordCard } from './password/password-card.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
@@ -15,12 +15,12 @@ export function AccountPanel() {
       <Head>
         <Heading id={heading}>{texts.title}</Heading>
       </Head>
-      <Cards>
+      <AccountCards>
         <PasswordCard />
         <SecondFactorCard />
         <SessionsCard />
         <ActivityCard />
-      </Cards>
+      </AccountCards>
     </Section>
   );
 }

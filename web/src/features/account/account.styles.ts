@@ -1,16 +1,12 @@
 import styled from 'styled-components';
-import { displayText } from '../../theme/text.styles.ts';
+import { Cards } from '../../ui/card.styles.ts';
 
 export const Section = styled.section`
   margin-top: ${({ theme }) => theme.space.xxl};
 `;
 
-/** Three cards beside each other where there is room, and what was done below them in as many columns as fit. */
-export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${({ theme }) => theme.space.l};
-  align-items: start;
+/** Three cards, and what was done below them in as many columns as fit. */
+export const AccountCards = styled(Cards)`
   > :last-child {
     grid-column: 1 / -1;
     > ul {
@@ -18,27 +14,6 @@ export const Cards = styled.div`
       column-gap: ${({ theme }) => theme.space.xl};
     }
   }
-`;
-
-export const Card = styled.section`
-  display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  min-width: 0;
-  padding: ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-`;
-
-export const CardTitle = styled.h3`
-  ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
-  outline: none;
-`;
-
-export const Hint = styled.p`
-  max-width: 60ch;
-  color: ${({ theme }) => theme.color.muted};
 `;
 
 export const CardForm = styled.form`
@@ -50,13 +25,6 @@ export const CardForm = styled.form`
 /** Such a form in a window of its own, which says how wide it is. */
 export const DialogForm = styled(CardForm)`
   max-width: none;
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
-  > * { flex: 1 0 auto; }
 `;
 
 export const Lines = styled.ul`

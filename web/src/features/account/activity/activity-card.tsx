@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
-import { Card, CardTitle, Hint, Line, Lines, Small } from '../account.styles.ts';
+import { Line, Lines, Small } from '../account.styles.ts';
 import { dateText } from '../dates.ts';
 import { lineText } from './line-text.ts';
 import { texts } from './texts.ts';

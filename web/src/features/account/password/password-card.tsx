@@ -1,10 +1,11 @@
 import { PasswordChange } from '@rombo/shared/password';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Checkbox, Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { Card, CardForm, CardTitle } from '../account.styles.ts';
+import { CardForm } from '../account.styles.ts';
 import { useChangePassword, useUsername } from '../api.ts';
 import { texts } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';

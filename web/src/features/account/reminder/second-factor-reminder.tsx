@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons } from '../account.styles.ts';
+import { Buttons } from '../../../ui/card.styles.ts';
 import { useSecondFactor } from '../api.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 import { texts } from './texts.ts';

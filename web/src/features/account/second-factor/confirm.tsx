@@ -1,10 +1,11 @@
 import { SecondFactorConfirmation, type SecondFactorSecret } from '@rombo/shared/second-factor';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { Buttons, CardForm } from '../account.styles.ts';
+import { CardForm } from '../account.styles.ts';
 import { useConfirmSecondFactor } from '../api.ts';
 import { texts as shared } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';

@@ -1,8 +1,8 @@
 import { company } from '@rombo/shared/company';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { Buttons, Hint } from '../account.styles.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 import { texts } from './texts.ts';

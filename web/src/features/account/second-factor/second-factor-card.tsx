@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Card, CardTitle, Hint } from '../account.styles.ts';
+import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { useSecondFactor } from '../api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';

@@ -1,9 +1,10 @@
 import { type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/second-factor';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { Buttons, CardForm } from '../account.styles.ts';
+import { CardForm } from '../account.styles.ts';
 import { useStartSecondFactor } from '../api.ts';
 import { texts as shared } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';

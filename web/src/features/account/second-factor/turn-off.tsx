@@ -1,10 +1,11 @@
 import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/second-factor';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { Buttons, CardForm, Hint, Small } from '../account.styles.ts';
+import { CardForm, Small } from '../account.styles.ts';
 import { useRemoveSecondFactor } from '../api.ts';
 import { dayText } from '../dates.ts';
 import { texts as shared } from '../texts.ts';

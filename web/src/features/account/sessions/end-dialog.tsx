@@ -1,10 +1,11 @@
 import { SessionEnd } from '@rombo/shared/session';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { Buttons, DialogForm, Hint } from '../account.styles.ts';
+import { DialogForm } from '../account.styles.ts';
 import { useUsername } from '../api.ts';
 import { texts } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
@@ -28,11 +29,8 @@ export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndD
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
   const { submit, problems, refusal, busy } = useCardForm(SessionEnd, onConfirm);
-  useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog title={title} open={open} onClose={onClose} firstFocus={field}>
       <DialogForm onSubmit={submit} noValidate aria-busy={busy}>
         {/* For password managers: nameless, so that it is not sent. */}
         <input hidden readOnly autoComplete="username" value={username} />

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMaintenance } from '../api.ts';
 import { useSetMaintenance } from './api.ts';
-import { Buttons, Card, CardTitle, Hint, State } from './settings.styles.ts';
+import { State } from './settings.styles.ts';
 import { texts } from './texts.ts';
 
 /** Whether the site is open, and the two buttons that change it. */

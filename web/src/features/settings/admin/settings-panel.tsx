@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { Card, Cards, CardTitle } from '../../../ui/card.styles.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { MaintenanceCard } from './maintenance-card.tsx';
-import { Card, Cards, CardTitle, Facts } from './settings.styles.ts';
+import { Facts } from './settings.styles.ts';
 import { facts, texts } from './texts.ts';
 
 const lines = [

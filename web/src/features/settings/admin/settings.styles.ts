@@ -1,27 +1,6 @@
 import styled from 'styled-components';
 import { displayText, labelText } from '../../../theme/text.styles.ts';
 
-export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${({ theme }) => theme.space.l};
-  align-items: start;
-`;
-
-export const Card = styled.section`
-  display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-`;
-
-export const CardTitle = styled.h3`
-  ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
-`;
-
 export const State = styled.p<{ $closed: boolean }>`
   ${displayText}
   font-size: ${({ theme }) => theme.size.h2};
@@ -34,17 +13,6 @@ export const State = styled.p<{ $closed: boolean }>`
     background: ${({ theme, $closed }) => ($closed ? theme.color.brandHover : theme.color.gold)};
     transform: rotate(45deg);
   }
-`;
-
-export const Hint = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
-  > button { flex: 1 0 auto; }
 `;
 
 export const Facts = styled.dl`
