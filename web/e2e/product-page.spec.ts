@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
+import { strokeSideways } from './support/stroke.ts';
 
 const ENGINE = 'tuono-21-buggy-corsa';
 
@@ -16,6 +17,32 @@ test('a racer comes from the catalogue to a product, looks at its pictures and a
   await page.getByRole('link', { name: 'Chiedi informazioni' }).click();
   await expect(page.getByLabel('Oggetto')).toHaveValue('Informazioni Prodotti');
   await expect(page.getByLabel('Messaggio')).toHaveValue(/Tuono \.21 Buggy Corsa \(codice articolo RP-M21-B02\)/);
+});
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger turns the pictures, on the page and in the dialog of the catalogue', async ({ page }) => {
+    const shown = page.getByRole('img', { name: /^Tuono .21 Buggy Corsa, Foto \d di 3$/ });
+    const turn = async (from: number, to: number) => {
+      const box = await shown.boundingBox();
+      await strokeSideways(page, { from, to, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+    };
+    const turnAround = async () => {
+      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+      await turn(300, 120);
+      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await turn(200, 180);
+      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await turn(120, 300);
+      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+    };
+    await page.goto(`/prodotti/${ENGINE}`);
+    await turnAround();
+    await page.goto('/prodotti');
+    await page.getByRole('button', { name: 'Apri la galleria di Tuono .21 Buggy Corsa' }).click();
+    await turnAround();
+  });
 });
 
 test('an address cannot put words of a stranger into the form', async ({ page }) => {

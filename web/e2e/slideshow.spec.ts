@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from './support/slideshow.ts';
+import { strokeSideways } from './support/stroke.ts';
 
 test('a picture stays five seconds, and after the last comes the first', async ({ page }) => {
   await openAtTwo(page);
@@ -99,16 +100,7 @@ test.describe('on a screen that is touched', () => {
     await answerSlides(page, [slide(1), slide(2), slide(3)]);
     await page.goto('/');
     await expectShown(page, 'slide-1');
-    const touch = await page.context().newCDPSession(page);
-    const stroke = async (from: number, to: number) => {
-      for (const [type, x] of [
-        ['touchStart', from],
-        ['touchMove', (from + to) / 2],
-        ['touchMove', to],
-      ] as const)
-        await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 250 }] });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
+    const stroke = (from: number, to: number) => strokeSideways(page, { from, to, y: 250 });
     await stroke(300, 120);
     await expectShown(page, 'slide-2');
     await stroke(120, 300);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useSwipe } from './use-swipe.ts';
+import { useSwipe } from '../../../ui/use-swipe.ts';
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/index.ts';
+import { useSwipe } from '../../../ui/use-swipe.ts';
 import { Controls } from './controls.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { Nothing, Pictures, Carousel as Section, Slide } from './slideshow.styles.ts';
@@ -6,7 +7,6 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 import type { SlideImage } from './use-home-slides.ts';
 import { useSlideshow } from './use-slideshow.ts';
-import { useSwipe } from './use-swipe.ts';
 
 export interface CarouselProps {
   images: readonly SlideImage[];

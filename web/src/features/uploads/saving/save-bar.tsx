@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Bar, Buttons, Note, Problem } from '../../../ui/form.styles.ts';
@@ -26,6 +26,14 @@ export interface SaveBarProps {
   onCancel: () => void;
 }
 
+/**
+ * A press on a button leaves the focus in the field until the click: an error that shows as the field is left would move the button away
+ * from under the pointer, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
 /** The end of a form, always in reach: what went wrong, and the buttons. */
 export function SaveBar(props: SaveBarProps) {
   const { label, phase, failure, note, uploads, onCompare, onTakeBack, lacking, onCancel } = props;
@@ -39,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
     reloading: savingTexts.reloading,
   };
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} onMouseDown={keepFocus}>
       {failure && (
         <Problem role="alert">
           <p>{failure.text}</p>

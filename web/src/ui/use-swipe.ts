@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** How far a finger must travel sideways, in pixels. */
-const DISTANCE = 50;
+const DISTANCE = 40;
 
-/** Turns a finger's sideways stroke into a step: spread the result on an element whose `touch-action` is `pan-y`. */
+/**
+ * Turns a finger's stroke to the left into a step on, to the right into one back: spread the result on an element whose `touch-action`
+ * is `pan-y`.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

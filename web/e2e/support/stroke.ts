@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Where a stroke begins and ends, in pixels from the left, and how far from the top it goes. */
+export interface Stroke {
+  from: number;
+  to: number;
+  y: number;
+}
+
+/** A finger's stroke sideways: a real touch in Chromium; elsewhere, where none can be had, the events that it would have made. */
+export async function strokeSideways(page: Page, { from, to, y }: Stroke): Promise<void> {
+  const steps = [from, (from + to) / 2, to];
+  if (page.context().browser()?.browserType().name() === 'chromium') {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (const [at, x] of steps.entries()) await send(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
+    await send('touchEnd', []);
+    return;
+  }
+  await page.evaluate(
+    ({ steps, y }) => {
+      const touch = { pointerId: 2, pointerType: 'touch', isPrimary: true, bubbles: true, clientY: y };
+      const target = document.elementFromPoint(steps[0] ?? 0, y);
+      const events = ['pointerdown', 'pointermove', 'pointerup'];
+      for (const [at, type] of events.entries())
+        target?.dispatchEvent(new PointerEvent(type, { ...touch, clientX: steps[at] ?? 0 }));
+    },
+    { steps, y },
+  );
+}
