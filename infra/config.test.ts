@@ -40,6 +40,21 @@ describe('the configuration', () => {
     expect(() => read({ sender: 'noreply@example.com' })).toThrow('sender needs notifyEmail');
   });
 
+  it.each([
+    ['rombo/site', 'rombo/site'],
+    ['rombo@12/site@34', 'rombo@12/site@34'],
+    ['repo:rombo@12/site@34', 'rombo@12/site@34'],
+  ])('takes %s for a repository', (githubRepository, taken) => {
+    expect(read({ githubRepository }).githubRepository).toBe(taken);
+  });
+
+  it.each(['rombo', 'rombo/*', 'rombo/site:ref:refs/heads/main', 'https://github.com/rombo/site'])(
+    'does not take %s for one: it would let others deploy, or nobody',
+    (githubRepository) => {
+      expect(() => read({ githubRepository })).toThrow('githubRepository must be OWNER/REPO');
+    },
+  );
+
   it('names variables after keys', () => {
     expect(variableOf('notifyEmail')).toBe('SITE_NOTIFY_EMAIL');
   });

@@ -15,6 +15,12 @@ const count = v.pipe(
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const host = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name such as www.example.com'));
 
+const repository = v.pipe(
+  v.string(),
+  v.regex(/^(repo:)?[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/, 'must be OWNER/REPO, or OWNER@1/REPO@2 with the numbers of both'),
+  v.transform((name) => name.replace(/^repo:/, '')),
+);
+
 const entries = {
   /** Begins the name of every stack and function: another one makes a second site in the same account. */
   name: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short lower-case name')), 'rombo'),
@@ -30,6 +36,8 @@ const entries = {
   notifyEmail: v.optional(email),
   /** A verified SES address that messages are mailed from, so that a reply goes to the visitor. */
   sender: v.optional(email),
+  /** The repository of GitHub whose workflow deploys, `OWNER/REPO`, with the numbers that GitHub adds to both where it does. */
+  githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
   monthlyBudget: v.optional(count, 10),
   /** A site without data worth keeping: everything goes when it is destroyed. */

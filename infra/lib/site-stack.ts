@@ -13,6 +13,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
@@ -46,12 +47,14 @@ const productPages = ['', '/en'].map((start) => `${start}${pages.products}/?*`);
 /** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
+  /** Of the built site. */
+  readonly files: Bucket;
   readonly purge: { fn: BundleFunction; deadLetters: Queue };
 
   constructor(scope: Construct, id: string, { config, bundles, data, api, certificate, ...props }: SiteStackProps) {
     super(scope, id, props);
-    const bucket = siteBucket(this);
-    const files = filesOrigin(bucket);
+    this.files = siteBucket(this);
+    const files = filesOrigin(this.files);
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
@@ -126,7 +129,7 @@ export class SiteStack extends Stack {
     addRecords(this, config, this.distribution);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
-    new CfnOutput(this, 'SiteBucketName', { value: bucket.bucketName });
+    new CfnOutput(this, 'SiteBucketName', { value: this.files.bucketName });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
   }
 }

@@ -7,13 +7,14 @@ const whole = {
   hostedZoneName: 'example.com',
   notifyEmail: 'info@example.com',
   sender: 'noreply@example.com',
+  githubRepository: 'rombo@12/site@34',
 };
 
 describe('all stacks', () => {
-  it('are four, and six with a domain and somebody to tell', () => {
+  it('are four, and seven with a domain, somebody to tell and a repository that deploys', () => {
     expect(synthesize().names).toEqual(['rombo-data', 'rombo-api', 'rombo-site', 'rombo-operations']);
     expect(synthesize(whole).names.sort()).toEqual(
-      ['api', 'certificate', 'data', 'edge', 'operations', 'site'].map((name) => `rombo-${name}`),
+      ['api', 'certificate', 'data', 'edge', 'github', 'operations', 'site'].map((name) => `rombo-${name}`),
     );
   });
 
@@ -22,6 +23,7 @@ describe('all stacks', () => {
     ['everything', whole],
     ['mail without a sender', { notifyEmail: 'info@example.com' }],
     ['data to be thrown away', { throwaway: 'true' }],
+    ['a repository and an account', { githubRepository: 'rombo/site', region: 'us-east-1', account: '123456789012' }],
   ])('leave cdk-nag no question with %s configured', (_, choices) => {
     expect(synthesize(choices).findings).toEqual([]);
   });

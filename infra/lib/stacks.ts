@@ -5,6 +5,7 @@ import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { CertificateStack } from './domain.ts';
 import { EdgeStack } from './edge-stack.ts';
+import { GithubStack } from './github-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { SiteStack } from './site-stack.ts';
 
@@ -12,7 +13,7 @@ const built = fileURLToPath(new URL('../../functions/dist', import.meta.url));
 
 /** All stacks of a site, each depending only on those before it; `bundles` is the folder of the functions. */
 export function createStacks(app: App, config: Config, bundles = built) {
-  const { name, region, account, domain, notifyEmail } = config;
+  const { name, region, account, domain, notifyEmail, githubRepository } = config;
   const props = { config, bundles, env: { region, account } };
   const atEdge = { config, env: { region: 'us-east-1', account } };
 
@@ -27,6 +28,9 @@ export function createStacks(app: App, config: Config, bundles = built) {
   });
   const operations = new OperationsStack(app, `${name}-operations`, { ...props, data, api, site });
   const edge = notifyEmail && new EdgeStack(app, `${name}-edge`, { ...atEdge, distribution: site.distribution });
+  if (githubRepository) {
+    new GithubStack(app, `${name}-github`, { ...props, config: { ...config, githubRepository }, data, site });
+  }
 
   // What crosses regions is read where it is used, without functions that would carry it there.
   for (const crossing of [certificate, edge && site.distribution]) {

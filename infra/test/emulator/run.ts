@@ -8,21 +8,25 @@ import { emulatorEnv, endpoint } from './emulator.ts';
 
 /** What is deployed and what is then tried: the API by its own tests, or everything by those of the whole site. */
 const suites = {
-  api: { stacks: ['data', 'api'], config: 'infra/test/emulator/vitest.config.ts' },
-  whole: { stacks: ['data', 'api', 'site', 'operations'], config: 'infra/test/emulator/whole-site.config.ts' },
+  api: { stacks: ['data', 'api'], choices: {}, config: 'infra/test/emulator/vitest.config.ts' },
+  whole: {
+    stacks: ['data', 'api', 'site', 'operations', 'github'],
+    choices: { githubRepository: 'rombo/site' },
+    config: 'infra/test/emulator/whole-site.config.ts',
+  },
 };
 const report = process.env.EMULATED_REPORT ?? 'test-results/emulated.json';
 
 /** Deploys to the emulator, runs a suite against what stands there, and takes it away. */
 async function main(): Promise<void> {
   if (!endpoint) throw new Error('LOCALSTACK_ENDPOINT names no emulator: the README says how to start one.');
-  const { stacks, config } = process.env.EMULATED_SUITE === 'whole' ? suites.whole : suites.api;
+  const { stacks, choices, config } = process.env.EMULATED_SUITE === 'whole' ? suites.whole : suites.api;
   Object.assign(process.env, emulatorEnv);
   const start = performance.now();
   const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
 
   say(`deploying ${stacks.join(', ')} to ${endpoint}`);
-  const { outputs, file } = await deploy(stacks);
+  const { outputs, file } = await deploy(stacks, choices);
   try {
     say('deployed');
     mkdirSync('test-results', { recursive: true });
@@ -34,7 +38,7 @@ async function main(): Promise<void> {
   } finally {
     say('taking it away');
     for (const bucket of [outputs.BucketName, outputs.SiteBucketName]) if (bucket) await emptyBucket(bucket);
-    await destroy(stacks);
+    await destroy(stacks, choices);
     say('done');
   }
   const { passed, failed }: Count = countVitest(report);
