@@ -1,5 +1,6 @@
 import type { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
+import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { claimSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
@@ -45,7 +46,7 @@ export async function deleteProduct(id: string, ifVersion: number | null): Promi
 const exists = async (id: string): Promise<boolean> => (await getItem(keys.product(id))) !== undefined;
 
 const featuredThenNewest = (a: Product, b: Product): number =>
-  Number(b.featured) - Number(a.featured) || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+  Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
 /** A map of DynamoDB forgets the order of its keys, so the specs are stored as a list of pairs. */
 const toItem = ({ technicalSpecs, ...product }: Product): Item => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '@rombo/shared/session';
 import { IDLE_SECONDS, SESSION_SECONDS, type User } from '@rombo/shared/user';
+import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, getItem, type Item, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 import type { Visit } from './visit.ts';
@@ -47,7 +48,7 @@ export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Pro
 /** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
   const items = await itemsOf(username);
-  return items.map((item) => toSession(item, present)).sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+  return items.map((item) => toSession(item, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
 }
 
 /** Ends a session: its token is worth nothing from now on. False when it had ended already. */

@@ -1,4 +1,5 @@
 import type { ActiveSlide, Slide } from '@rombo/shared/slide';
+import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
@@ -34,7 +35,7 @@ export const deleteSlide = async (id: string, ifVersion: number | null): Promise
   fromItem(await deleteVersion(keys.slide(id), ifVersion));
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
-  a.order - b.order || a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+  a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
 const toItem = (slide: Slide): Item => ({ ...keys.slide(slide.id), ...slide });
 
