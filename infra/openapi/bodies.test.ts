@@ -134,6 +134,7 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       [file],
       [
         { ...file, color: '3a2f21' },
+        { ...file, purpose: 'slide-image', subject: 70 },
         { ...sheet, size: 5 * 1024 * 1024 },
       ],
     ],
@@ -144,6 +145,8 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'a picture that can carry scripts': [{ ...file, type: 'image/svg+xml' }],
       'a sheet that is a picture': [{ ...file, purpose: 'technical-sheet' }],
       'a sheet with a colour': [{ ...sheet, color: '3a2f21' }],
+      'a subject outside of its slide': [{ ...file, purpose: 'slide-image', subject: 101 }],
+      'a product with a subject': [{ ...file, subject: 70 }],
       'a colour of three digits': [{ ...file, color: 'fff' }],
       'half a byte': [{ ...file, size: 1.5 }],
       'no list': file,

@@ -16,6 +16,7 @@ import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
+  hasSubject,
   isPicture,
   MediaPart,
   Upload,
@@ -78,6 +79,7 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
         properties: {
           type: { enum: Object.keys(types) },
           ...(!isPicture(purpose as UploadPurpose) && { color: false }),
+          ...(!hasSubject(purpose as UploadPurpose) && { subject: false }),
         },
       },
     })),

@@ -42,9 +42,13 @@ export const isAccepted = (purpose: UploadPurpose, type: string): type is FileTy
 /** True for what may have a colour in its name. */
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
+/** True for what may say in its name where its subject is: what words stand beside. */
+export const hasSubject = (purpose: UploadPurpose): boolean => purpose === 'slide-image';
+
 /**
- * A file that the administrator is about to upload: what it is for, its name, its media type, its size in bytes, and of a picture
- * the colour that it has on the whole, which stands in its place while it loads.
+ * A file that the administrator is about to upload: what it is for, its name, its media type, its size in bytes; of a picture the
+ * colour that it has on the whole, which stands in its place while it loads; of a slide where along its width its subject is, in
+ * percent, which is shown whatever part of it is cut off.
  */
 export const UploadRequest = v.pipe(
   Fields({
@@ -60,6 +64,14 @@ export const UploadRequest = v.pipe(
     color: v.exactOptional(
       v.pipe(v.string('Inserisci un testo'), v.regex(/^[0-9a-f]{6}$/, 'Inserisci sei cifre esadecimali')),
     ),
+    subject: v.exactOptional(
+      v.pipe(
+        v.number('Inserisci un numero'),
+        v.integer('Inserisci un numero intero'),
+        v.minValue(0, 'Almeno 0'),
+        v.maxValue(100, 'Al massimo 100'),
+      ),
+    ),
   }),
   v.forward(
     v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
@@ -68,6 +80,10 @@ export const UploadRequest = v.pipe(
   v.forward(
     v.check(({ purpose, color }) => color === undefined || isPicture(purpose), 'Solo le immagini hanno un colore'),
     ['color'],
+  ),
+  v.forward(
+    v.check(({ purpose, subject }) => subject === undefined || hasSubject(purpose), 'Solo le slide hanno un soggetto'),
+    ['subject'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

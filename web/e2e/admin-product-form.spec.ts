@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colorOf } from '@rombo/shared/picture-color';
+import { colorOf } from '@rombo/shared/picture-name';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { subjectOf } from '@rombo/shared/picture-name';
 import type { Slide } from '@rombo/shared/slide';
 import { openPanel, toast } from './support/admin.ts';
-import { largeJpeg, smallJpeg } from './support/files.ts';
+import { largeJpeg, thingAt } from './support/files.ts';
 import { answerQuestions, openMocked } from './support/panel.ts';
 import { madeUpSlide } from './support/slides.ts';
 
@@ -44,11 +45,13 @@ test('the administrator adds a slide, visitors see it once it is active, then it
   await test.step('it is activated, with another picture', async () => {
     await page.getByRole('button', { name: `Modifica ${title}` }).click();
     await page.getByLabel('Attiva').check();
-    await page.getByLabel('Sostituisci l’immagine').setInputFiles(await smallJpeg('altra.jpg'));
+    await page.getByLabel('Sostituisci l’immagine').setInputFiles(await thingAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
     await expect(card.getByText('Disattivata')).toHaveCount(0);
-    expect((await named())?.imageUrl).not.toBe(first?.imageUrl);
+    const { imageUrl = '' } = (await named()) ?? {};
+    expect(imageUrl).not.toBe(first?.imageUrl);
+    expect(subjectOf(imageUrl)).toBe(30);
     expect(await isPublished()).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colorOf } from '@rombo/shared/picture-color';
+import { colorOf } from '@rombo/shared/picture-name';
 import { watch } from './checks.ts';
 
 /** Keeps the pictures away until the returned function is called. */

@@ -93,6 +93,26 @@ test.describe('it holds still', () => {
   });
 });
 
+test('each picture is moved until its subject, of which its name says where it is, is in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerSlides(page, [slide(1), slide(4)]);
+  await page.goto('/');
+  /** How far the picture is moved to the right of the middle, in pixels. */
+  const moved = async () => {
+    const picture = carousel(page).getByRole('group').locator('img');
+    const place = await picture.evaluate((image) => getComputedStyle(image).objectPosition);
+    return Number(/([+-]) ([\d.]+)px/.exec(place)?.slice(1).join(''));
+  };
+  await expectShown(page, 'slide-1');
+  const subjectAtTheRight = await moved();
+  await dot(page, 2).click();
+  await expectShown(page, 'slide-4');
+  expect(subjectAtTheRight).toBeLessThan(-50);
+  expect(await moved()).toBeGreaterThan(50);
+});
+
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

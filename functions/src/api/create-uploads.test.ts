@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newProduct } from '../../test/entities.ts';
+import { newProduct, newSlide } from '../../test/entities.ts';
 import { largePng, picture } from '../../test/files.ts';
 import { type FormFile, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
@@ -38,6 +38,13 @@ describe('POST /api/uploads', () => {
     expect((await fetch(site.origin + images[0], { headers: { range: 'bytes=0-0' } })).status).toBe(404);
   });
 
+  it("carries the place of a slide's subject likewise", async () => {
+    const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', subject: 5 });
+    const { id, imageUrl } = await newSlide(cookie, key);
+    expect(imageUrl).toMatch(new RegExp(`^/media/slides/${id}/[0-9a-f-]{36}-3a2f21-005\\.png$`));
+    await call('deleteSlide', { cookie, parameters: { id } });
+  });
+
   it('lets the file that was announced be sent to its address', async () => {
     const { body } = await announce(cookie, 'product-image', image);
     expect((await sendFile(body[0], image)).status).toBe(204);
@@ -67,6 +74,9 @@ describe('POST /api/uploads', () => {
     [[{ ...request, purpose: 'other' }], ['0.purpose']],
     [[{ ...request, name: 'a\nb' }], ['0.name']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
+    [[{ ...request, purpose: 'slide-image', subject: 101 }], ['0.subject']],
+    [[{ ...request, purpose: 'slide-image', subject: 70.5 }], ['0.subject']],
+    [[{ ...request, subject: 70 }], ['0.subject']],
     [[{ ...request, color: '3A2F21' }], ['0.color']],
     [[{ ...request, color: '3a2f21/../x' }], ['0.color']],
     [[{ purpose: 'technical-sheet', name: 'a.pdf', type: 'application/pdf', size: 1, color: '3a2f21' }], ['0.color']],

@@ -1,4 +1,4 @@
-import { colorOf } from '@rombo/shared/picture-color';
+import { colorOf, subjectOf } from '@rombo/shared/picture-name';
 import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/upload';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -8,13 +8,17 @@ vi.mock('./bucket.ts', () => ({ presignPost: async () => ({ url: 'https://store.
 
 const purposes = Object.keys(uploadPurposes) as UploadPurpose[];
 const said = { name: fc.string(), size: fc.nat() };
+const shown = {
+  ...said,
+  type: fc.constantFrom(...Object.keys(imageTypes)),
+  color: fc.stringMatching(/^[0-9a-f]{6}$/),
+};
 const picture: fc.Arbitrary<UploadRequest> = fc.record(
-  {
-    ...said,
-    purpose: fc.constantFrom('product-image', 'slide-image'),
-    type: fc.constantFrom(...Object.keys(imageTypes)),
-    color: fc.stringMatching(/^[0-9a-f]{6}$/),
-  },
+  { ...shown, purpose: fc.constant('product-image') },
+  { requiredKeys: ['name', 'size', 'purpose', 'type'] },
+);
+const slide: fc.Arbitrary<UploadRequest> = fc.record(
+  { ...shown, purpose: fc.constant('slide-image'), subject: fc.nat(100) },
   { requiredKeys: ['name', 'size', 'purpose', 'type'] },
 );
 const sheet: fc.Arbitrary<UploadRequest> = fc.record({
@@ -22,14 +26,14 @@ const sheet: fc.Arbitrary<UploadRequest> = fc.record({
   purpose: fc.constant('technical-sheet'),
   type: fc.constant('application/pdf'),
 });
-const request = fc.oneof({ arbitrary: picture, weight: 3 }, sheet);
+const request = fc.oneof({ arbitrary: picture, weight: 2 }, { arbitrary: slide, weight: 2 }, sheet);
 
-it('every key that is offered is known again for its purpose and no other, and says the colour that was given', () =>
+it('every key that is offered is known again for its purpose and no other, and says the look that was given', () =>
   fc.assert(
     fc.asyncProperty(request, async (file) => {
       const { key } = await offerUpload(file);
       expect(purposes.filter((purpose) => isUploadKey(purpose, key))).toEqual([file.purpose]);
-      expect(colorOf(key)).toBe(file.color);
+      expect([colorOf(key), subjectOf(key)]).toEqual([file.color, file.subject]);
     }),
   ));
 

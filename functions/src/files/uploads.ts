@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { COLOR_IN_NAME, withColor } from '@rombo/shared/picture-color';
+import { COLOR_IN_NAME, SUBJECT_IN_NAME, withLook } from '@rombo/shared/picture-name';
 import {
   type FileType,
+  hasSubject,
   isPicture,
   type Upload,
   type UploadPurpose,
@@ -16,12 +17,15 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>
   (uploadPurposes[purpose] as Partial<Record<FileType, string>>)[type] ?? 'bin';
 
-/** Gives a file an address of its own to be sent to; of what is said about it, a picture's colour alone gets into its key. */
-export async function offerUpload({ purpose, type, color }: UploadRequest): Promise<Upload> {
-  const key = `uploads/${purpose}/${withColor(randomUUID(), color)}.${extensionOf(purpose, type as FileType)}`;
+/** Gives a file an address of its own to be sent to; of what is said about it, the look of a picture alone gets into its key. */
+export async function offerUpload({ purpose, type, color, subject }: UploadRequest): Promise<Upload> {
+  const name = withLook(randomUUID(), { color, subject });
+  const key = `uploads/${purpose}/${name}.${extensionOf(purpose, type as FileType)}`;
   return { key, ...(await presignPost(key, type)) };
 }
 
 /** True for a key that `offerUpload` could have made for this purpose: no other key of a form is ever looked up. */
-export const isUploadKey = (purpose: UploadPurpose, text: string): boolean =>
-  new RegExp(`^uploads/${purpose}/${UUID}${isPicture(purpose) ? COLOR_IN_NAME : ''}\\.[a-z]{3,4}$`).test(text);
+export function isUploadKey(purpose: UploadPurpose, text: string): boolean {
+  const look = (isPicture(purpose) ? COLOR_IN_NAME : '') + (hasSubject(purpose) ? SUBJECT_IN_NAME : '');
+  return new RegExp(`^uploads/${purpose}/${UUID}${look}\\.[a-z]{3,4}$`).test(text);
+}

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
-import { MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
+import type { PictureLook } from '@rombo/shared/picture-name';
+import { SUBJECT_SAMPLE, subjectIn } from '@rombo/shared/subject-centre';
+import { hasSubject, MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import sharp from 'sharp';
 import type { Send } from './client.ts';
 
@@ -21,8 +23,9 @@ export async function sendPictures(send: Send, purpose: UploadPurpose, names: st
 async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const contents = await Promise.all(names.map(readPicture));
   const files = contents.map(async (content, at): Promise<UploadRequest> => {
-    const color = await colorIn(content);
-    return { purpose, name: names[at] ?? '', type, size: content.length, ...(color && { color }) };
+    const { color, subject } = await lookOf(content);
+    const said = { ...(color && { color }), ...(hasSubject(purpose) && { subject }) };
+    return { purpose, name: names[at] ?? '', type, size: content.length, ...said };
   });
   const uploads = (await send('createUploads', await Promise.all(files))) as Upload[];
   await Promise.all(
@@ -37,8 +40,14 @@ async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Pr
   return uploads.map(({ key }) => key);
 }
 
-/** The colour of a picture, as the administrator's browser takes it. */
-async function colorIn(content: Buffer): Promise<string | undefined> {
-  const small = sharp(content).resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).ensureAlpha();
-  return dominantColor(await small.raw().toBuffer());
+/** What a picture looks like, as the administrator's browser sees it. */
+async function lookOf(content: Buffer): Promise<PictureLook & { subject: number }> {
+  const pixels = (size: { width: number; height: number }) =>
+    sharp(content)
+      .resize({ ...size, fit: 'fill' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  const color = dominantColor(await pixels({ width: COLOR_SAMPLE, height: COLOR_SAMPLE }));
+  return { color, subject: subjectIn(await pixels(SUBJECT_SAMPLE)) };
 }

@@ -47,6 +47,21 @@ export const smallJpeg = async (name: string): Promise<TestFile> => ({
   buffer: await noise(160, 120).jpeg().toBuffer(),
 });
 
+/** A dark picture of 1280 by 720 pixels with a bright thing in it, whose middle is at this percentage of its width. */
+export const thingAt = async (name: string, percent: number): Promise<TestFile> => {
+  const thing = await sharp({ create: { width: 128, height: 400, channels: 3, background: '#d0c0b0' } })
+    .png()
+    .toBuffer();
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#101114' } })
+      .composite([{ input: thing, left: Math.round((1280 * percent) / 100) - 64, top: 160 }])
+      .jpeg()
+      .toBuffer(),
+  };
+};
+
 /** A real PDF of one page. */
 export async function sheetPdf(name: string, title: string): Promise<TestFile> {
   const document = new PDFDocument({ size: 'A4' });

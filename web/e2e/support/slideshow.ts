@@ -28,7 +28,7 @@ export const dot = (page: Page, number: number): Locator =>
 export const expectShown = (page: Page, name: string) =>
   expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute(
     'src',
-    new RegExp(`${name}(-[0-9a-f]{6})?\\.jpg(\\?w=\\d+)?$`),
+    new RegExp(`${name}(-[0-9a-f]{6}(-\\d{3})?)?\\.jpg(\\?w=\\d+)?$`),
   );
 
 /** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */

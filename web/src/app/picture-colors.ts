@@ -1,4 +1,4 @@
-import { colorOf } from '@rombo/shared/picture-color';
+import { colorOf } from '@rombo/shared/picture-name';
 
 /** The address of each picture of a page. */
 const SOURCE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
@@ -9,6 +9,6 @@ const SOURCE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
  */
 export function withPictureColors(styles: string, html: string): string {
   const colors = [...html.matchAll(SOURCE)].flatMap(([, address = '']) => colorOf(address) ?? []);
-  const rules = [...new Set(colors)].map((color) => `[src*="-${color}."]{background:#${color}}`);
+  const rules = [...new Set(colors)].map((color) => `[src*="-${color}"]{background:#${color}}`);
   return styles.replace('</style>', `${rules.join('')}</style>`);
 }

@@ -1,4 +1,4 @@
-import { colorOf } from '@rombo/shared/picture-color';
+import { colorOf } from '@rombo/shared/picture-name';
 
 /**
  * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by

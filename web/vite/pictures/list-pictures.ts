@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
-import { withColor } from '@rombo/shared/picture-color';
+import { withLook } from '@rombo/shared/picture-name';
+import { SUBJECT_SAMPLE, subjectIn } from '@rombo/shared/subject-centre';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */
@@ -13,7 +14,7 @@ const FOLDERS = ['pictures', 'slides'];
 export interface SitePicture {
   /** Its path among the site's files. */
   path: string;
-  /** The same with its colour in it, under which its variants are found. */
+  /** The same with its look in it, under which its variants are found. */
   name: string;
   file: string;
   /** What its variants are made of and how: the same hash, the same variants. */
@@ -40,9 +41,17 @@ export async function listPictures(root: string): Promise<SitePicture[]> {
 }
 
 async function nameOf(path: string, file: string): Promise<string> {
-  const small = sharp(file).autoOrient().resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: 'fill' }).ensureAlpha();
+  const pixels = (size: { width: number; height: number }) =>
+    sharp(file)
+      .autoOrient()
+      .resize({ ...size, fit: 'fill' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
   const { dir, name, ext } = parse(path);
-  return `${dir}/${withColor(name, dominantColor(await small.raw().toBuffer()))}${ext}`;
+  const color = dominantColor(await pixels({ width: COLOR_SAMPLE, height: COLOR_SAMPLE }));
+  const subject = dir === 'slides' ? subjectIn(await pixels(SUBJECT_SAMPLE)) : undefined;
+  return `${dir}/${withLook(name, { color, subject })}${ext}`;
 }
 
 /** One short hash of them all. */

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
-import { withColor } from '@rombo/shared/picture-color';
+import { withLook } from '@rombo/shared/picture-name';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './parse-path.ts';
@@ -8,9 +8,13 @@ const folder = fc.constantFrom('products', 'slides');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
 const color = fc.option(fc.stringMatching(/^[0-9a-f]{6}$/), { nil: undefined });
+const subject = fc.option(fc.nat(100), { nil: undefined });
 const original = fc
-  .tuple(folder, fc.uuid(), fc.uuid(), color, extension)
-  .map(([kind, id, file, digits, ending]) => `media/${kind}/${id}/${withColor(file, digits)}.${ending}`);
+  .tuple(folder, fc.uuid(), fc.uuid(), fc.record({ color, subject }), extension)
+  .map(([kind, id, file, look, ending]) => {
+    const known = kind === 'slides' ? look : { color: look.color };
+    return `media/${kind}/${id}/${withLook(file, known)}.${ending}`;
+  });
 
 it('reads every address of a picture in a width and format', () => {
   fc.assert(
@@ -48,5 +52,7 @@ it.each([
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg',
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/640.jpg',
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/0640.avif',
+  '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302-070.jpg/640.avif',
+  '/media/slides/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302-101.jpg/640.avif',
   '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301-3a2f21/3f2504e0-4f89-41d3-9a0c-0305e82c3302.jpg/640.avif',
 ])('does not take %s', (path) => expect(parsePath(path)).toBeUndefined());

@@ -1,3 +1,4 @@
+import type { PictureLook } from '@rombo/shared/picture-name';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
@@ -18,8 +19,11 @@ function setUp() {
   const ask = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++asked}`, url: 'https://store.example/', fields: {} })),
   );
-  const takeColor = vi.fn(
-    async (file: File): Promise<string | undefined> => (file.name.startsWith('red') ? 'b01020' : undefined),
+  const takeLook = vi.fn(
+    async (file: File): Promise<PictureLook> => ({
+      color: file.name.startsWith('red') ? 'b01020' : undefined,
+      subject: 70,
+    }),
   );
   const send = vi.fn(
     (upload: Upload, file: File, options: SendOptions) =>
@@ -29,7 +33,7 @@ function setUp() {
         transfers.set(file.name, { ...options, end, fail, key: upload.key });
       }),
   );
-  const queue = createUploadQueue({ ask, takeColor, send, now: () => time });
+  const queue = createUploadQueue({ ask, takeLook, send, now: () => time });
   const transfer = (id: string) => {
     const found = transfers.get(`${id}.jpg`);
     if (!found) throw new Error(`${id} was not sent`);
@@ -37,7 +41,7 @@ function setUp() {
   };
   const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, ask, takeColor, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
+  return { queue, ask, takeLook, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
 }
 
 test('a batch asks for the addresses of three files at a time, and sends as many', async () => {
@@ -55,19 +59,21 @@ test('a batch asks for the addresses of three files at a time, and sends as many
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
-test('a picture is announced with its colour where it has one, a sheet without', async () => {
-  const { queue, ask, takeColor, settle } = setUp();
+test('a picture is announced with its colour where it has one, a slide with the place of its subject, a sheet with neither', async () => {
+  const { queue, ask, takeLook, settle } = setUp();
   const sheet = new File(['x'], 'red.pdf', { type: 'application/pdf' });
-  queue.add([photo('red'), photo('clear'), { id: 'sheet', file: sheet, purpose: 'technical-sheet' }]);
+  const slide = { ...photo('red'), purpose: 'slide-image' as const };
+  queue.add([slide, photo('clear'), { id: 'sheet', file: sheet, purpose: 'technical-sheet' }]);
   await settle();
   expect(ask.mock.calls[0]?.[0].map((file) => file.color)).toEqual(['b01020', undefined, undefined]);
+  expect(ask.mock.calls[0]?.[0].map((file) => file.subject)).toEqual([70, undefined, undefined]);
   expect(ask.mock.calls[0]?.[0][1]).not.toHaveProperty('color');
-  expect(takeColor).toHaveBeenCalledTimes(2);
+  expect(takeLook).toHaveBeenCalledTimes(2);
 });
 
-test('files are on their way while the colours of later ones are still to be taken', async () => {
-  const { queue, takeColor, statuses, settle } = setUp();
-  takeColor.mockImplementation((file) => (file.name === 'd.jpg' ? new Promise(() => {}) : Promise.resolve(undefined)));
+test('files are on their way while later ones are still to be looked at', async () => {
+  const { queue, takeLook, statuses, settle } = setUp();
+  takeLook.mockImplementation((file) => (file.name === 'd.jpg' ? new Promise(() => {}) : Promise.resolve({})));
   queue.add(['a', 'b', 'c', 'd'].map(photo));
   await settle();
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);

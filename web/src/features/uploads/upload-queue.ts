@@ -2,14 +2,14 @@ import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/u
 import { hasStatus } from '../../api/errors.ts';
 import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
 import { createPendingList } from './pending-list.ts';
-import { requestOf, type TakeColor } from './request-of.ts';
+import { requestOf, type TakeLook } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
 /** What a queue needs of the world outside it. */
 export interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
-  takeColor: TakeColor;
+  takeLook: TakeLook;
   send: typeof sendFile;
   now?: () => number;
 }
@@ -24,9 +24,9 @@ const KEPT_MS = 20 * 60 * 60 * 1000;
 
 /**
  * Uploads files as soon as they are added, three at a time: one request for their addresses, then the transfers, during which the
- * colours of the next three are taken.
+ * next three are looked at.
  */
-export function createUploadQueue({ ask, takeColor, send, now = Date.now }: UploadServices) {
+export function createUploadQueue({ ask, takeLook, send, now = Date.now }: UploadServices) {
   const list = createPendingList();
   const addresses = new Map<string, { upload: Upload; since: number }>();
   const transfers = new Map<string, AbortController>();
@@ -39,7 +39,7 @@ export function createUploadQueue({ ask, takeColor, send, now = Date.now }: Uplo
 
   async function enterSome(files: PendingFile[]) {
     try {
-      const requests = await Promise.all(files.map((file) => requestOf(file, takeColor)));
+      const requests = await Promise.all(files.map((file) => requestOf(file, takeLook)));
       const since = now();
       const uploads = await ask(requests);
       for (const [index, { id }] of files.entries()) {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { subjectOf } from '@rombo/shared/picture-name';
 import { Positioned } from './slideshow.styles.ts';
-import { subjectOf } from './subject.ts';
 import type { SlideImage } from './use-home-slides.ts';
 
-/** Where most pictures have their subject: at the right, clear of the headline; in percent. */
+/** Where most pictures have their subject, in percent: at the right, clear of the headline. For those whose name does not say it. */
 const USUAL = 70;
 
 /** The stage is as high as the window asks, and a picture covers its part of it: beside the headline, or above it. */
@@ -20,10 +19,9 @@ export interface SlidePictureProps {
 
 /** One picture of the slideshow, moved until its subject is in the middle. */
 export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
-  const [subject, setSubject] = useState(USUAL);
   return (
     <Positioned
-      $subject={subject}
+      $subject={subjectOf(image.src) ?? USUAL}
       src={image.src}
       alt={image.alt}
       lang={image.lang}
@@ -32,10 +30,7 @@ export function SlidePicture({ image, first, onLoad, onBroken }: SlidePicturePro
       sizes={SIZES}
       eager
       fetchPriority={first ? 'high' : 'auto'}
-      onLoad={(event) => {
-        setSubject(subjectOf(event.currentTarget));
-        onLoad();
-      }}
+      onLoad={onLoad}
       onError={onBroken}
     />
   );

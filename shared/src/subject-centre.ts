@@ -1,5 +1,5 @@
-const COLUMNS = 32;
-const ROWS = 18;
+/** How many pixels wide and high a picture is drawn to find its subject. */
+export const SUBJECT_SAMPLE = { width: 32, height: 18 };
 
 /** The share of a picture's detail that may lie beyond each side of its subject. */
 const BEYOND = 0.02;
@@ -33,17 +33,6 @@ export function centreOfDetail(pixels: ArrayLike<number>, columns: number): numb
   return (reach(BEYOND) + reach(1 - BEYOND)) / 2 / columns;
 }
 
-/** Where a loaded picture has its subject, in steps of five percent; the middle where a browser lets no script read pictures. */
-export function subjectOf(picture: HTMLImageElement): number {
-  try {
-    const canvas = document.createElement('canvas');
-    canvas.width = COLUMNS;
-    canvas.height = ROWS;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return 50;
-    context.drawImage(picture, 0, 0, COLUMNS, ROWS);
-    return Math.round(centreOfDetail(context.getImageData(0, 0, COLUMNS, ROWS).data, COLUMNS) * 20) * 5;
-  } catch {
-    return 50;
-  }
-}
+/** The same in percent, in steps of five: `pixels` are those of a picture drawn as wide as `SUBJECT_SAMPLE`. */
+export const subjectIn = (pixels: ArrayLike<number>): number =>
+  Math.round(centreOfDetail(pixels, SUBJECT_SAMPLE.width) * 20) * 5;

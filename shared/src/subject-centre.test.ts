@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreOfDetail } from './subject.ts';
+import { centreOfDetail, SUBJECT_SAMPLE, subjectIn } from './subject-centre.ts';
 
 /** A dark picture of 20 by 4 with a bright column at each of the given places. */
 const picture = (...bright: number[]) =>
@@ -18,4 +18,12 @@ test('a picture without any detail has its subject in the middle', () => {
 test('a background that changes gently is no subject', () => {
   const slope = Array.from({ length: 20 * 4 }, (_, at) => [at % 20, at % 20, at % 20, 255]).flat();
   expect(centreOfDetail(slope, 20)).toBe(0.5);
+});
+
+test('the subject is said in percent, in steps of five', () => {
+  const { width, height } = SUBJECT_SAMPLE;
+  const thing = Array.from({ length: width * height }, (_, at) =>
+    at % width > 19 && at % width < 25 ? [250, 240, 230, 255] : [8, 9, 11, 255],
+  );
+  expect(subjectIn(thing.flat())).toBe(70);
 });

@@ -1,0 +1,26 @@
+/** What a picture's name may say of it before its extension. Older names say nothing. */
+export interface PictureLook {
+  /** The colour that it has on the whole, as six digits. */
+  color?: string | undefined;
+  /** Of a slide: where along its width its subject is, in percent from the left, which the name says in three digits. */
+  subject?: number | undefined;
+}
+
+export const COLOR_IN_NAME = '(?:-[0-9a-f]{6})?';
+export const SUBJECT_IN_NAME = '(?:-(?:0\\d\\d|100))?';
+
+/** A picture's name without its extension, with what is known of its look. */
+export const withLook = (name: string, { color, subject }: PictureLook): string =>
+  [name, color, subject?.toString().padStart(3, '0')].filter((part) => part !== undefined).join('-');
+
+const COLOR = /-([0-9a-f]{6})(-\d{3})?\.\w+(\?|$)/;
+const SUBJECT = /-(0\d\d|100)\.\w+(\?|$)/;
+
+/** The colour that a picture's key or address names: `3a2f21` for `…/<uuid>-3a2f21.jpg?w=640`. */
+export const colorOf = (address: string): string | undefined => COLOR.exec(address)?.[1];
+
+/** Where a slide's key or address says that its subject is: 70 for `…/<uuid>-3a2f21-070.jpg?w=640`. */
+export function subjectOf(address: string): number | undefined {
+  const [, percent] = SUBJECT.exec(address) ?? [];
+  return percent === undefined ? undefined : Number(percent);
+}
