@@ -6,6 +6,7 @@ export interface PictureLook {
   subject?: number | undefined;
 }
 
+/** What a name may say, as parts of a regular expression: the colour of any picture, the subject of a slide after it. */
 export const COLOR_IN_NAME = '(?:-[0-9a-f]{6})?';
 export const SUBJECT_IN_NAME = '(?:-(?:0\\d\\d|100))?';
 
