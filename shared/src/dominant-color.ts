@@ -1,5 +1,5 @@
 /** How many pixels wide and high a picture is drawn to take its colour. */
-export const COLOR_SAMPLE = 16;
+export const COLOR_SAMPLE = { width: 16, height: 16 };
 
 /** Greys count too, so that a small bright thing on a large white ground does not become all of it. */
 const GREY = 16;

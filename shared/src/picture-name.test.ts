@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { colorOf, subjectOf, withLook } from './picture-name.ts';
+import { lookIn, withLook } from './picture-name.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describe('colorOf', () => {
+describe('the colour in a name', () => {
   it.each([
     `/media/products/${id}/${id}-3a2f21.jpg`,
     `http://localhost/a/${id}-3a2f21.webp?w=640`,
     `/media/slides/${id}/${id}-3a2f21-070.jpg`,
-  ])('reads the colour of %s', (address) => expect(colorOf(address)).toBe('3a2f21'));
+  ])('reads the colour of %s', (address) => expect(lookIn(address).color).toBe('3a2f21'));
 
   it.each([
     `/media/products/${id}/${id}.jpg`,
@@ -20,15 +20,15 @@ describe('colorOf', () => {
     `/media/products/${id}/${id}.jpg?w=1-3a2f21.`,
     `blob:http://localhost/${id}`,
     '',
-  ])('finds none in %j', (address) => expect(colorOf(address)).toBeUndefined());
+  ])('finds none in %j', (address) => expect(lookIn(address).color).toBeUndefined());
 });
 
-describe('subjectOf', () => {
+describe('the place of a subject in a name', () => {
   it.each([
     [`/media/slides/${id}/${id}-3a2f21-070.jpg`, 70],
     [`/media/slides/${id}/${id}-000.png?w=640`, 0],
     [`${id}-3a2f21-100.webp`, 100],
-  ])('reads where %s has its subject', (address, percent) => expect(subjectOf(address)).toBe(percent));
+  ])('reads where %s has its subject', (address, percent) => expect(lookIn(address).subject).toBe(percent));
 
   it.each([
     `/media/slides/${id}/${id}-3a2f21.jpg`,
@@ -37,17 +37,13 @@ describe('subjectOf', () => {
     `/media/slides/${id}-070/${id}.jpg`,
     '/slides/slide-1.jpg',
     `blob:http://localhost/${id}`,
-  ])('finds nothing in %j', (address) => expect(subjectOf(address)).toBeUndefined());
+  ])('finds nothing in %j', (address) => expect(lookIn(address).subject).toBeUndefined());
 });
 
 it.each([{}, { color: '00ff7a' }, { subject: 5 }, { color: '00ff7a', subject: 100 }])(
   'writes %j as it reads it',
   (look) => {
     const name = `${withLook(id, look)}.png`;
-    expect({ color: colorOf(name), subject: subjectOf(name) }).toEqual({
-      color: undefined,
-      subject: undefined,
-      ...look,
-    });
+    expect(lookIn(name)).toEqual({ color: undefined, subject: undefined, ...look });
   },
 );

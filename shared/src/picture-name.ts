@@ -14,14 +14,10 @@ export const SUBJECT_IN_NAME = '(?:-(?:0\\d\\d|100))?';
 export const withLook = (name: string, { color, subject }: PictureLook): string =>
   [name, color, subject?.toString().padStart(3, '0')].filter((part) => part !== undefined).join('-');
 
-const COLOR = /-([0-9a-f]{6})(-\d{3})?\.\w+(\?|$)/;
-const SUBJECT = /-(0\d\d|100)\.\w+(\?|$)/;
+const LOOK = /(?:-([0-9a-f]{6}))?(?:-(0\d\d|100))?\.\w+(?:\?|$)/;
 
-/** The colour that a picture's key or address names: `3a2f21` for `…/<uuid>-3a2f21.jpg?w=640`. */
-export const colorOf = (address: string): string | undefined => COLOR.exec(address)?.[1];
-
-/** Where a slide's key or address says that its subject is: 70 for `…/<uuid>-3a2f21-070.jpg?w=640`. */
-export function subjectOf(address: string): number | undefined {
-  const [, percent] = SUBJECT.exec(address) ?? [];
-  return percent === undefined ? undefined : Number(percent);
+/** What a picture's key or address says of its look: colour 3a2f21 and subject at 70 percent for `…/<uuid>-3a2f21-070.jpg?w=640`. */
+export function lookIn(address: string): PictureLook {
+  const [, color, subject] = LOOK.exec(address) ?? [];
+  return { color, subject: subject === undefined ? undefined : Number(subject) };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
-import { fail, hold, openMocked, setting } from './support/panel.ts';
+import { card, fail, hold, openMocked, setting } from './support/panel.ts';
 
 const SETTING = '**/api/settings/maintenance_mode';
 const enable = (page: Page) => page.getByRole('button', { name: 'Attiva manutenzione', exact: true });
@@ -48,7 +48,7 @@ test('each button rests while it has nothing to do, while the change is pending 
   await expect(enable(page)).toBeEnabled();
   const answer = await hold(page, '**/api/settings');
   const answerRead = await hold(page, SETTING);
-  const buttons = page.getByRole('region', { name: 'Modalità manutenzione' }).getByRole('button');
+  const buttons = card(page, 'Modalità manutenzione').getByRole('button');
   await enable(page).click();
   await expect(buttons).toHaveText(['Attivazione...', 'Disattiva manutenzione']);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();

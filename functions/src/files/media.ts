@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
 import { variantsOf } from '@rombo/shared/picture';
-import { colorOf, subjectOf, withLook } from '@rombo/shared/picture-name';
+import { lookIn, withLook } from '@rombo/shared/picture-name';
 import type { FileType, MediaPart, UploadPurpose } from '@rombo/shared/upload';
 import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
@@ -114,7 +114,7 @@ const place = (
   Promise.all(
     files.map(async (file) => {
       if ('address' in file) return file.address;
-      const look = file.upload ? { color: colorOf(file.upload), subject: subjectOf(file.upload) } : {};
+      const look = file.upload ? lookIn(file.upload) : {};
       const key = `${folder}/${withLook(randomUUID(), look)}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
       // Another request that names the same upload was faster.

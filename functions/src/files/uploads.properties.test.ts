@@ -1,4 +1,4 @@
-import { colorOf, subjectOf } from '@rombo/shared/picture-name';
+import { lookIn } from '@rombo/shared/picture-name';
 import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/upload';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ it('every key that is offered is known again for its purpose and no other, and s
     fc.asyncProperty(request, async (file) => {
       const { key } = await offerUpload(file);
       expect(purposes.filter((purpose) => isUploadKey(purpose, key))).toEqual([file.purpose]);
-      expect([colorOf(key), subjectOf(key)]).toEqual([file.color, file.subject]);
+      expect(lookIn(key)).toEqual({ color: file.color, subject: file.subject });
     }),
   ));
 

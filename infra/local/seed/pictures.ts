@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
-import type { PictureLook } from '@rombo/shared/picture-name';
-import { SUBJECT_SAMPLE, subjectIn } from '@rombo/shared/subject-centre';
+import { lookOf } from '@rombo/shared/picture-look';
 import { hasSubject, MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import sharp from 'sharp';
 import type { Send } from './client.ts';
@@ -23,7 +21,13 @@ export async function sendPictures(send: Send, purpose: UploadPurpose, names: st
 async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const contents = await Promise.all(names.map(readPicture));
   const files = contents.map(async (content, at): Promise<UploadRequest> => {
-    const { color, subject } = await lookOf(content);
+    const { color, subject } = await lookOf((size) =>
+      sharp(content)
+        .resize({ ...size, fit: 'fill' })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    );
     const said = { ...(color && { color }), ...(hasSubject(purpose) && { subject }) };
     return { purpose, name: names[at] ?? '', type, size: content.length, ...said };
   });
@@ -38,16 +42,4 @@ async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Pr
     }),
   );
   return uploads.map(({ key }) => key);
-}
-
-/** What a picture looks like, as the administrator's browser sees it. */
-async function lookOf(content: Buffer): Promise<PictureLook & { subject: number }> {
-  const pixels = (size: { width: number; height: number }) =>
-    sharp(content)
-      .resize({ ...size, fit: 'fill' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
-  const color = dominantColor(await pixels({ width: COLOR_SAMPLE, height: COLOR_SAMPLE }));
-  return { color, subject: subjectIn(await pixels(SUBJECT_SAMPLE)) };
 }

@@ -1,4 +1,4 @@
-import { colorOf } from '@rombo/shared/picture-name';
+import { lookIn } from '@rombo/shared/picture-name';
 
 /**
  * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by
@@ -14,7 +14,7 @@ export function watchPicture(picture: HTMLImageElement | null): void {
     else picture.decode().catch(() => say('error'));
   } else {
     const { dataset, style } = picture;
-    const color = colorOf(picture.src) ?? '';
+    const color = lookIn(picture.src).color ?? '';
     if (color) style.background = `#${color}`;
     if (color || picture.loading === 'lazy') dataset.loading = color;
     const settle = () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
+import { lookOf } from '@rombo/shared/picture-look';
 import { withLook } from '@rombo/shared/picture-name';
-import { SUBJECT_SAMPLE, subjectIn } from '@rombo/shared/subject-centre';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */
@@ -41,17 +40,16 @@ export async function listPictures(root: string): Promise<SitePicture[]> {
 }
 
 async function nameOf(path: string, file: string): Promise<string> {
-  const pixels = (size: { width: number; height: number }) =>
+  const { color, subject } = await lookOf((size) =>
     sharp(file)
       .autoOrient()
       .resize({ ...size, fit: 'fill' })
       .ensureAlpha()
       .raw()
-      .toBuffer();
+      .toBuffer(),
+  );
   const { dir, name, ext } = parse(path);
-  const color = dominantColor(await pixels({ width: COLOR_SAMPLE, height: COLOR_SAMPLE }));
-  const subject = dir === 'slides' ? subjectIn(await pixels(SUBJECT_SAMPLE)) : undefined;
-  return `${dir}/${withLook(name, { color, subject })}${ext}`;
+  return `${dir}/${withLook(name, dir === 'slides' ? { color, subject } : { color })}${ext}`;
 }
 
 /** One short hash of them all. */

@@ -1,6 +1,6 @@
-import { COLOR_SAMPLE, dominantColor } from '@rombo/shared/dominant-color';
+import { COLOR_SAMPLE } from '@rombo/shared/dominant-color';
+import { lookOf } from '@rombo/shared/picture-look';
 import type { PictureLook } from '@rombo/shared/picture-name';
-import { SUBJECT_SAMPLE, subjectIn } from '@rombo/shared/subject-centre';
 
 /** How long one picture is waited for, in milliseconds: a busy phone may take one or two seconds for a photo. */
 const PATIENCE_MS = 4000;
@@ -26,22 +26,20 @@ const OVERSAMPLED = 4;
 
 /** Decoded beside the page's own work. Made small in two steps: the first one is coarse, since on a phone a fine one takes the page's time. */
 async function lookAt(file: File): Promise<PictureLook> {
-  const [resizeWidth, resizeHeight] = [COLOR_SAMPLE * OVERSAMPLED, COLOR_SAMPLE * OVERSAMPLED];
+  const resizeWidth = COLOR_SAMPLE.width * OVERSAMPLED;
+  const resizeHeight = COLOR_SAMPLE.height * OVERSAMPLED;
   const bitmap = await createImageBitmap(file, { resizeWidth, resizeHeight, resizeQuality: 'low' });
-  const colors = draw(bitmap, { width: COLOR_SAMPLE, height: COLOR_SAMPLE });
-  const details = draw(bitmap, SUBJECT_SAMPLE);
+  const look = await lookOf(({ width, height }) => {
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    });
+    if (!context) throw new Error('This browser lets no script draw');
+    context.imageSmoothingQuality = 'medium';
+    context.drawImage(bitmap, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height).data;
+  });
   bitmap.close();
-  return { color: colors && dominantColor(colors), subject: details && subjectIn(details) };
-}
-
-/** The pixels of a picture drawn into a rectangle; none where a browser lets no script draw. */
-function draw(bitmap: ImageBitmap, size: { width: number; height: number }): Uint8ClampedArray | undefined {
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return undefined;
-  context.imageSmoothingQuality = 'medium';
-  context.drawImage(bitmap, 0, 0, size.width, size.height);
-  return context.getImageData(0, 0, size.width, size.height).data;
+  return look;
 }
 
 const patience = () => new Promise<PictureLook>((resolve) => setTimeout(() => resolve({}), PATIENCE_MS));

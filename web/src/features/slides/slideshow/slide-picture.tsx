@@ -1,4 +1,4 @@
-import { subjectOf } from '@rombo/shared/picture-name';
+import { lookIn } from '@rombo/shared/picture-name';
 import { Positioned } from './slideshow.styles.ts';
 import type { SlideImage } from './use-home-slides.ts';
 
@@ -21,7 +21,7 @@ export interface SlidePictureProps {
 export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
   return (
     <Positioned
-      $subject={subjectOf(image.src) ?? USUAL}
+      $subject={lookIn(image.src).subject ?? USUAL}
       src={image.src}
       alt={image.alt}
       lang={image.lang}
