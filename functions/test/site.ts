@@ -12,6 +12,8 @@ export interface TestSite {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
+  /** What requests to these stores are signed with. */
+  credentials: { accessKeyId: string; secretAccessKey: string };
 }
 
 declare module 'vitest' {

@@ -10,7 +10,7 @@ import { site } from './site.ts';
 
 const { endpoint, name: TableName } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
-const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+const { credentials } = site;
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
 
 type Item = { pk: string; sk: string } & Record<string, unknown>;

@@ -18,7 +18,8 @@ describe('npm run admin, for the messages of a person', () => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rombo-messages-'));
-    const table = await startTable({ folder, name: 'rombo' });
+    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const table = await startTable({ folder, name: 'rombo', credentials });
     stop = table.stop;
     const env = { TABLE_NAME: 'rombo', AWS_ENDPOINT_URL_DYNAMODB: table.endpoint, AWS_REGION: 'eu-south-1' };
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

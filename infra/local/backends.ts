@@ -29,16 +29,20 @@ const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IG
 
 /** Starts what the functions call (table, bucket, secret, distribution, topic) and tells them where it is, by the environment as on AWS. */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
+  // Made at each start, so that only this process can call the stores.
   const credentials = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex') };
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([
-    startTable({ folder: paths.table, name: TABLE }),
+    startTable({ folder: paths.table, name: TABLE, credentials }),
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
-    startSecrets({
-      [SIGNING_KEYS]: { file: paths.secrets, make: newSigningKeys },
-      [SEAL_KEYS]: { file: paths.sealKeys, make: newSealKeys },
-    }),
-    startCloudFront({ id: DISTRIBUTION, purge }),
-    startTopic({ arn: TOPIC, arrived }),
+    startSecrets(
+      {
+        [SIGNING_KEYS]: { file: paths.secrets, make: newSigningKeys },
+        [SEAL_KEYS]: { file: paths.sealKeys, make: newSealKeys },
+      },
+      credentials,
+    ),
+    startCloudFront({ id: DISTRIBUTION, credentials, purge }),
+    startTopic({ arn: TOPIC, credentials, arrived }),
   ]);
 
   for (const name of foreign) delete process.env[name];
@@ -66,6 +70,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     await Promise.all([table, objects, secrets, cloudFront, topic].map((one) => one.stop()));
   };
   return {
+    credentials,
     table: { endpoint: table.endpoint, name: TABLE },
     store: { endpoint: objects.origin, bucket: BUCKET },
     secrets: { endpoint: secrets.endpoint, sealKeys: SEAL_KEYS },

@@ -8,12 +8,15 @@ import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
 const name = 'keys';
 
 async function start(file: string) {
-  const { endpoint, stop } = await startSecrets({
-    [name]: { file, make: newSigningKeys },
-    sealing: { file: `${file}.seal`, make: newSealKeys },
-  });
-  onTestFinished(stop);
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const { endpoint, stop } = await startSecrets(
+    {
+      [name]: { file, make: newSigningKeys },
+      sealing: { file: `${file}.seal`, make: newSealKeys },
+    },
+    credentials,
+  );
+  onTestFinished(stop);
   return new SecretsManagerClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
 }
 

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { closeServer, listen } from './listen.ts';
+import type { Credentials } from './object-store/signature.ts';
+import { requireSignature } from './private-endpoint.ts';
 import { writeSafely } from './write-safely.ts';
 
 /** Where a secret is kept, and how the first start makes it. */
@@ -55,9 +57,11 @@ const handler =
   };
 
 /** Starts Secrets Manager with some secrets by their names, each kept in a file that nobody else may read. */
-export async function startSecrets(secrets: Record<string, KeptSecret>) {
+export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
-  const server = createServer(handler(new Map(await Promise.all(values))));
+  const server = createServer(
+    requireSignature('secretsmanager', credentials, handler(new Map(await Promise.all(values)))),
+  );
   const opened = await listen(server, 0);
   return { endpoint: `http://127.0.0.1:${opened}`, stop: () => closeServer(server) };
 }

@@ -6,6 +6,7 @@ import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge/cache.ts';
 import { startGateway } from './gateway/server.ts';
 import { checkPort } from './listen.ts';
+import type { Credentials } from './object-store/signature.ts';
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -40,6 +41,8 @@ export interface Site {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
+  /** What requests to these stores are signed with; made at each start. */
+  credentials: Credentials;
   /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -96,9 +99,19 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const outer = await startGateway({ ...gateway, port, cache });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
-    const { table, store, secrets } = backends;
+    const { table, store, secrets, credentials } = backends;
     const origin = `http://localhost:${outer.port}`;
-    return { origin, ...account, uploadOrigin: store.endpoint, table, store, secrets, settled: events.settled, stop };
+    return {
+      origin,
+      ...account,
+      uploadOrigin: store.endpoint,
+      table,
+      store,
+      secrets,
+      credentials,
+      settled: events.settled,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

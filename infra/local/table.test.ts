@@ -16,8 +16,8 @@ import { startTable } from './table.ts';
 const TableName = 'items';
 
 async function start(folder: string) {
-  const table = await startTable({ folder, name: TableName });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const table = await startTable({ folder, name: TableName, credentials });
   const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials });
   return { ...table, client };
 }

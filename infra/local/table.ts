@@ -4,27 +4,28 @@ import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
 import { closeIterators } from './close-iterators.ts';
 import { closeServer, listen } from './listen.ts';
+import { type Credentials, signPost } from './object-store/signature.ts';
+import { requireSignature } from './private-endpoint.ts';
 import { type Listener, tap } from './stream/tap.ts';
 
-/** The answer of the endpoint to one call of DynamoDB; the body says what went wrong where it is none of 200. */
-async function call(endpoint: string, operation: string, input: object): Promise<Response> {
+/** Calls an operation of DynamoDB at the endpoint; a response other than 200 has the error in its body. */
+const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) => {
+  const body = JSON.stringify(input);
   return fetch(endpoint, {
     method: 'POST',
-    body: JSON.stringify(input),
+    body,
     headers: {
+      ...signPost(credentials, 'dynamodb', new URL(endpoint).host, body),
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `DynamoDB_20120810.${operation}`,
-      'x-amz-date': '20250101T000000Z',
-      // The endpoint wants a signature to be there and checks none.
-      authorization: 'AWS4-HMAC-SHA256 Credential=local, SignedHeaders=host, Signature=local',
     },
   });
-}
+};
 
 /** Creates the table as the deployment does: two keys, paid by request; one that exists stays as it is. */
-async function ensureTable(endpoint: string, name: string): Promise<void> {
-  if ((await call(endpoint, 'DescribeTable', { TableName: name })).ok) return;
-  const created = await call(endpoint, 'CreateTable', {
+async function ensureTable(call: ReturnType<typeof caller>, name: string): Promise<void> {
+  if ((await call('DescribeTable', { TableName: name })).ok) return;
+  const created = await call('CreateTable', {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
@@ -35,7 +36,7 @@ async function ensureTable(endpoint: string, name: string): Promise<void> {
   });
   if (!created.ok) throw new Error(`The table could not be created: ${await created.text()}`);
   for (;;) {
-    const described = await call(endpoint, 'DescribeTable', { TableName: name });
+    const described = await call('DescribeTable', { TableName: name });
     const { Table: table } = (await described.json()) as { Table: { TableStatus: string } };
     if (table.TableStatus === 'ACTIVE') return;
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -60,8 +61,15 @@ const readFirst =
     );
   };
 
+interface TableOptions {
+  folder: string;
+  name: string;
+  credentials: Credentials;
+  port?: number;
+}
+
 /** Starts DynamoDB on a folder, with the table there. What it has acknowledged is with the system: a kill loses none of it. */
-export async function startTable({ folder, name, port = 0 }: { folder: string; name: string; port?: number }) {
+export async function startTable({ folder, name, credentials, port = 0 }: TableOptions) {
   closeIterators();
   const server = dynalite({ path: folder, createTableMs: 0 });
   const [handle] = server.listeners('request') as RequestListener[];
@@ -70,11 +78,15 @@ export async function startTable({ folder, name, port = 0 }: { folder: string; n
   let listener: Listener | undefined;
   server.on(
     'request',
-    readFirst(handle, () => listener),
+    requireSignature(
+      'dynamodb',
+      credentials,
+      readFirst(handle, () => listener),
+    ),
   );
 
   const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
-  await ensureTable(endpoint, name);
+  await ensureTable(caller(endpoint, credentials), name);
   /** From now on a listener hears of changes, as the stream of the table on AWS tells them; dynalite has none. */
   const listenToChanges = (one: Listener) => {
     listener = one;

@@ -17,6 +17,7 @@ export default async function setup(project: TestProject) {
     table: site.table,
     store: site.store,
     secrets: site.secrets,
+    credentials: site.credentials,
   } satisfies TestSite);
   return async () => {
     await site.stop();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { closeServer, listen } from '../listen.ts';
+import { isLoopbackHost } from '../private-endpoint.ts';
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
 import { S3Error } from './s3-error.ts';
@@ -79,8 +80,10 @@ export async function startObjectStore(options: ObjectStoreOptions) {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('x-amz-request-id', randomUUID());
+    if (!isLoopbackHost(request.headers.host)) throw new S3Error('AccessDenied', 'Access Denied');
     const allowed = allowOrigin(request, response, options.isAllowedOrigin);
     if (request.method === 'OPTIONS') return preflight(request, response, allowed);
+    if (request.headers.origin && !allowed) throw new S3Error('AccessDenied', 'Access Denied');
     const { key, query } = parseTarget(request.url ?? '', options.bucket);
     if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError', 'Your key is too long');
     const form = request.headers['content-type']?.startsWith('multipart/form-data');

@@ -21,15 +21,41 @@ const refuse = () =>
     'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
   );
 
-/** Checks a signature (version 4) over a text: `scope` is the credential that it names, key/date/region/service/terminator. */
-export function checkSignature(credentials: Credentials, scope: string, text: string, signature: string): void {
+const signText = ({ secretAccessKey }: Credentials, scope: string[], text: string): Buffer =>
+  hmac(scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`), text);
+
+/** The headers that sign a POST of a body to the path / of a service. */
+export function signPost(credentials: Credentials, service: string, host: string, body: string) {
+  const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const payload = sha256(body);
+  const signedHeaders = 'host;x-amz-content-sha256;x-amz-date';
+  const headers = `host:${host}\nx-amz-content-sha256:${payload}\nx-amz-date:${date}\n`;
+  const scope = [date.slice(0, 8), 'eu-south-1', service, 'aws4_request'];
+  const canonical = sha256(['POST', '/', '', headers, signedHeaders, payload].join('\n'));
+  const text = ['AWS4-HMAC-SHA256', date, scope.join('/'), canonical].join('\n');
+  const signature = signText(credentials, scope, text).toString('hex');
+  const credential = [credentials.accessKeyId, ...scope].join('/');
+  return {
+    'x-amz-date': date,
+    'x-amz-content-sha256': payload,
+    authorization: `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaders}, Signature=${signature}`,
+  };
+}
+
+/** Checks a version 4 signature over a text. `scope` is the credential that it names: key/date/region/service/terminator. */
+export function checkSignature(
+  credentials: Credentials,
+  scope: string,
+  text: string,
+  signature: string,
+  expectedService = 's3',
+): void {
   const [accessKeyId, date = '', region = '', service, end] = scope.split('/');
   if (accessKeyId !== credentials.accessKeyId) {
     throw new S3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
-  if (service !== 's3' || end !== 'aws4_request') throw refuse();
-  const key = [date, region, service, end].reduce<string | Buffer>(hmac, `AWS4${credentials.secretAccessKey}`);
-  const expected = hmac(key, text);
+  if (service !== expectedService || end !== 'aws4_request') throw refuse();
+  const expected = signText(credentials, [date, region, service, end], text);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refuse();
 }
@@ -44,8 +70,8 @@ const canonicalQuery = (query: string): string =>
     .sort()
     .join('&');
 
-/** Checks that a request was signed, in its Authorization header, by who holds the credentials. */
-export function authenticate(request: IncomingMessage, credentials: Credentials): void {
+/** Checks that a request is signed, in its Authorization header, with the credentials and for the service; throws an S3Error. */
+export function authenticate(request: IncomingMessage, credentials: Credentials, service = 's3'): void {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': payload = '' } = request.headers;
   const parts = /^AWS4-HMAC-SHA256 Credential=(\S+?),\s*SignedHeaders=(\S+?),\s*Signature=([0-9a-f]+)$/.exec(
     authorization,
@@ -65,5 +91,6 @@ export function authenticate(request: IncomingMessage, credentials: Credentials)
   });
   const canonical = [request.method, path, canonicalQuery(query), headers.join(''), signedHeaders, payload].join('\n');
   const scope = credential.split('/').slice(1).join('/');
-  checkSignature(credentials, credential, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n'), signature);
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  checkSignature(credentials, credential, text, signature, service);
 }

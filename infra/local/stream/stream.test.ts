@@ -16,11 +16,11 @@ const key = (sk: string, pk = 'HEARD') => ({ pk: { S: pk }, sk: { S: sk } });
 
 /** A table whose partition HEARD is listened to. */
 async function start() {
-  const table = await startTable({ folder: await temporaryFolder(), name: TableName });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const table = await startTable({ folder: await temporaryFolder(), name: TableName, credentials });
   onTestFinished(table.stop);
   const heard: DynamoDBRecord[] = [];
   table.listenToChanges({ partitions: new Set(['HEARD']), tell: (changes) => heard.push(...changes) });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials });
   /** What was heard since the last time: kind, key, the item's number. */
   const told = () =>

@@ -59,6 +59,7 @@ export default async function setup(project: TestProject) {
     table: { endpoint, name: TableName },
     store: { endpoint, bucket: BucketName },
     secrets: { endpoint, sealKeys: SealKeysSecret },
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   } satisfies TestSite);
   return gateway.stop;
 }
