@@ -32,7 +32,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
   // Made at each start, so that only this process can call the stores.
   const credentials = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex') };
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([
-    startTable({ folder: paths.table, name: TABLE, credentials }),
+    startTable({ folder: paths.table, name: TABLE, credentials, log }),
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
     startSecrets(
       {

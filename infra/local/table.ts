@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
 import { closeIterators } from './close-iterators.ts';
+import { failWrites } from './fail-writes.ts';
 import { closeServer, listen } from './listen.ts';
 import { type Credentials, signPost } from './object-store/signature.ts';
 import { requireSignature } from './private-endpoint.ts';
@@ -65,12 +66,15 @@ interface TableOptions {
   folder: string;
   name: string;
   credentials: Credentials;
+  /** Receives the reason when the disk refuses a write. */
+  log?: (line: string) => void;
   port?: number;
 }
 
 /** Starts DynamoDB on a folder, with the table there. What it has acknowledged is with the system: a kill loses none of it. */
-export async function startTable({ folder, name, credentials, port = 0 }: TableOptions) {
+export async function startTable({ folder, name, credentials, log = console.error, port = 0 }: TableOptions) {
   closeIterators();
+  failWrites(log);
   const server = dynalite({ path: folder, createTableMs: 0 });
   const [handle] = server.listeners('request') as RequestListener[];
   if (!handle) throw new Error('dynalite handles no requests');

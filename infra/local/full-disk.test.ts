@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { startTable } from './table.ts';
+
+const script = fileURLToPath(new URL('../test/fill-disk.ts', import.meta.url));
+
+test('a write that the disk refuses is an error of the table, reading goes on, and a restart has all that was acknowledged', async () => {
+  const folder = await temporaryFolder();
+  // A limit of 64 kB a file is what anybody may set: beyond it a write fails as on a full disk.
+  const limited = `ulimit -f 128; exec "${process.execPath}" "${script}" "${folder}"`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', limited]);
+  const { written, status, next, readsOn, reasons } = JSON.parse(stdout);
+  expect({ status, next, readsOn }).toEqual({ status: 500, next: 500, readsOn: true });
+  expect(written).toBeGreaterThan(10);
+  expect(reasons).toEqual([expect.stringContaining('cannot be written'), expect.stringContaining('restart the site')]);
+
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const table = await startTable({ folder, name: 'items', credentials });
+  onTestFinished(table.stop);
+  const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials });
+  const { Count } = await client.send(
+    new QueryCommand({
+      TableName: 'items',
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': { S: 'A' } },
+    }),
+  );
+  expect(Count).toBeGreaterThanOrEqual(written);
+});
