@@ -7,6 +7,9 @@ const webTests = 'functions/src/web/**/*.test.ts';
 
 const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
 
+/** Start servers, processes or databases of the local site. */
+const localTests = 'infra/{local,deploy}/**/*.test.ts';
+
 const fireTests = 'infra/test/fire/**/*.test.ts';
 
 const bundleTests = 'infra/test/bundles.test.ts';
@@ -17,7 +20,7 @@ const templateTests = 'infra/lib/*stack*.test.ts';
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
 /**
- * `unit` needs nothing but the sources; `api` sends real requests through the local gateway to the built bundles; `start` starts,
+ * `unit` needs nothing but the sources and is quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles; `start` starts,
  * stops and kills the whole built site; `fire` attacks it and lets its stores fail; `templates` reads what would be deployed.
  */
 export default defineConfig({
@@ -32,12 +35,21 @@ export default defineConfig({
             '**/dist/**',
             apiTests,
             webTests,
-            startTests,
+            localTests,
             templateTests,
             emulatedTests,
             bundleTests,
             fireTests,
           ],
+          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'local',
+          include: [localTests],
+          exclude: [startTests],
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 20_000,
         },

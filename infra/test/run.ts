@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { checkStyle, checkTypes } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, countPlaywright, countVitest } from './count.ts';
+import { runStep } from './step.ts';
 
 const results = 'test-results';
 const vitestReports = { fire: `${results}/fire.json`, rest: `${results}/vitest.json` };
 const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
-/** The steps that were not content. */
-const unhappy: string[] = [];
+/** The steps that failed. */
+const failures: string[] = [];
 
-/** Runs a tool of the project and notes whether it was content. */
 async function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  console.log(`\n── ${title}`);
-  const [code] = await once(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
-  if (code !== 0) unhappy.push(title);
+  if (!(await runStep(title, command, args, env))) failures.push(title);
 }
 
 /** Half of the time under fire is spent waiting for stores that do not answer: the rest runs beside it. */
@@ -25,6 +22,7 @@ async function runVitest(): Promise<void> {
       'run',
       `--project=${project}`,
       '--reporter=default',
+      '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
@@ -39,16 +37,11 @@ async function runBrowser(): Promise<void> {
   const chrome = await findChromium(console.log);
   if (!chrome) {
     console.error('The browser tests need Chromium: install it, or name one in CHROME_PATH');
-    unhappy.push('Journeys in a real browser');
+    failures.push('Browser tests');
     return;
   }
   const half = ([suite, report]: [string, string]) =>
-    run(`Journeys of the ${suite} in a real browser`, process.execPath, [
-      'infra/test/browser.ts',
-      suite,
-      chrome,
-      report,
-    ]);
+    run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, report]);
   await Promise.all(Object.entries(browserReports).map(half));
 }
 
@@ -78,9 +71,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const lint = run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
-for (const room of ['shared', 'functions', 'web', 'infra']) await run(`Types of ${room}`, 'tsc', ['-p', room]);
-await lint;
+await Promise.all([checkStyle(run), checkTypes(run)]);
 await runVitest();
 await runBrowser();
 const emulated = await runEmulated();
@@ -91,6 +82,6 @@ const counts = [
   ...emulated.map((report) => read(countVitest, report)),
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
-if (unhappy.length > 0) console.error(`\nNot in order: ${unhappy.join(', ')}`);
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = unhappy.length === 0 && total('failed') === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 && total('failed') === 0 ? 0 : 1;

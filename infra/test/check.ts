@@ -1,0 +1,13 @@
+import { checkStyle, checkTypes } from './checks.ts';
+import { runStep } from './step.ts';
+
+/** What is quick to check between two commits: format, lint, types and unit tests. `npm test` tries everything. */
+const run = async (title: string, command: string, args: string[]): Promise<void> => {
+  if (!(await runStep(title, command, args))) process.exitCode = 1;
+};
+
+await Promise.all([
+  checkStyle(run),
+  checkTypes(run),
+  run('Unit tests', 'vitest', ['run', '--project=unit', '--silent=passed-only']),
+]);
