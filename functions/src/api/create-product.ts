@@ -1,5 +1,6 @@
 import type { Product } from '@rombo/shared/product';
 import { createOnce } from '../data/idempotency.ts';
+import { productFields } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { commitProductMedia } from '../files/product-media.ts';
@@ -13,11 +14,9 @@ export const handler = adminForm('createProduct', ({ input, idempotencyKey, note
     input,
     find: getProduct,
     create: async (identity) => {
-      const { images, technicalSheetUrl, settle } = await commitProductMedia(identity.id, input);
-      const { name, description, category, subcategory, technicalSpecs, featured } = input;
-      note(name);
-      const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
-      const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
+      const { settle, ...files } = await commitProductMedia(identity.id, input);
+      note(input.name);
+      const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);
       await settle(inserted !== undefined);
       const stored = inserted ?? (await getProduct(identity.id));

@@ -1,5 +1,6 @@
 import type { Slide } from '@rombo/shared/slide';
 import { createOnce } from '../data/idempotency.ts';
+import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, insertSlide } from '../data/slides.ts';
 import { Failure } from '../errors.ts';
 import { commitSlideMedia } from '../files/slide-media.ts';
@@ -13,10 +14,9 @@ export const handler = adminForm('createSlide', ({ input, idempotencyKey, note }
     input,
     find: getSlide,
     create: async (identity) => {
-      const { imageUrl, settle } = await commitSlideMedia(identity.id, input);
-      const { title, description, order, active } = input;
-      note(title);
-      const slide = { ...identity, imageUrl, title, description, order, active, version: 1 };
+      const { settle, ...files } = await commitSlideMedia(identity.id, input);
+      note(input.title);
+      const slide = { ...identity, ...slideFields(input, files), version: 1 };
       const isWritten = await insertSlide(slide);
       await settle(isWritten);
       const stored = isWritten ? slide : await getSlide(identity.id);

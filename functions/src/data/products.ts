@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
 import { compareAscii } from './compare.ts';
+import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
 import { claimSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
@@ -72,5 +73,5 @@ const fromItem = (item: Item): Product => {
     version: stored.version,
     createdAt: stored.createdAt,
     updatedAt: stored.updatedAt,
-  };
+  } satisfies EveryField<Product>;
 };

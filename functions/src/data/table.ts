@@ -23,7 +23,9 @@ export interface Condition {
   values?: Values;
 }
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults));
+/** An optional field that an item lacks is not stored, rather than refused. */
+const marshallOptions = { removeUndefinedValues: true };
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults), { marshallOptions });
 const TableName = requireEnv(env.table);
 
 /** The moment as DynamoDB's TTL counts it: seconds since 1970. */
