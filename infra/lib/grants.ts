@@ -56,7 +56,7 @@ const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [
 const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
-const claimSlug = items(slugs, 'GetItem', 'PutItem');
+const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
