@@ -7,15 +7,14 @@ import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm('createProduct', ({ input, idempotencyKey, note }) =>
-  createOnce<Product>({
+export const handler = adminForm('createProduct', async ({ input, idempotencyKey, note }) => {
+  const product = await createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,
     input,
     find: getProduct,
     create: async (identity) => {
       const { settle, ...files } = await commitProductMedia(identity.id, input);
-      note(input.name);
       const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);
       await settle(inserted !== undefined);
@@ -23,5 +22,7 @@ export const handler = adminForm('createProduct', ({ input, idempotencyKey, note
       if (!stored) throw new Failure('not_found');
       return stored;
     },
-  }),
-);
+  });
+  note(product.name, product.id);
+  return product;
+});

@@ -7,15 +7,14 @@ import { commitSlideMedia } from '../files/slide-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a slide, its picture first. */
-export const handler = adminForm('createSlide', ({ input, idempotencyKey, note }) =>
-  createOnce<Slide>({
+export const handler = adminForm('createSlide', async ({ input, idempotencyKey, note }) => {
+  const slide = await createOnce<Slide>({
     route: 'createSlide',
     key: idempotencyKey,
     input,
     find: getSlide,
     create: async (identity) => {
       const { settle, ...files } = await commitSlideMedia(identity.id, input);
-      note(input.title);
       const slide = { ...identity, ...slideFields(input, files), version: 1 };
       const isWritten = await insertSlide(slide);
       await settle(isWritten);
@@ -23,5 +22,7 @@ export const handler = adminForm('createSlide', ({ input, idempotencyKey, note }
       if (!stored) throw new Failure('not_found');
       return stored;
     },
-  }),
-);
+  });
+  note(slide.title, slide.id);
+  return slide;
+});

@@ -100,6 +100,12 @@ export async function put(item: Item): Promise<void> {
   await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
 }
 
+/** Writes an item unless there is one under its key. */
+export async function putUnlessThere(item: Item): Promise<void> {
+  const ConditionExpression = 'attribute_not_exists(pk)';
+  await holds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
+}
+
 /** Changes an item if the condition holds; says whether it did. */
 export const updateIf = (key: Key, update: string, condition: Condition): Promise<boolean> =>
   holds(
