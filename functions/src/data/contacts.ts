@@ -55,5 +55,8 @@ const fromItem = (item: Item): Contact => {
     subject: stored.subject,
     message: stored.message,
     createdAt: stored.createdAt,
+    // Messages that were stored before say nothing of it.
+    consentAt: stored.consentAt ?? null,
+    privacyVersion: stored.privacyVersion ?? null,
   } satisfies EveryField<Contact>;
 };
