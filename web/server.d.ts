@@ -12,6 +12,8 @@ export interface Place {
 export interface RenderRequest {
   /** Path and query. */
   address: string;
+  /** The language of a page whose address has none. */
+  language: 'it' | 'en';
   /** Where the site is, such as 'https://www.example.com'. */
   origin: string;
   /** What the API would answer the page, by the addresses it would ask. */

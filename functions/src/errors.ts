@@ -1,6 +1,8 @@
 import { type ErrorCode, errors, type Issue } from '@rombo/shared/errors';
 
 interface Details {
+  /** Visitors may share that it is not there: its names are few, so that they cannot fill the edge. */
+  shared?: boolean;
   /** Replaces the code's own message, which the administrator reads. */
   message?: string;
   /** The fields that were refused. */
@@ -16,6 +18,7 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly shared: boolean;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? errors[code].message, { cause: details.cause });
@@ -23,6 +26,7 @@ export class Failure extends Error {
     this.code = code;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.shared = details.shared ?? false;
   }
 }
 

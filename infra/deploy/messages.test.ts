@@ -53,7 +53,8 @@ describe('npm run admin, for the messages of a person', () => {
   };
   const left = async (email: string, message = 'Buongiorno') => {
     const contact = { id: uuid(), firstName: 'Ada', lastName: 'Rossi', email, phone: null, subject: 'Altro', message };
-    await contacts.insertContact({ ...contact, createdAt: new Date().toISOString() });
+    const createdAt = new Date().toISOString();
+    await contacts.insertContact({ ...contact, createdAt, consentAt: createdAt, privacyVersion: '2026-11-22' });
   };
 
   it('exports what one address sent, however it is written, and nothing of anybody else', async () => {

@@ -26,8 +26,8 @@ describe('the files of the site', () => {
   it('are uploaded assets first and pages last, so that no page asks for what is not there', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
-    expect(keys.slice(2, 5)).toEqual(['favicon.svg', 'api/openapi.json', '404']);
-    expect(keys.slice(5)).toHaveLength(pageAddresses().length);
+    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
+    expect(keys.slice(6)).toHaveLength(pageAddresses().length);
   });
 
   it('are kept for ever when their name has a hash, and until the next deployment otherwise', () => {
@@ -45,7 +45,7 @@ describe('the files of the site', () => {
   });
 
   it('say of the page not found that it is not found', () => {
-    expect(find('404')?.metadata).toEqual({ status: '404' });
-    expect(files.filter(({ metadata }) => metadata)).toHaveLength(1);
+    for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(2);
   });
 });

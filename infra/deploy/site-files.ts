@@ -46,7 +46,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
     ...files.filter(isAsset),
     ...files.filter((file) => !isAsset(file)),
     { key: 'api/openapi.json', path: openapi, contentType: mediaTypeOf(openapi), cacheControl: UNTIL_DEPLOYED },
-    { ...page(shell, '404'), metadata: { status: '404' } },
+    ...['404', 'en/404'].map((key) => ({ ...page(shell, key), metadata: { status: '404' } })),
     ...pageAddresses().map((address) => page(shell, address.slice(1) || 'index')),
   ];
 }

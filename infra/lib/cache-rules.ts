@@ -7,6 +7,8 @@ export interface CacheRule {
   comment: string;
   /** What a copy is found by, besides its path: nothing else of what a visitor sends reaches the origin but `forwards`. */
   cookies: readonly string[];
+  /** Headers that a function at the edge writes, each with one of a few values. */
+  headers: readonly string[];
   queries: readonly string[];
   /** Whether there is a copy for each encoding that browsers take. */
   compressed: boolean;
@@ -35,21 +37,24 @@ const apiHeaders = [
   'x-viewer-address',
 ];
 
-const byAddress = { cookies: [], queries: [], compressed: true, forwards: [] };
+const byAddress = { cookies: [], headers: [], queries: [], compressed: true, forwards: [] };
 
 /** The rule of each kind of address. */
 export const cacheRules = {
   api: {
     comment: 'As the answer says, one copy for each session and one for all visitors',
     cookies: [SESSION],
+    headers: [],
     queries: [...new Set(Object.values<Route>(routes).flatMap(({ query }) => query))].sort(),
     compressed: true,
     forwards: apiHeaders,
   },
   pages: {
     ...byAddress,
-    comment: 'As the page says, by its address and the queries that pages read',
-    queries: pageQueries,
+    comment: 'As the page says, by its address, the queries that pages read, and the language',
+    headers: ['x-site-language'],
+    queries: [...new Set(Object.values(pageQueries).flat())],
+    forwards: ['x-site-host'],
   },
   files: { ...byAddress, comment: 'As the object says, by its address alone' },
   media: { ...byAddress, comment: 'As the object says, by its address alone, in one encoding', compressed: false },

@@ -18,18 +18,18 @@ test('everything is kept as long as it says itself, and not at all where it says
 });
 
 test.each([
-  ['api', ['__Host-session'], ['cursor'], true],
-  ['pages', [], ['category', 'page', 'subcategory'], true],
-  ['files', [], [], true],
-  ['media', [], [], false],
+  ['api', ['__Host-session'], [], ['cursor'], true],
+  ['pages', [], ['x-site-language'], ['category', 'subcategory', 'page'], true],
+  ['files', [], [], [], true],
+  ['media', [], [], [], false],
 ])(
-  'a copy of %s is found by the cookies %j, the queries %j, and its encoding: %j',
-  (name, Cookies, queries, encoded) => {
+  'a copy of %s is found by the cookies %j, the headers %j, the queries %j, and its encoding: %j',
+  (name, Cookies, headers, queries, encoded) => {
     const listed = (kind: string, list: string, values: string[]) =>
       values.length === 0 ? { [`${kind}Behavior`]: 'none' } : { [`${kind}Behavior`]: 'whitelist', [list]: values };
     expect(policyOf(name).ParametersInCacheKeyAndForwardedToOrigin).toEqual({
       CookiesConfig: listed('Cookie', 'Cookies', Cookies),
-      HeadersConfig: { HeaderBehavior: 'none' },
+      HeadersConfig: listed('Header', 'Headers', headers),
       QueryStringsConfig: listed('QueryString', 'QueryStrings', queries),
       EnableAcceptEncodingBrotli: encoded,
       EnableAcceptEncodingGzip: encoded,

@@ -13,7 +13,7 @@ import type { Construct } from 'constructs';
 import { type CacheRule, cacheRules, ttl } from './cache-rules.ts';
 
 const cachePolicy = (scope: Construct, name: keyof typeof cacheRules): CachePolicy => {
-  const { comment, cookies, queries, compressed }: CacheRule = cacheRules[name];
+  const { comment, cookies, headers, queries, compressed }: CacheRule = cacheRules[name];
   return new CachePolicy(scope, `${name}-cache`, {
     comment,
     minTtl: Duration.seconds(ttl.min),
@@ -22,7 +22,7 @@ const cachePolicy = (scope: Construct, name: keyof typeof cacheRules): CachePoli
     enableAcceptEncodingGzip: compressed,
     enableAcceptEncodingBrotli: compressed,
     cookieBehavior: cookies.length > 0 ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
-    headerBehavior: CacheHeaderBehavior.none(),
+    headerBehavior: headers.length > 0 ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
     queryStringBehavior:
       queries.length > 0 ? CacheQueryStringBehavior.allowList(...queries) : CacheQueryStringBehavior.none(),
   });

@@ -56,8 +56,10 @@ const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [
 const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
-const claimSlug = items(slugs, 'GetItem', 'PutItem');
+const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
+const announced = keys.uploads(any).pk;
+const returnUploads = items(announced, 'UpdateItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
@@ -106,11 +108,11 @@ export const grants: Record<RouteName, Grant> = {
   getProduct: { table: [items(partitions.products, 'Query'), items(slugs, 'GetItem')] },
   listProducts: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
-    table: [createOnce, claimSlug, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [createOnce, claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [claimSlug, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,
   }),
   deleteProduct: adminChange({
@@ -119,13 +121,22 @@ export const grants: Record<RouteName, Grant> = {
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
-  createSlide: adminChange({ table: [createOnce, items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
-  updateSlide: adminChange({ table: [items(partitions.slides, 'GetItem', 'PutItem')], files: slideFiles }),
+  createSlide: adminChange({
+    table: [createOnce, returnUploads, items(partitions.slides, 'GetItem', 'PutItem')],
+    files: slideFiles,
+  }),
+  updateSlide: adminChange({
+    table: [returnUploads, items(partitions.slides, 'GetItem', 'PutItem')],
+    files: slideFiles,
+  }),
   deleteSlide: adminChange({
     table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
     files: [files('media/slides/', 'DeleteObject')],
   }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
-  createUploads: admin({ files: [files('uploads/', 'PutObject')] }),
+  createUploads: admin({
+    table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
+    files: [files('uploads/', 'PutObject')],
+  }),
 };

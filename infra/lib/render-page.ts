@@ -12,6 +12,7 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
+import { cacheRules } from './cache-rules.ts';
 import type { DataStack } from './data-stack.ts';
 import { pageGrants } from './grants.ts';
 import { tableStatement } from './statements.ts';
@@ -56,11 +57,11 @@ export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigi
   return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
 }
 
-/** What the function is told of a visitor: the host that was asked for. */
+/** What the function is told besides what a copy is found by: the site's host. */
 export const toPages = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'to-pages', {
     comment: 'What the function of pages reads',
     cookieBehavior: OriginRequestCookieBehavior.none(),
-    headerBehavior: OriginRequestHeaderBehavior.allowList('x-site-host'),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...cacheRules.pages.forwards),
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });

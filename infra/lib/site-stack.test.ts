@@ -180,7 +180,7 @@ describe('the site stack', () => {
     const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
       Properties.FunctionCode.includes('["320","640","960","1600"]'),
     ) ?? [''];
-    for (const path of ['/media/*', '/assets/*']) {
+    for (const path of ['/media/*', '/assets/*', '/api/openapi.json', '*.*']) {
       const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
       expect(behaviour.FunctionAssociations).toEqual([
         { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [sizing, 'FunctionARN'] } },
@@ -202,6 +202,20 @@ describe('the site stack', () => {
     ]);
   });
 
+  it('normalises the addresses of pages and of the API at the edge, and finds pages by the language that it writes there', () => {
+    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+    const codeAt = (behaviour: { FunctionAssociations: { EventType: string; FunctionARN: object }[] }) => {
+      const { FunctionARN } = behaviour.FunctionAssociations.find((one) => one.EventType === 'viewer-request') ?? {};
+      const [id = ''] = (FunctionARN as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
+      return functions[id]?.Properties.FunctionCode;
+    };
+    const api = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');
+    expect(codeAt(api)).toContain('"/api/admin/contacts":["cursor"]');
+    for (const behaviour of behaviours.filter(({ CachePolicyId }) => CachePolicyId.Ref.startsWith('pagescache'))) {
+      expect(codeAt(behaviour)).toContain('"/en/prodotti":["category","subcategory","page"]');
+    }
+  });
+
   it('answers at a domain of its own where one is configured', () => {
     const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
     const { names, template } = synthesize(zone);
@@ -213,5 +227,9 @@ describe('the site stack', () => {
       },
     });
     template('site').resourceCountIs('AWS::Route53::RecordSet', 2);
+    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
+      ({ Properties }) => Properties.FunctionCode,
+    );
+    expect(codes.filter((code) => code.includes('var HOST = "www.example.com";'))).toHaveLength(2);
   });
 });

@@ -1,5 +1,4 @@
 import { pages, renderedFiles } from '@rombo/shared/pages';
-import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -23,6 +22,7 @@ import { errorStatuses } from './cache-rules.ts';
 import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
 import { addRecords } from './domain.ts';
+import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
 import { grantMedia, mediaOrigin } from './media-origin.ts';
 import { apiOrigin, filesOrigin } from './origins.ts';
@@ -64,14 +64,12 @@ export class SiteStack extends Stack {
     };
     const pictures = transformImage(this, { config, bundles, data });
     const renderer = renderPage(this, { config, bundles, data, uploadOrigin });
-    const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files };
-    const at = (eventType: FunctionEventType, file: string, lists?: Record<string, string[]>) => ({
+    const at = (eventType: FunctionEventType, file: EdgeFile) => ({
       eventType,
-      function: edgeFunction(this, file, lists),
+      function: edgeFunction(this, file, config.domain),
     });
-    const functionAssociations = [
-      at(FunctionEventType.VIEWER_REQUEST, 'size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) }),
-    ];
+    const functionAssociations = [at(FunctionEventType.VIEWER_REQUEST, 'size-picture')];
+    const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files, functionAssociations };
     const origins = pageOrigins(renderer, files);
     const fromPages: BehaviorOptions = {
       ...common,
@@ -115,7 +113,7 @@ export class SiteStack extends Stack {
           cachePolicy: caching.media,
           functionAssociations,
         },
-        '/assets/*': { ...fromFiles, functionAssociations },
+        '/assets/*': fromFiles,
         ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),
         // No file stands in for a product: that it cannot be shown now must not look as if it were not there.
         ...Object.fromEntries(productPages.map((path) => [path, { ...fromPages, origin: origins.alone }])),

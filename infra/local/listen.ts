@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal, systemCode } from './refusal.ts';
 
-/** Opens a server on this machine only, and gives its port; 0 takes a free one. */
-export async function listen(server: Server, port: number): Promise<number> {
+/** Opens a server, on this machine only unless an address says otherwise, and gives its port; 0 takes a free one. */
+export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(port, '127.0.0.1', resolve);
+  server.listen(port, address, resolve);
   await promise.catch((error) => {
     const code = systemCode(error);
     if (code === 'EADDRINUSE') {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { checkBuilds, readSettings } from './settings.ts';
 
 test('what nobody chose is port 3000, the folder .local and the demo catalogue', () => {
-  expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo' });
+  expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo', hosts: [] });
 });
 
 test('what somebody chose holds', () => {
@@ -12,6 +12,7 @@ test('what somebody chose holds', () => {
     PORT: '0',
     DATA_DIR: '/tmp/x',
     SEED: 'none',
+    SITE_HOSTS: '192.168.1.5, Laptop.local:3000',
     ADMIN_USERNAME: 'anna',
     ADMIN_PASSWORD: 'a long password',
   };
@@ -19,17 +20,22 @@ test('what somebody chose holds', () => {
     port: 0,
     dataDir: '/tmp/x',
     seed: 'none',
+    hosts: ['192.168.1.5', 'laptop.local:3000'],
     adminUsername: 'anna',
     adminPassword: 'a long password',
   });
 });
 
-test.each([{ PORT: '65536' }, { PORT: 'http' }, { PORT: '-1' }, { PORT: '80.5' }, { SEED: 'all' }])(
-  '%j is refused in a line',
-  (env) => {
-    expect(() => readSettings(env)).toThrow(Refusal);
-  },
-);
+test.each([
+  { PORT: '65536' },
+  { PORT: 'http' },
+  { PORT: '-1' },
+  { PORT: '80.5' },
+  { SEED: 'all' },
+  { SITE_HOSTS: 'http://a' },
+])('%j is refused in a line', (env) => {
+  expect(() => readSettings(env)).toThrow(Refusal);
+});
 
 test('a part that was never built is named', async () => {
   const folder = await temporaryFolder();

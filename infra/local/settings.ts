@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileName, routeNames } from '@rombo/shared/routes';
+import { HOSTS_VARIABLE } from './gateway/own-hosts.ts';
 import { Refusal } from './refusal.ts';
 
 const readPort = (text: string | undefined): number => {
@@ -16,11 +17,26 @@ const readSeed = (text: string | undefined): 'demo' | 'none' => {
   throw new Refusal(`SEED is ${text}: it must be demo or none.`);
 };
 
+const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?$/;
+
+const readHosts = (text: string | undefined): string[] => {
+  const hosts = (text ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Refusal(
+    `SITE_HOSTS has ${wrong}: it must be names or addresses such as 192.168.1.5, with commas between them.`,
+  );
+};
+
 /** What the person who starts the site chose by environment variables, or what holds where they chose nothing. */
 export const readSettings = (env: Record<string, string | undefined>) => ({
   port: readPort(env.PORT),
   dataDir: env.DATA_DIR || '.local',
   seed: readSeed(env.SEED),
+  hosts: readHosts(env[HOSTS_VARIABLE]),
   adminUsername: env.ADMIN_USERNAME,
   adminPassword: env.ADMIN_PASSWORD,
 });

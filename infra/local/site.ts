@@ -23,7 +23,9 @@ export interface SiteOptions {
   say?: (line: string) => void;
   /** Is told why an answer is a 5xx. */
   log?: (line: string) => void;
-  /** Origins besides the site's own whose pages may send files. */
+  /** Hosts at which the site answers besides this machine's own names; with any, other machines reach its port. */
+  hosts?: readonly string[];
+  /** Origins besides the site's own whose pages may send files, and whose hosts are the site's. */
   extraOrigins?: string[];
   /** False: the functions answer every request, for who changes them or tries them. */
   edgeCache?: boolean;
@@ -96,7 +98,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const events = startEvents({ dist: gateway.functionsDist, listenToChanges, log });
     stops.push(events.stop);
     const cache = options.edgeCache === false ? undefined : edge;
-    const outer = await startGateway({ ...gateway, port, cache });
+    const hosts = [...(options.hosts ?? []), ...[...origins].map((origin) => new URL(origin).host)];
+    const outer = await startGateway({ ...gateway, port, cache, hosts });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const { table, store, secrets, credentials } = backends;

@@ -38,6 +38,8 @@ const contact: Contact = {
   subject: 'Altro',
   message: 'Quanto pesa?',
   createdAt,
+  consentAt: createdAt,
+  privacyVersion: '2026-11-22',
 };
 const user = { id, username: 'admin' };
 const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt } as const;

@@ -1,10 +1,12 @@
 import { company } from '@rombo/shared/company';
 import type { Route } from '@rombo/shared/route';
 import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { describeRoute } from './describe-route.ts';
 import { parametersOf } from './parameters.ts';
 import { requestBodyOf } from './request-body.ts';
 import { responsesOf } from './responses.ts';
 import { componentSchemas } from './schemas.ts';
+import { tagList, tagOf } from './tags.ts';
 import type { Document, Operation } from './types.ts';
 
 const SESSION = 'session';
@@ -25,10 +27,11 @@ export function buildDocument(): Document {
       description:
         'Everybody may read the catalogue and leave a message; what changes the site needs the session of its administrator. ' +
         'Every error has one body: a code, a message, and the fields that are to blame.',
-      contact: { name: company.legalName, email: company.email },
-      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: company.legalName, email: company.email, url: `mailto:${company.email}` },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'The site that serves this document.' }],
+    tags: tagList,
     paths,
     components: {
       schemas: componentSchemas(),
@@ -50,6 +53,7 @@ function operationOf(name: RouteName): Operation {
   return {
     operationId: name,
     summary: route.summary,
+    description: describeRoute(route),
     tags: [tagOf(route.path)],
     security: route.access === 'admin' ? [{ [SESSION]: [] }] : [],
     parameters: parametersOf(route),
@@ -57,6 +61,3 @@ function operationOf(name: RouteName): Operation {
     responses: responsesOf(name, route),
   };
 }
-
-/** Routes of one thing stand together: '/api/products/{id}' is among the products. */
-const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split('/', 1)[0] ?? '';

@@ -1,6 +1,7 @@
 import type { Route } from '@rombo/shared/route';
 import type { RouteName } from '@rombo/shared/routes';
 import { type UploadPurpose, uploadPurposes } from '@rombo/shared/upload';
+import { examples } from './examples.ts';
 import { schemaOf } from './schemas.ts';
 import type { MediaType, Operation } from './types.ts';
 
@@ -17,7 +18,9 @@ const requiredHere: Partial<Record<RouteName, string[]>> = { createSlide: ['imag
 export function requestBodyOf(name: RouteName, { body }: Route): Operation['requestBody'] {
   if (!body) return undefined;
   const schema = schemaOf(body.schema);
-  if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
+  if (body.kind === 'json') {
+    return { required: true, content: { 'application/json': { schema, example: examples[name] } } };
+  }
   const required = requiredHere[name];
   const form: MediaType = {
     schema: required ? { allOf: [schema, { required }] } : schema,

@@ -21,6 +21,7 @@ export interface Header {
 
 export interface MediaType {
   schema: Schema;
+  example?: unknown;
   encoding?: Record<string, { contentType: string }>;
 }
 
@@ -33,6 +34,7 @@ export interface Response {
 export interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -45,6 +47,7 @@ export interface Document {
   openapi: '3.1.0';
   info: Record<string, unknown>;
   servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
 }

@@ -11,7 +11,10 @@ const write = async (file: string, text: string) => {
 };
 
 /** A gateway with a small site, an empty store, and one-line bundles: `functions` gives the body of a handler by its folder. */
-export async function startStubSite(functions: Record<string, string> = {}) {
+export async function startStubSite(
+  functions: Record<string, string> = {},
+  options: Pick<Parameters<typeof startGateway>[0], 'hosts' | 'cache'> = {},
+) {
   const folder = await temporaryFolder();
   for (const [name, body] of Object.entries(functions)) {
     await write(join(folder, `functions/${name}/index.mjs`), `export const handler = async (event) => { ${body} };`);
@@ -31,6 +34,7 @@ export async function startStubSite(functions: Record<string, string> = {}) {
     uploadOrigin: 'http://127.0.0.1:4567',
     timeout: 500,
     log: (line) => log.push(line),
+    ...options,
   });
   onTestFinished(gateway.stop);
   const origin = `http://127.0.0.1:${gateway.port}`;

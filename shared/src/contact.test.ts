@@ -17,6 +17,12 @@ describe('ContactInput', () => {
     expect(v.parse(ContactInput, message)).toEqual({ ...message, phone: null, website: '' });
   });
 
+  it('takes each subject that the form offers, the consent and the version of the notice', () => {
+    for (const subject of contactSubjects) expect(issuesOf({ ...message, subject })).toBeUndefined();
+    const consent = { consent: true, privacyVersion: '2026-11-22' };
+    expect(v.parse(ContactInput, { ...message, ...consent })).toMatchObject(consent);
+  });
+
   it.each(['firstName', 'lastName', 'email', 'subject', 'message'])('needs %s', (field) => {
     expect(issuesOf({ ...message, [field]: undefined })).toHaveLength(1);
     expect(issuesOf({ ...message, [field]: ' ' })?.[0]).toEqual([field, 'Campo obbligatorio']);
@@ -44,6 +50,11 @@ describe('ContactInput', () => {
   it.each([
     ['phone', 123, 'Inserisci un testo'],
     ['subject', 'a\nb', 'Deve stare su una riga'],
+    ['subject', 'Sconto', 'Oggetto sconosciuto'],
+    ['consent', false, 'Serve il consenso'],
+    ['consent', 'true', 'Serve il consenso'],
+    ['privacyVersion', 'oggi', 'Inserisci una data'],
+    ['privacyVersion', '2026-11-22T10:00', 'Inserisci una data'],
     ['id', 'x', 'Campo sconosciuto'],
     ['createdAt', 'x', 'Campo sconosciuto'],
   ])('refuses %s %j', (field, value, text) => {

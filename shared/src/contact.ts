@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { EMAIL_MAX, Email } from './email.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 
-export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
+export const contactLimits = { name: 80, email: EMAIL_MAX, phone: 40, subject: 120, message: 5000 } as const;
 
 /** The subjects that the contact form offers, as the administrator reads them. */
 export const contactSubjects = [
@@ -18,15 +19,20 @@ export const CONTACT_MONTHS = 24;
 /** The most messages that one address may leave in an hour. */
 export const CONTACTS_PER_HOUR = 20;
 
-/** A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is not stored. */
+/**
+ * A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is
+ * not stored. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
+ */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),
-  email: v.pipe(Line(contactLimits.email), v.email('Indirizzo e-mail non valido')),
+  email: Email,
   phone: OrNull(Line(contactLimits.phone)),
-  subject: Line(contactLimits.subject),
+  subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, 'Oggetto sconosciuto')),
   message: Text(contactLimits.message),
   website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  consent: v.optional(v.literal(true, 'Serve il consenso')),
+  privacyVersion: v.optional(v.pipe(v.string('Inserisci una data'), v.isoDate('Inserisci una data'))),
 });
 export type ContactInput = v.InferOutput<typeof ContactInput>;
 
@@ -40,6 +46,10 @@ export const Contact = v.object({
   subject: v.string(),
   message: v.string(),
   createdAt: Timestamp,
+  /** When the privacy notice was accepted; null where nothing was said of it. */
+  consentAt: v.nullable(Timestamp),
+  /** The date of that notice. */
+  privacyVersion: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 

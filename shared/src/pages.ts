@@ -61,8 +61,18 @@ export function matchPage(path: string): PageMatch | null {
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
   pages[page].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
-/** The queries that pages read; whatever else stands in an address changes nothing that the server renders. */
-export const pageQueries = ['category', 'page', 'subcategory'] as const;
+/**
+ * The query parameters that change what the server renders of a page, in the order in which its address has them. Every other one is
+ * dropped at the edge; what their values may be is in `query-rules.ts`.
+ */
+export const pageQueries = {
+  products: ['category', 'subcategory', 'page'],
+} as const satisfies Partial<Record<PageName, readonly string[]>>;
+export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
+
+/** The query parameters of one page. */
+export const queriesOf = (page: PageName | null): readonly QueryName[] =>
+  page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
 /** Files that are written when they are asked for, by the function that renders the pages. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;

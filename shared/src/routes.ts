@@ -250,6 +250,7 @@ export const routes = {
     status: 201,
     body: json(UploadRequests),
     output: v.array(Upload),
+    errors: ['too_many_requests'],
   }),
 } as const satisfies Record<string, Route>;
 

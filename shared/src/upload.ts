@@ -91,6 +91,9 @@ export type UploadRequest = v.InferOutput<typeof UploadRequest>;
 /** The most files that one request may announce: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;
 
+/** The most files of an account that are announced, and neither used by a form nor expired. */
+export const MAX_OUTSTANDING_UPLOADS = 200;
+
 export const UploadRequests = v.pipe(
   v.array(UploadRequest, 'Inserisci un elenco di file'),
   v.minLength(1, 'Inserisci almeno un file'),

@@ -48,12 +48,16 @@ test('a message that a visitor sends stands first, is marked as new once, and is
 test('a message shows who wrote it, when, and how to answer', async ({ page }) => {
   await openMocked(page, 'messaggi', {
     messages: [
-      madeUpMessage(3),
+      madeUpMessage(3, { consentAt: '2025-09-20T12:30:00.000Z', privacyVersion: '2025-09-01' }),
       madeUpMessage(2, { phone: null, createdAt: '' }),
       madeUpMessage(1, { phone: 'ore pasti' }),
     ],
   });
   const [full, bare, odd] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
+  await expect(full).toContainText(
+    /Privacy Policy del 1 settembre 2025 accettata il 20 settembre 2025 alle ore \d\d:30/,
+  );
+  await expect(bare).not.toContainText('Privacy Policy');
   await expect(full.locator('time')).toHaveText(/^20 settembre 2025 alle ore \d\d:30$/);
   await expect(full.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
     'href',

@@ -23,13 +23,13 @@ const missing = {
 const names = ['firstName', 'lastName', 'email', 'subject', 'message', 'consent'] as const;
 const wrong = {
   it: {
-    email: 'Controlla l’indirizzo: manca qualcosa. Un esempio valido è nome@esempio.it.',
+    email: 'Controlla l’indirizzo: qualcosa non torna. Un esempio valido è nome@esempio.it.',
     long: 'Al massimo 80 caratteri.',
     longMessage: /Al massimo 5\.000 caratteri\.$/,
     characters: 'Ci sono caratteri che non possiamo accettare: cancellali e riscrivi a mano.',
   },
   en: {
-    email: 'Check the address: something is missing. A valid one looks like name@example.com.',
+    email: 'Check the address: something is not right. A valid one looks like name@example.com.',
     long: 'At most 80 characters.',
     longMessage: /At most 5,000 characters\.$/,
     characters: 'There are characters that we cannot accept: delete them and type them again.',

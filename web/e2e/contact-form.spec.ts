@@ -54,6 +54,8 @@ for (const language of ['it', 'en'] as const) {
       subject: 'Consulenza Tecnica',
       message: 'Il mio .21 non tiene il minimo.',
       website: '',
+      consent: true,
+      privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
   });
 

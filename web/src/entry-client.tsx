@@ -13,9 +13,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
 const { page, language: addressed } = placeOf(window.location.pathname);
-const rendered = document.getElementById(STATE)?.textContent;
-// A page that the server rendered must first be drawn as the server did: it knows the address, not what the browser stores.
-const language = addressed ?? (rendered ? 'it' : storedLanguage());
+const json = document.getElementById(STATE)?.textContent;
+// A page that the server rendered must first be drawn as the server did, whatever the browser stores.
+const rendered = json ? (JSON.parse(json) as PageState) : undefined;
+const language = rendered?.language ?? addressed ?? storedLanguage();
 
 // What cannot be loaded now is asked for again by the app, which can say so.
 await Promise.allSettled([screens[page ?? 'notFound'].load(), loadDictionary(language)]);
@@ -28,5 +29,5 @@ const app = (state?: PageState) => (
   </StrictMode>
 );
 // As a transition React hydrates in short slices, between which a touch is answered.
-if (rendered) startTransition(() => void hydrateRoot(root, app(JSON.parse(rendered))));
+if (rendered) startTransition(() => void hydrateRoot(root, app(rendered)));
 else createRoot(root).render(app());

@@ -46,10 +46,10 @@ const plainStyles = (tags: string): string =>
     .replace(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
 
 /** Renders the whole document of an address. */
-export async function render({ address, origin, answers, nonce }: RenderRequest): Promise<string> {
+export async function render({ address, language: wanted, origin, answers, nonce }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
   const { page, language: addressed } = placeOf(pathname);
-  const language = addressed ?? 'it';
+  const language = addressed ?? wanted;
   const screen = page ?? 'notFound';
   if (page === 'admin') return writeDocument({ assets, screen, language, html: '', styles: '', nonce });
   const sheet = new ServerStyleSheet({ nonce });
@@ -63,7 +63,7 @@ export async function render({ address, origin, answers, nonce }: RenderRequest)
     );
     const html = await draw(app);
     const styles = withPictureColors(plainStyles(sheet.getStyleTags()), html);
-    const state = { address, answers };
+    const state = { address, answers, language };
     return writeDocument({ assets, screen, language, html, styles, nonce, state });
   } finally {
     sheet.seal();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Activity } from '@rombo/shared/activity';
 import type { Product } from '@rombo/shared/product';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeProducts } from '../../test/entities.ts';
@@ -23,6 +24,21 @@ describe('the Idempotency-Key of POST /api/products', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
     expect(await named('Unico due')).toHaveLength(1);
+  });
+
+  it('is one line of the activity log, whether its request comes again, at once or later', async () => {
+    const key = randomUUID();
+    const again = () => create(key, { name: 'Unico nel registro' });
+    await Promise.all([again(), again(), again()]);
+    const { id } = (await again()).body;
+    await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'Unico cambiato' }) });
+    await again();
+    const { body } = await call('listActivity', { cookie });
+    const lines = (body as Activity[]).filter(({ subject }) => /^Unico (nel registro|cambiato)$/.test(subject ?? ''));
+    expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
+      ['product_updated', 'Unico cambiato'],
+      ['product_created', 'Unico nel registro'],
+    ]);
   });
 
   it('makes one product of twenty requests at once', async () => {

@@ -1,28 +1,28 @@
 import type { Product } from '@rombo/shared/product';
 import { createOnce } from '../data/idempotency.ts';
+import { productFields } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm('createProduct', ({ input, idempotencyKey, note }) =>
-  createOnce<Product>({
+export const handler = adminForm('createProduct', async ({ input, idempotencyKey, note }) => {
+  const product = await createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,
     input,
     find: getProduct,
     create: async (identity) => {
-      const { images, technicalSheetUrl, settle } = await commitProductMedia(identity.id, input);
-      const { name, description, category, subcategory, technicalSpecs, featured } = input;
-      note(name);
-      const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
-      const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
+      const { settle, ...files } = await commitProductMedia(identity.id, input);
+      const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);
       await settle(inserted !== undefined);
       const stored = inserted ?? (await getProduct(identity.id));
       if (!stored) throw new Failure('not_found');
       return stored;
     },
-  }),
-);
+  });
+  note(product.name, product.id);
+  return product;
+});

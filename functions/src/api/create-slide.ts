@@ -1,27 +1,28 @@
 import type { Slide } from '@rombo/shared/slide';
 import { createOnce } from '../data/idempotency.ts';
+import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, insertSlide } from '../data/slides.ts';
 import { Failure } from '../errors.ts';
 import { commitSlideMedia } from '../files/slide-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 
 /** Creates a slide, its picture first. */
-export const handler = adminForm('createSlide', ({ input, idempotencyKey, note }) =>
-  createOnce<Slide>({
+export const handler = adminForm('createSlide', async ({ input, idempotencyKey, note }) => {
+  const slide = await createOnce<Slide>({
     route: 'createSlide',
     key: idempotencyKey,
     input,
     find: getSlide,
     create: async (identity) => {
-      const { imageUrl, settle } = await commitSlideMedia(identity.id, input);
-      const { title, description, order, active } = input;
-      note(title);
-      const slide = { ...identity, imageUrl, title, description, order, active, version: 1 };
+      const { settle, ...files } = await commitSlideMedia(identity.id, input);
+      const slide = { ...identity, ...slideFields(input, files), version: 1 };
       const isWritten = await insertSlide(slide);
       await settle(isWritten);
       const stored = isWritten ? slide : await getSlide(identity.id);
       if (!stored) throw new Failure('not_found');
       return stored;
     },
-  }),
-);
+  });
+  note(slide.title, slide.id);
+  return slide;
+});

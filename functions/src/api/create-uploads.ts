@@ -1,5 +1,16 @@
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/upload';
+import { announceUploads } from '../data/uploads.ts';
+import { Failure } from '../errors.ts';
 import { offerUpload } from '../files/uploads.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Gives each announced file an address to be sent to. */
-export const handler = adminRoute('createUploads', ({ input }) => Promise.all(input.map(offerUpload)));
+const FULL = `Ci sono già ${MAX_OUTSTANDING_UPLOADS} caricamenti in sospeso: salva ciò che hai caricato, o riprova tra qualche minuto`;
+
+/** Gives each announced file an address to be sent to, as long as not too many are outstanding. */
+export const handler = adminRoute('createUploads', async ({ input, user }) => {
+  const uploads = await Promise.all(input.map(offerUpload));
+  const keys = uploads.map(({ key }) => key);
+  const retryAfter = await announceUploads(user.username, keys);
+  if (retryAfter > 0) throw new Failure('too_many_requests', { message: FULL, retryAfter });
+  return uploads;
+});

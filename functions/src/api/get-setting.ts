@@ -5,7 +5,8 @@ import { route } from '../http/route.ts';
 
 /** Reads a setting; one that is unknown or was never set is a 404. */
 export const handler = route('getSetting', async ({ parameters: { key } }) => {
-  const setting = isSettingKey(key) ? await getSetting(key) : undefined;
-  if (!setting) throw new Failure('not_found');
+  if (!isSettingKey(key)) throw new Failure('not_found');
+  const setting = await getSetting(key);
+  if (!setting) throw new Failure('not_found', { shared: true });
   return setting;
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
 import { afterAll, describe, expect, it } from 'vitest';
+import { storeMessage } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { withinOneWindow } from '../../test/windows.ts';
@@ -27,8 +28,34 @@ describe('POST /api/contact', () => {
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(await inbox()).toEqual([
-      { ...message, lastName: 'Rossi uno', phone: null, id: body.id, createdAt: expect.any(String) },
+      {
+        ...message,
+        lastName: 'Rossi uno',
+        phone: null,
+        id: body.id,
+        createdAt: expect.any(String),
+        consentAt: null,
+        privacyVersion: null,
+      },
     ]);
+  });
+
+  it('stores the consent with its time and the version of the notice, and people’s addresses as they are', async () => {
+    const consent = { consent: true, privacyVersion: '2026-11-22' };
+    const email = "o'brien+corse@müller.example";
+    const { body } = await post({ lastName: 'Rossi consenso', email, ...consent });
+    const stored = (await inbox()).find(({ id }) => id === body.id);
+    expect(stored).toMatchObject({ email, privacyVersion: '2026-11-22', consentAt: stored?.createdAt });
+  });
+
+  it('shows messages that were stored before subjects and consent were checked', async () => {
+    const id = await storeMessage({ lastName: 'Rossi prima', subject: 'Vecchio oggetto' });
+    expect((await inbox()).find((stored) => stored.id === id)).toMatchObject({
+      subject: 'Vecchio oggetto',
+      consentAt: null,
+      privacyVersion: null,
+    });
+    await call('deleteContact', { cookie, parameters: { id } });
   });
 
   it('stores a message once that was sent twice under one key', async () => {
@@ -55,6 +82,10 @@ describe('POST /api/contact', () => {
     [{ email: 'ada' }, 'email'],
     [{ email: 'ada@example.org\r\nBcc: tutti@example.org' }, 'email'],
     [{ subject: 'a\nb' }, 'subject'],
+    [{ subject: 'Un oggetto suo' }, 'subject'],
+    [{ consent: false }, 'consent'],
+    [{ privacyVersion: 'x' }, 'privacyVersion'],
+    [{ consentAt: '2026-11-22T10:00:00.000Z' }, 'consentAt'],
     [{ message: 'x'.repeat(5001) }, 'message'],
     [{ message: { $ne: null } }, 'message'],
     [{ phone: 123 }, 'phone'],

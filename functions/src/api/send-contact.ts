@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
+import { contactOf } from '../data/contact-fields.ts';
 import { getContact, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { refund, spend } from '../data/throttles.ts';
@@ -18,7 +19,7 @@ export const handler = route('sendContact', async ({ input: { website, ...messag
       const limit = { action: 'contact', who: viewer, times: CONTACTS_PER_HOUR, seconds: 3600 };
       const retryAfter = await spend(limit);
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
-      const contact = { ...identity, ...message };
+      const contact = contactOf(identity, message);
       // A repetition that came at the same time has stored it already, and paid for it.
       if (!(await insertContact(contact))) await refund(limit);
       return contact;

@@ -1,3 +1,4 @@
+import { productFields } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { changeLatest } from '../data/versions.ts';
 import { commitProductMedia } from '../files/product-media.ts';
@@ -9,10 +10,9 @@ export const handler = adminForm('updateProduct', ({ parameters, input, ifVersio
     ifVersion,
     () => getProduct(parameters.id),
     async (present) => {
-      const { images, technicalSheetUrl, settle } = await commitProductMedia(present.id, input, present);
-      const { name, description, category, subcategory, technicalSpecs, featured } = input;
-      note(name);
-      const fields = { name, description, category, subcategory, technicalSpecs, featured, images, technicalSheetUrl };
+      const { settle, ...files } = await commitProductMedia(present.id, input, present);
+      note(input.name);
+      const fields = productFields(input, files);
       const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
       const saved = await replaceProduct(product, present);
       await settle(saved !== undefined);

@@ -1,3 +1,4 @@
+import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, replaceSlide } from '../data/slides.ts';
 import { changeLatest } from '../data/versions.ts';
 import { commitSlideMedia } from '../files/slide-media.ts';
@@ -9,10 +10,9 @@ export const handler = adminForm('updateSlide', ({ parameters, input, ifVersion,
     ifVersion,
     () => getSlide(parameters.id),
     async (present) => {
-      const { imageUrl, settle } = await commitSlideMedia(present.id, input, present);
-      const { title, description, order, active } = input;
-      note(title);
-      const slide = { ...present, imageUrl, title, description, order, active, version: present.version + 1 };
+      const { settle, ...files } = await commitSlideMedia(present.id, input, present);
+      note(input.title);
+      const slide = { ...present, ...slideFields(input, files), version: present.version + 1 };
       const isWritten = await replaceSlide(slide);
       await settle(isWritten);
       return isWritten ? slide : undefined;

@@ -1,15 +1,17 @@
 import { ACTIVITY_MONTHS, type Activity } from '@rombo/shared/activity';
 import { v7 as uuid } from 'uuid';
 import { keys, partitions } from './keys.ts';
-import { type Item, put, queryPage } from './table.ts';
+import { type Item, putUnlessThere, queryPage } from './table.ts';
 
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PER_PAGE = 20;
 
+/** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */
+export type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
+
 /** Writes down what was done, now. */
-export async function insertActivity(entry: Omit<Activity, 'id' | 'at'>): Promise<void> {
-  const id = uuid();
-  await put({ ...keys.activity(id), ...entry, at: new Date().toISOString(), ttl: expiry() });
+export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
+  await putUnlessThere({ ...keys.activity(id), ...entry, at: new Date().toISOString(), ttl: expiry() });
 }
 
 /** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */

@@ -1,4 +1,5 @@
 import { CONTACT_MONTHS, type Contact } from '@rombo/shared/contact';
+import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, getItem, type Item, putIfAbsent, queryPage } from './table.ts';
 
@@ -54,5 +55,8 @@ const fromItem = (item: Item): Contact => {
     subject: stored.subject,
     message: stored.message,
     createdAt: stored.createdAt,
-  };
+    // Messages that were stored before say nothing of it.
+    consentAt: stored.consentAt ?? null,
+    privacyVersion: stored.privacyVersion ?? null,
+  } satisfies EveryField<Contact>;
 };

@@ -17,6 +17,7 @@ export const keys = {
     pk: `THROTTLE#${action}#${who}`,
     sk: String(window),
   }),
+  uploads: (username: string): Key => ({ pk: 'UPLOADS', sk: username }),
   idempotency: (route: string, key: string): Key => ({ pk: 'IDEMPOTENCY', sk: `${route}#${key}` }),
 };
 

@@ -1,7 +1,7 @@
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { listProducts } from './products.ts';
-import { findSlugOwner } from './slugs.ts';
+import { findFormerOwner } from './slugs.ts';
 
 const RELATED = 4;
 
@@ -10,7 +10,7 @@ export async function findProduct(address: string): Promise<ProductDetails | und
   const products = await listProducts();
   const withId = (id: string | undefined) => products.find((product) => product.id === id);
   const found =
-    withId(address) ?? products.find(({ slug }) => slug === address) ?? withId(await findSlugOwner(address));
+    withId(address) ?? products.find(({ slug }) => slug === address) ?? withId(await findFormerOwner(address));
   return found && { ...found, related: relatedTo(found, products) };
 }
 

@@ -1,8 +1,9 @@
 import type { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
 import { compareAscii } from './compare.ts';
+import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
-import { claimSlug, releaseSlug } from './slugs.ts';
+import { abandonSlug, claimSlug, keepSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
@@ -22,8 +23,11 @@ type Unaddressed = Omit<Product, 'slug'>;
 
 /** Stores a new product at an address of its own and gives it back; undefined when its id is taken. */
 export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
-  const addressed = { ...product, slug: await claimSlug(product, exists) };
-  return (await putIfAbsent(toItem(addressed))) ? addressed : undefined;
+  const claim = await claimSlug(product, slugFor);
+  const addressed = { ...product, slug: claim.slug };
+  if (await putIfAbsent(toItem(addressed))) return addressed;
+  await abandonSlug(claim);
+  return undefined;
 }
 
 /**
@@ -32,8 +36,18 @@ export async function insertProduct(product: Unaddressed): Promise<Product | und
  */
 export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
   const keepsAddress = before.slug !== before.id && slugOf(product.name) === slugOf(before.name);
-  const addressed = { ...product, slug: keepsAddress ? before.slug : await claimSlug(product, exists) };
-  return (await putIf(toItem(addressed), hasVersion(before.version))) ? addressed : undefined;
+  if (keepsAddress) return replaceAt(before.slug, product, before);
+  const claim = await claimSlug(product, slugFor);
+  await keepSlug(before.slug, before.id);
+  const saved = await replaceAt(claim.slug, product, before);
+  // A write that fails is not known to have failed: then the claim is left to expire.
+  if (!saved) await abandonSlug(claim);
+  return saved;
+}
+
+async function replaceAt(slug: string, product: Product, { version }: Product): Promise<Product | undefined> {
+  const addressed = { ...product, slug };
+  return (await putIf(toItem(addressed), hasVersion(version))) ? addressed : undefined;
 }
 
 /** Deletes a product and gives back what it was; 404 when there is none, 409 when it has another version. */
@@ -43,7 +57,7 @@ export async function deleteProduct(id: string, ifVersion: number | null): Promi
   return deleted;
 }
 
-const exists = async (id: string): Promise<boolean> => (await getItem(keys.product(id))) !== undefined;
+const slugFor = async (id: string): Promise<string | undefined> => (await getProduct(id))?.slug;
 
 const featuredThenNewest = (a: Product, b: Product): number =>
   Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
@@ -72,5 +86,5 @@ const fromItem = (item: Item): Product => {
     version: stored.version,
     createdAt: stored.createdAt,
     updatedAt: stored.updatedAt,
-  };
+  } satisfies EveryField<Product>;
 };

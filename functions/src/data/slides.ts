@@ -1,5 +1,6 @@
 import type { ActiveSlide, Slide } from '@rombo/shared/slide';
 import { compareAscii } from './compare.ts';
+import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
@@ -50,5 +51,5 @@ const fromItem = (item: Item): Slide => {
     active: stored.active,
     version: stored.version,
     createdAt: stored.createdAt,
-  };
+  } satisfies EveryField<Slide>;
 };

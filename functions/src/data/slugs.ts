@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { slugOf } from '@rombo/shared/slug';
 import { keys } from './keys.ts';
-import { type Condition, deleteIf, getItem, type Item, putIf } from './table.ts';
+import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
-/** A claim comes before its product: for as long as a function may run, nobody takes a claim over whose product is not there. */
+/** For how long a claim counts whose product is not stored yet, in milliseconds: longer than a function may run. */
 const UNDER_WAY = 60_000;
 
 /** How many equal names are told apart by counting; beyond, a piece of the id does it. */
@@ -13,22 +14,52 @@ interface Owner {
   name: string;
 }
 
-/** Claims the address of a product before it is stored: its name's, or that with a number behind it where another product has it. */
-export async function claimSlug({ id, name }: Owner, exists: (id: string) => Promise<boolean>): Promise<string> {
-  const base = slugOf(name);
-  for (let number = 1; number <= NUMBERED; number++) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (await claim(slug, id, exists)) return slug;
-  }
-  const slug = `${base}-${id.slice(-12)}`;
-  await claim(slug, id, exists);
-  return slug;
+/** A claim of an address; `token` names the request that made it, of which several may claim the same address for one product. */
+export interface Claim {
+  slug: string;
+  id: string;
+  token: string;
 }
 
-/** The product that an address leads to or once led to; it may be gone. */
-export async function findSlugOwner(slug: string): Promise<string | undefined> {
+/** Says which address a product has now; nothing when there is no such product. */
+export type FindSlug = (id: string) => Promise<string | undefined>;
+
+/** Claims the address of a product before it is stored: its name's, or that with a number behind it where another product has it. */
+export async function claimSlug({ id, name }: Owner, slugFor: FindSlug): Promise<Claim> {
+  const base = slugOf(name);
+  const token = randomUUID();
+  for (let number = 1; number <= NUMBERED; number++) {
+    const wanted = { slug: number === 1 ? base : `${base}-${number}`, id, token };
+    if (await claim(wanted, slugFor)) return wanted;
+  }
+  const last = { slug: `${base}-${id.slice(-12)}`, id, token };
+  await claim(last, slugFor);
+  return last;
+}
+
+/**
+ * Gives a claim back whose product was not stored. The address is free again once nobody else has claimed it for the product; what
+ * the product was once stored with stays its own.
+ */
+export async function abandonSlug({ slug, id, token }: Claim): Promise<void> {
+  const key = keys.slug(slug);
+  const mine = new Set([token]);
+  if (!(await updateIf(key, 'DELETE claims :mine', { ...isOf(id), values: { ':id': id, ':mine': mine } }))) return;
+  await deleteIf(key, {
+    expression: 'productId = :id AND kept = :no AND attribute_not_exists(claims)',
+    values: { ':id': id, ':no': false },
+  });
+}
+
+/** Makes an address lead to its product for good, before the product gets another one. */
+export async function keepSlug(slug: string, id: string): Promise<void> {
+  await updateIf(keys.slug(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
+}
+
+/** The product that an address led to before the product got another one; it may be gone. */
+export async function findFormerOwner(slug: string): Promise<string | undefined> {
   const item = await getItem(keys.slug(slug));
-  return item && String(item.productId);
+  return item && isKept(item) ? String(item.productId) : undefined;
 }
 
 /** Gives the address of a product back that was deleted. */
@@ -38,14 +69,27 @@ export async function releaseSlug({ slug, id }: { slug: string; id: string }): P
 
 const isOf = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
 
-async function claim(slug: string, id: string, exists: (id: string) => Promise<boolean>): Promise<boolean> {
-  const mine: Item = { ...keys.slug(slug), productId: id, claimedAt: Date.now() };
-  const free = { expression: 'attribute_not_exists(pk) OR productId = :id', values: { ':id': id } };
-  if (await putIf(mine, free)) return true;
+/** False for a claim of a product that has not had another address since. Items of older versions say nothing: they are kept. */
+const isKept = ({ kept }: Item): boolean => kept !== false;
+
+async function claim(wanted: Claim, slugFor: FindSlug): Promise<boolean> {
+  const { slug, id, token } = wanted;
+  const now = Date.now();
+  const mine: Item = { ...keys.slug(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
+  const values = { ':id': id, ':now': now, ':mine': mine.claims };
+  const join = () => updateIf(keys.slug(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOf(id), values });
+  if (await putIf(mine, { expression: 'attribute_not_exists(pk)' })) return true;
+  if (await join()) return true;
   const theirs = await getItem(keys.slug(slug));
-  if (!theirs) return putIf(mine, free);
-  const { productId, claimedAt } = theirs;
-  if (Number(claimedAt) > Date.now() - UNDER_WAY || (await exists(String(productId)))) return false;
-  const unchanged = { ':theirs': productId, ':then': claimedAt };
+  if (!theirs) return putIf(mine, { expression: 'attribute_not_exists(pk)' });
+  if (await isTaken(theirs, slugFor)) return false;
+  const unchanged = { ':theirs': theirs.productId, ':then': theirs.claimedAt };
   return putIf(mine, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
+}
+
+/** True while the product of a claim has the address, had it, or may be about to get it. */
+async function isTaken(item: Item, slugFor: FindSlug): Promise<boolean> {
+  if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
+  const present = await slugFor(String(item.productId));
+  return present !== undefined && (isKept(item) || present === item.sk);
 }

@@ -43,6 +43,12 @@ describe('the table', () => {
     server.close();
   });
 
+  it('stores an item without the optional fields that it lacks', async () => {
+    answers.push({ body: {} });
+    await table.put({ pk: 'P', sk: '1', price: undefined });
+    expect(asked[0]?.input.Item).toEqual(item('1'));
+  });
+
   it('is read page after page, strongly consistent, without what has expired', async () => {
     const LastEvaluatedKey = item('2');
     answers.push({ body: { Items: [item('1'), item('2', secondsAgo(1))], LastEvaluatedKey } });

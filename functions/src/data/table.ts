@@ -23,7 +23,9 @@ export interface Condition {
   values?: Values;
 }
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults));
+/** An optional field that an item lacks is not stored, rather than refused. */
+const marshallOptions = { removeUndefinedValues: true };
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults), { marshallOptions });
 const TableName = requireEnv(env.table);
 
 /** The moment as DynamoDB's TTL counts it: seconds since 1970. */
@@ -96,6 +98,12 @@ export const putIfAbsent = (item: Item): Promise<boolean> =>
 /** Writes an item over whatever is there. */
 export async function put(item: Item): Promise<void> {
   await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
+}
+
+/** Writes an item unless there is one under its key. */
+export async function putUnlessThere(item: Item): Promise<void> {
+  const ConditionExpression = 'attribute_not_exists(pk)';
+  await holds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
 }
 
 /** Changes an item if the condition holds; says whether it did. */

@@ -46,6 +46,25 @@ describe('notify-contact', () => {
     expect(JSON.stringify(mailed())).toContain('+39 030 000000');
   });
 
+  it('replies to an internationalised domain in ASCII, and shows the address as it was written', async () => {
+    vi.stubEnv('SENDER_ADDRESS', 'noreply@example.com');
+    vi.stubEnv('RECIPIENT_ADDRESS', 'info@example.com');
+    await handler(batch(change(1, storedContact({ email: "o'brien@müller.de" }))));
+    expect(mailed()[0]?.ReplyToAddresses).toEqual(["o'brien@xn--mller-kva.de"]);
+    expect(mailed()[0]?.Content?.Simple?.Body?.Text?.Data).toContain("E-mail: o'brien@müller.de\n");
+  });
+
+  it.each(['a@b.it\r\nBcc: eva@example.org', 'a@b.it, eva@example.org', 'müller@example.org', 'nobody'])(
+    'mails a message whose address is %j without anybody to reply to',
+    async (email) => {
+      vi.stubEnv('SENDER_ADDRESS', 'noreply@example.com');
+      vi.stubEnv('RECIPIENT_ADDRESS', 'info@example.com');
+      expect(await handler(batch(change(1, storedContact({ email }))))).toEqual({ batchItemFailures: [] });
+      expect(mailed()).toHaveLength(1);
+      expect(mailed()[0]).not.toHaveProperty('ReplyToAddresses');
+    },
+  );
+
   it('gives back the one that failed and those after it, and none before', async () => {
     publish.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('throttled'));
     const changes = [1, 2, 3].map((sequence) => change(sequence, storedContact()));

@@ -2,14 +2,14 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { company } from '@rombo/shared/company';
-import { Contact } from '@rombo/shared/contact';
+import { asciiAddress } from '@rombo/shared/email';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 import { done, failedAt } from './support/batch.ts';
 import { patientDefaults } from './support/clients.ts';
-import { contactMail } from './support/contact-mail.ts';
+import { contactMail, MailedContact } from './support/contact-mail.ts';
 
 const ses = new SESv2Client(patientDefaults);
 const sns = new SNSClient(patientDefaults);
@@ -27,26 +27,28 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   return done;
 }
 
-const contactOf = ({ dynamodb }: DynamoDBRecord): Contact =>
-  v.parse(Contact, unmarshall((dynamodb?.NewImage ?? {}) as Parameters<typeof unmarshall>[0]));
+const contactOf = ({ dynamodb }: DynamoDBRecord): MailedContact =>
+  v.parse(MailedContact, unmarshall((dynamodb?.NewImage ?? {}) as Parameters<typeof unmarshall>[0]));
 
 /** By SES, so that a reply goes to the visitor, where a sender is configured; by SNS otherwise. */
-const tell = (contact: Contact): Promise<unknown> =>
+const tell = (contact: MailedContact): Promise<unknown> =>
   process.env[env.sender] ? mail(contact, requireEnv(env.sender)) : publish(contact);
 
-function mail(contact: Contact, sender: string): Promise<unknown> {
+function mail(contact: MailedContact, sender: string): Promise<unknown> {
   const { subject, text } = contactMail(contact);
+  // An address that no header can carry stands in the text alone: the message arrives all the same.
+  const replyTo = asciiAddress(contact.email);
   return ses.send(
     new SendEmailCommand({
       FromEmailAddress: sender,
       Destination: { ToAddresses: [requireEnv(env.recipient)] },
-      ReplyToAddresses: [contact.email],
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
     }),
   );
 }
 
-const publish = (contact: Contact): Promise<unknown> =>
+const publish = (contact: MailedContact): Promise<unknown> =>
   sns.send(
     new PublishCommand({
       TopicArn: requireEnv(env.messagesTopic),

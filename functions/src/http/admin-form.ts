@@ -2,9 +2,16 @@ import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import { guarded, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
+import { returnUploadsOf } from './return-uploads.ts';
 
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
 /** A function for the administrator's multipart forms; apart from `adminRoute` so that only these carry their parser. */
-export const adminForm = <N extends FormRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler =>
-  guarded(name, parseForm(routes[name].body.files), handle);
+export const adminForm = <N extends FormRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler => {
+  const { files } = routes[name].body;
+  return guarded<N>(name, parseForm(files), async (request) => {
+    const answer = await handle(request);
+    await returnUploadsOf(request.user.username, request.input as object, files);
+    return answer;
+  });
+};

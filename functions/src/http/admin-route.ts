@@ -1,5 +1,6 @@
 import type { Route } from '@rombo/shared/route';
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import type { ActivityEntry } from '../data/activity.ts';
 import { Failure, Unconfirmed } from '../errors.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
 import { noteActivity } from './note-activity.ts';
@@ -21,8 +22,8 @@ export const guarded = <N extends RouteName>(name: N, parsers: Middleware[], han
   chain(name, [requireSession(), ...parsers], async (request, { session }) => {
     if (!session) throw new Failure('unauthenticated');
     const { user, tokenId } = session;
-    const noted: { subject: string | null } = { subject: null };
-    const note = (subject: string | null) => void Object.assign(noted, { subject });
+    const noted: Pick<ActivityEntry, 'id' | 'subject'> = { subject: null };
+    const note = (subject: string | null, id?: string) => void Object.assign(noted, { subject, ...(id && { id }) });
     const answer = await handle({ ...request, user, tokenId, note }).catch(async (error: unknown) => {
       if (error instanceof Unconfirmed) {
         await noteActivity({ action: 'confirmation_refused', subject: name, ...request.visit });

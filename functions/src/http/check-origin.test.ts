@@ -28,6 +28,7 @@ describe('checkOrigin', () => {
     ['http://localhost:3000', 'localhost:3000'],
     ['http://127.0.0.1:3000', '127.0.0.1:3000'],
     ['https://localhost:3443', 'localhost:3443'],
+    ['http://192.168.1.5:3000', '192.168.1.5:3000'],
   ])('lets the origin %s of the site %s pass where the browser says nothing else', async (origin, site) => {
     await expect(send({ origin, 'x-site-host': site })).resolves.toBeDefined();
   });

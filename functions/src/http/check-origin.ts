@@ -21,5 +21,5 @@ export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
 function isSameSite(origin: string | undefined, host: string | undefined): boolean {
   if (!origin || !host || !URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.host === host && (url.protocol === 'https:' || local.has(url.hostname));
+  return url.host === host && (url.protocol === 'https:' || local.has(url.hostname) || url.port !== '');
 }

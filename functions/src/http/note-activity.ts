@@ -1,5 +1,4 @@
-import type { Activity } from '@rombo/shared/activity';
-import { insertActivity } from '../data/activity.ts';
+import { type ActivityEntry, insertActivity } from '../data/activity.ts';
 import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
 
@@ -10,7 +9,7 @@ const PATIENCE_MS = 1000;
  * Notes what was done, after it was done. A log that cannot be written undoes nothing and fails nothing: the change stands, and an
  * error in its place would only make the administrator do it again. The function's own log tells of the gap.
  */
-export async function noteActivity(entry: Omit<Activity, 'id' | 'at'>): Promise<void> {
+export async function noteActivity(entry: ActivityEntry): Promise<void> {
   try {
     await withDeadline(() => insertActivity(entry), PATIENCE_MS);
   } catch (error) {

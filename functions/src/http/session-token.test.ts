@@ -19,6 +19,7 @@ const signed = (header: object, payload: unknown, hash = 'sha256') => {
   const content = `${encode({ typ: 'JWT', kid: 'now', ...header })}.${encode(payload)}`;
   return `${content}.${createHmac(hash, keys.now).update(content).digest('base64url')}`;
 };
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const claims = () => {
   const now = Math.floor(Date.now() / 1000);
   return { iss: 'rombo', aud: 'rombo-admin', jti: 'x', iat: now, exp: now + 60 };
@@ -52,6 +53,13 @@ describe('a session token', () => {
     expect(await tokenIdOf(signed({ alg: 'HS256' }, claims()))).toBe('x');
   });
 
+  it.each([7, '', ' ', 'x'.repeat(65), 'x'.repeat(3000), ['x'], { $ne: 1 }, null, true, 'a#b', 'è', '\0'])(
+    'is worth nothing with the id %j',
+    async (jti) => {
+      expect(await tokenIdOf(signed({ alg: 'HS256' }, { ...claims(), jti }))).toBeUndefined();
+    },
+  );
+
   it.each([
     ['that another key signed', () => jwt.sign(claims(), keys.foreign, { keyid: 'now' })],
     ['of a key that nobody knows', () => jwt.sign(claims(), keys.now, { keyid: 'other' })],
@@ -62,6 +70,13 @@ describe('a session token', () => {
     ['of another audience', () => signed({ alg: 'HS256' }, { ...claims(), aud: 'rombo' })],
     ['of another issuer', () => signed({ alg: 'HS256' }, { ...claims(), iss: 'evil' })],
     ['that has expired', () => signed({ alg: 'HS256' }, { ...claims(), exp: 1 })],
+    ['that never expires', () => signed({ alg: 'HS256' }, { ...claims(), exp: undefined })],
+    ['that expires at no time', () => signed({ alg: 'HS256' }, { ...claims(), exp: '9999999999' })],
+    ['that was issued in the future', () => signed({ alg: 'HS256' }, { ...claims(), iat: inSeconds(30) })],
+    ['that was issued at no time', () => signed({ alg: 'HS256' }, { ...claims(), iat: undefined })],
+    ['that is good in the future only', () => signed({ alg: 'HS256' }, { ...claims(), nbf: inSeconds(30) })],
+    ['for a list of audiences', () => signed({ alg: 'HS256' }, { ...claims(), aud: ['rombo-admin', 'rombo'] })],
+    ['for a list of one audience', () => signed({ alg: 'HS256' }, { ...claims(), aud: ['rombo-admin'] })],
     ['without an id', () => signed({ alg: 'HS256' }, { ...claims(), jti: undefined })],
     [
       'whose payload was changed',

@@ -33,8 +33,8 @@ export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   user: User;
   /** The id of the token that the request came with, under which its session is stored. */
   tokenId: string;
-  /** Names what the change was made to, for the activity log. */
-  note: (subject: string | null) => void;
+  /** Names what the change was made to, for the activity log; what was created, by its id too, so that a repeated request is logged once. */
+  note: (subject: string | null, id?: string) => void;
 }
 
 /** An answer that carries headers of its own. */

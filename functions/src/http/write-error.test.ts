@@ -40,13 +40,14 @@ describe('writeError', () => {
     },
   );
 
-  it('lets visitors share that something public is not there, and nothing else that went wrong', async () => {
+  it('lets visitors share that something is not there whose names are few, and nothing else that went wrong', async () => {
     const controlOf = async (...given: Parameters<typeof answerTo>) =>
       (await answerTo(...given)).headers['cache-control'];
-    const missing = new Failure('not_found');
+    const missing = new Failure('not_found', { shared: true });
     expect(await controlOf(missing, 'getSetting')).toBe('public, max-age=0, s-maxage=3600');
     const session = eventOf({ headers: { cookie: '__Host-session=a' } });
     expect(await controlOf(missing, 'getSetting', session)).toBe('no-store');
+    expect(await controlOf(new Failure('not_found'), 'getProduct')).toBe('no-store');
     expect(await controlOf(new Failure('unavailable'), 'getSetting')).toBe('no-store');
     expect(await controlOf(new Error('x'), 'getSetting')).toBe('no-store');
   });

@@ -26,7 +26,7 @@ const NOTED = new Set<ErrorCode>([
   'too_many_requests',
 ]);
 
-/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. What is not there, visitors may share. */
+/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. Of what is not there they may share what has a bounded number of names. */
 export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
@@ -43,7 +43,7 @@ export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
       statusCode: status,
       headers: {
         'content-type': 'application/json',
-        'cache-control': code === 'not_found' && isShared(routes[route], request.event) ? SHARED : 'no-store',
+        'cache-control': failure.shared && isShared(routes[route], request.event) ? SHARED : 'no-store',
         ...(retryAfter && { 'retry-after': String(retryAfter) }),
       },
       body: JSON.stringify(body),

@@ -1,16 +1,17 @@
-import { pageQueries } from '@rombo/shared/pages';
+import { queriesOf } from '@rombo/shared/pages';
+import { placeOf } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '../env.ts';
 
 /** The edge's name for the homepage: an origin of files has no object without a name. */
 const HOME = '/index';
 
-/** The path that is asked for, and the address that is rendered: with those of the queries that pages read, in one order. */
+/** The path that is asked for, and the address that is rendered: with the queries that its page reads, in one order. */
 export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): { pathname: string; address: string } {
   const pathname = rawPath === HOME ? '/' : rawPath;
   const given = new URLSearchParams(rawQueryString);
   const query = new URLSearchParams(
-    pageQueries.flatMap((name): [string, string][] => {
+    queriesOf(placeOf(pathname).page).flatMap((name): [string, string][] => {
       const value = given.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -18,7 +19,18 @@ export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): 
   return { pathname, address: query.size > 0 ? `${pathname}?${query}` : pathname };
 }
 
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** The edge's one name, in each language, for every address of no page. */
+const NOT_FOUND = /^(\/en)?\/404$/;
+
+/** True where the edge has given an address of no page its one name, so that there is one copy of what is said there. */
+export const isNotFound = (pathname: string): boolean => NOT_FOUND.test(pathname);
+
+/** The language in which the edge wants a page: that of its address or, where the address has none, of the visitor's cookie. */
+export const languageOf = ({ headers }: APIGatewayProxyEventV2): 'it' | 'en' =>
+  headers['x-site-language'] === 'en' ? 'en' : 'it';
+
+/** A host of a site on one machine: the distribution's names have no port. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;
 
 /** Where the site is: at its own name, or where the edge says that it was asked. */
 export function originOf({ headers }: APIGatewayProxyEventV2): string {

@@ -11,6 +11,8 @@ const RETRY_AFTER = '300';
 const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
 
 const shared = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` };
+/** The language of a page may be that of a cookie: no browser may show the copy in the other one, even on its way back. */
+const byCookie = { vary: 'cookie' };
 const unshared = { 'cache-control': 'no-store' };
 
 export interface PageReply {
@@ -19,6 +21,8 @@ export interface PageReply {
   nonce: string;
   uploadOrigin: string;
   ifNoneMatch: string | undefined;
+  /** The edge may keep it. What is said of addresses without number would fill it. */
+  kept: boolean;
   /** Search engines are asked to leave it out. */
   hidden: boolean;
 }
@@ -27,11 +31,13 @@ export interface PageReply {
  * The answer with a page. Its tag is that of its content and of its nonce: whoever holds the same content under another nonce keeps it,
  * and is told the policy that fits what is held.
  */
-export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, hidden }: PageReply) {
+export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, hidden }: PageReply) {
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const held = [...(ifNoneMatch ?? '').matchAll(TAG)].find(([, known]) => known === hash)?.[2];
   const headersOf = (own: string) => ({
-    ...(status === 503 ? { ...unshared, 'retry-after': RETRY_AFTER } : shared),
+    ...(kept ? shared : unshared),
+    ...byCookie,
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
     etag: `W/"${hash}.${own}"`,
     ...(hidden && { 'x-robots-tag': 'noindex' }),

@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 import { logger } from '../logger.ts';
-import { addressOf, originOf } from './page-address.ts';
+import { addressOf, isNotFound, languageOf, originOf } from './page-address.ts';
 import { type Answers, readMaintenance, readPage, takenAsOpen } from './page-data.ts';
 import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
 import { renderFile } from './rendered-files.ts';
@@ -34,7 +34,7 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
 async function standIn(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
   if (placeOf(pathname).page !== 'product') return failure;
-  return reply(event, { status: 503, address, answers: takenAsOpen });
+  return reply(event, { status: 503, address, answers: takenAsOpen, kept: false });
 }
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
@@ -46,32 +46,34 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters)]);
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') {
-    const wanted = page === 'home' ? '' : `?from=${encodeURIComponent(address)}`;
+    const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
     return redirectTo(`${language ? '/en' : ''}${pages.maintenance}${wanted}`);
   }
   if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
 
   return reply(event, {
     status: closed ? 503 : data.found ? 200 : 404,
+    kept: !closed && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers },
     hidden: apart || page === 'maintenance',
   });
 }
 
-interface Page extends Pick<PageReply, 'status'>, Partial<Pick<PageReply, 'hidden'>> {
+interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden'>> {
   address: string;
   answers: Answers;
 }
 
-async function reply(event: APIGatewayProxyEventV2, { status, address, answers, hidden = false }: Page) {
+async function reply(event: APIGatewayProxyEventV2, { status, address, answers, kept, hidden = false }: Page) {
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
-    html: await render({ address, origin: originOf(event), answers, nonce }),
+    html: await render({ address, language: languageOf(event), origin: originOf(event), answers, nonce }),
     nonce,
     uploadOrigin,
     ifNoneMatch: event.headers['if-none-match'],
+    kept,
     hidden,
   });
 }

@@ -1,54 +1,184 @@
 import { errors } from '@rombo/shared/errors';
-import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
-import { nameOfPage } from '../../local/gateway/to-page-event.ts';
-import { edgeCode } from './edge-code.ts';
+import { type EdgeFile, edgeCode } from './edge-code.ts';
+import { edgeConstants } from './edge-constants.ts';
 
-type Headers = Record<string, { value: string }>;
-interface Event {
-  viewer?: { ip: string };
-  request?: { uri?: string; querystring?: Record<string, { value: string; multiValue?: object[] }>; headers: Headers };
-  response?: { statusCode: number; headers: Headers };
+type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
+interface Request {
+  uri: string;
+  querystring: Values;
+  headers: Values;
+  cookies: Values;
 }
+interface Event {
+  context?: { distributionDomainName: string };
+  viewer?: { ip: string };
+  request?: Partial<Request>;
+  response?: { statusCode: number; headers: Values };
+}
+type Result = Request & { statusCode?: number; body?: { data: string } };
 
-const load = (file: string, lists?: Record<string, string[]>) =>
-  new Function(`${edgeCode(file, lists)}; return handler;`)() as (event: Event) => Record<string, unknown>;
+const DISTRIBUTION = 'd111111abcdef8.cloudfront.net';
+
+const load = (file: EdgeFile, host?: string) => {
+  const code = edgeCode(file, edgeConstants(host)[file]);
+  const handler = new Function(`${code}; return handler;`)() as (event: object) => Result;
+  const context = { distributionDomainName: DISTRIBUTION };
+  return ({ request, ...event }: Event) =>
+    handler({ context, ...event, request: { querystring: {}, headers: {}, cookies: {}, ...request } });
+};
+
+/** A query as the edge sees it: still encoded, the first of several values on top. */
+const parse = (query: string): Values => {
+  const values: Values = {};
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split('=');
+    const all = [...(values[name]?.multiValue ?? (values[name] ? [values[name]] : [])), { value }];
+    values[name] = all.length > 1 ? { value: all[0]?.value ?? '', multiValue: all } : { value };
+  }
+  return values;
+};
+const write = (values: Values) =>
+  Object.entries(values)
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('&');
+
+const forged: Values = {
+  host: { value: 'evil.example' },
+  'x-site-host': { value: 'evil.example' },
+  'x-viewer-address': { value: '10.0.0.1' },
+  'x-site-language': { value: 'evil' },
+};
+
+describe.each(['identify-viewer', 'name-page'] as const)('%s', (file) => {
+  const uri = file === 'name-page' ? '/azienda' : '/api/products';
+  const hostOf = (host?: string) =>
+    load(file, host)({ viewer: { ip: '203.0.113.9' }, request: { uri, headers: { ...forged } } }).headers[
+      'x-site-host'
+    ];
+
+  it("states the site's host over what the visitor said of it: its own, or the distribution's", () => {
+    expect(hostOf('www.example.com')).toEqual({ value: 'www.example.com' });
+    expect(hostOf()).toEqual({ value: DISTRIBUTION });
+  });
+});
 
 describe('identify-viewer', () => {
-  it('states the host and the address over what the visitor said of them', () => {
-    const headers = {
-      host: { value: 'www.example.com' },
-      'x-site-host': { value: 'evil.example' },
-      'x-viewer-address': { value: '10.0.0.1' },
-    };
-    expect(load('identify-viewer')({ viewer: { ip: '203.0.113.9' }, request: { headers } }).headers).toEqual({
-      host: { value: 'www.example.com' },
-      'x-site-host': { value: 'www.example.com' },
-      'x-viewer-address': { value: '203.0.113.9' },
+  const pass = (uri: string, query = '') =>
+    load('identify-viewer')({
+      viewer: { ip: '203.0.113.9' },
+      request: { uri, headers: { ...forged }, querystring: parse(query) },
     });
+
+  it('states the address of the visitor over what he said of it', () => {
+    expect(pass('/api/login').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+  });
+
+  it('keeps the query parameters that a route reads, and drops all others', () => {
+    expect(write(pass('/api/admin/contacts', 'x=1&cursor=a%2F1').querystring)).toBe('cursor=a%2F1');
+    for (const uri of ['/api/settings/maintenance_mode', '/api/products/a', '/api/slides/active', '/api/constructor']) {
+      expect(pass(uri, 'cursor=a1&x=1').querystring, uri).toEqual({});
+    }
+  });
+
+  it('says of a path with percent-encoding that it is not there: no path of the API has any', () => {
+    for (const uri of ['/api/products/%73aetta-21', '/api/%70roducts', '/api/settings/maintenance%5Fmode']) {
+      const { statusCode, body } = pass(uri);
+      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
+        404,
+        { code: 'not_found', message: errors.not_found.message },
+      ]);
+    }
   });
 });
 
 describe('name-page', () => {
-  const name = (uri: string) =>
-    load('name-page')({
-      request: { uri, headers: { host: { value: 'www.example.com' }, 'x-site-host': { value: 'evil' } } },
-    });
+  const name = (address: string, language?: string) => {
+    const [uri = '', query = ''] = address.split('?');
+    const cookies: Values = language === undefined ? {} : { language: { value: language } };
+    return load('name-page')({ request: { uri, headers: { ...forged }, querystring: parse(query), cookies } });
+  };
+  const addressOf = (address: string) => {
+    const { uri, querystring } = name(address);
+    return [uri, ...(write(querystring) ? [write(querystring)] : [])].join('?');
+  };
 
   it.each([
     ['/', '/index'],
+    ['//', '/index'],
     ['/azienda', '/azienda'],
     ['/azienda/', '/azienda'],
+    ['/azienda///', '/azienda'],
     ['/en/', '/en'],
-    ['/index', '/404'],
-    ['/nothing/at/all', '/nothing/at/all'],
-  ])('calls %s %s, as the gateway on one machine does', (uri, key) => {
-    expect(name(uri).uri).toBe(key);
-    expect(nameOfPage(uri)).toBe(key);
+    ['/en/prodotti', '/en/prodotti'],
+    ['/prodotti/saetta-21', '/prodotti/saetta-21'],
+    ['/en/prodotti/saetta-21/', '/en/prodotti/saetta-21'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('calls %s %s', (address, expected) => {
+    expect(addressOf(address)).toBe(expected);
   });
 
-  it('states the host over what the visitor said of it', () => {
-    expect(name('/').headers).toMatchObject({ 'x-site-host': { value: 'www.example.com' } });
+  it.each([
+    '/index',
+    '/404',
+    '/nothing/at/all',
+    '/%61zienda',
+    '/AZIENDA',
+    '/english',
+    '/constructor',
+    '/prodotti/%73aetta-21',
+    '/prodotti/Saetta-21',
+    '/prodotti/a/b',
+    '/prodotti/a.b',
+    `/prodotti/${'a'.repeat(101)}`,
+  ])('has one name for every address of no page, such as %s', (path) => {
+    expect(addressOf(`${path}?category=motori&page=2`)).toBe('/404');
+    expect(addressOf(`/en${path}?category=motori&page=2`)).toBe('/en/404');
+  });
+
+  it.each([
+    ['/azienda?page=7001', '/azienda'],
+    ['/?category=motori', '/index'],
+    ['/prodotti?utm_source=x&fbclid=y', '/prodotti'],
+    ['/prodotti/saetta-21?page=2', '/prodotti/saetta-21'],
+    ['/robots.txt?page=2', '/robots.txt'],
+    ['/en/prodotti?page=2', '/en/prodotti?page=2'],
+    ['/prodotti?page=3&subcategory=2.1cc&category=motori', '/prodotti?category=motori&subcategory=2.1cc&page=3'],
+    ['/prodotti?category=%6Dotori', '/prodotti?category=motori'],
+    ['/prodotti?category=motori&category=ricambi', '/prodotti?category=motori'],
+    ['/prodotti?category=all', '/prodotti'],
+    ['/prodotti?category=', '/prodotti'],
+    ['/prodotti?category=turbine', '/prodotti?category=unknown'],
+    ['/prodotti?category=Motori', '/prodotti?category=unknown'],
+    ['/prodotti?category=%E0%A4%A', '/prodotti'],
+    ['/prodotti?subcategory=9cc', '/prodotti'],
+    ['/prodotti?page=1', '/prodotti'],
+    ['/prodotti?page=0002', '/prodotti?page=2'],
+    ['/prodotti?page=100000', '/prodotti?page=100000'],
+    ['/prodotti?page=100001', '/prodotti'],
+    ['/prodotti?page=99999999999999999999', '/prodotti'],
+    ['/prodotti?page=2.0', '/prodotti'],
+    ['/prodotti?page=-2', '/prodotti'],
+    ['/prodotti?page=due', '/prodotti'],
+  ])('has of the query of %s what its page reads, written in one way', (address, expected) => {
+    expect(addressOf(address)).toBe(expected);
+  });
+
+  it.each([
+    ['/prodotti', undefined, 'it'],
+    ['/prodotti', 'en', 'en'],
+    ['/', 'en', 'en'],
+    ['/admin', 'en', 'en'],
+    ['/nothing', 'en', 'en'],
+    ['/prodotti', 'it', 'it'],
+    ['/prodotti', 'de', 'it'],
+    ['/prodotti', 'EN', 'it'],
+    ['/en/prodotti', 'it', 'en'],
+    ['/en', undefined, 'en'],
+    ['/en/nothing', 'it', 'en'],
+    ['/english', undefined, 'it'],
+  ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
+    expect(name(address, language).headers['x-site-language']).toEqual({ value: expected });
   });
 });
 
@@ -70,7 +200,7 @@ describe('set-status', () => {
 describe('size-picture', () => {
   const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   const size = (uri: string, width?: string, accept?: string) =>
-    load('size-picture', { WIDTHS: PICTURE_WIDTHS.map(String) })({
+    load('size-picture')({
       request: {
         uri,
         querystring: width === undefined ? {} : { w: { value: width } },
@@ -89,16 +219,17 @@ describe('size-picture', () => {
     expect(asked()).toBe('/media/slides/1/a.jpg/640.webp');
   });
 
-  it('leaves alone what asks for no width, and what is no picture', () => {
+  it('leaves alone what asks for no width, and what has none', () => {
     expect(size('/media/slides/1/a.jpg').uri).toBe('/media/slides/1/a.jpg');
     expect(size('/media/products/1/a.pdf', '640').uri).toBe('/media/products/1/a.pdf');
     expect(size('/assets/index-1.js', '7').uri).toBe('/assets/index-1.js');
+    expect(size('/icon-192.png', '640').uri).toBe('/icon-192.png');
   });
 
   it('refuses every other width in the shape of every error', () => {
     const refused = size('/media/slides/1/a.jpg', '641', BROWSER);
     expect(refused.statusCode).toBe(400);
-    expect(JSON.parse((refused.body as { data: string }).data)).toEqual({
+    expect(JSON.parse(refused.body?.data ?? '')).toEqual({
       code: 'bad_request',
       message: errors.bad_request.message,
     });
@@ -106,13 +237,27 @@ describe('size-picture', () => {
       expect(size('/media/slides/1/a.jpg', width).statusCode, width).toBe(400);
     }
   });
+
+  it('says of a path with percent-encoding that it is not there: no file of the site has any in its name', () => {
+    for (const uri of ['/media/slides/1/%61.jpg', '/assets/index%2D1.js', '/favicon%2esvg']) {
+      const { statusCode, body } = size(uri, '640', BROWSER);
+      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
+        404,
+        { code: 'not_found', message: errors.not_found.message },
+      ]);
+    }
+  });
 });
 
 describe('every function at the edge', () => {
-  const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'];
+  const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'] as const;
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
-    const code = edgeCode(file, { WIDTHS: PICTURE_WIDTHS.map(String) });
+    const code = edgeCode(file, edgeConstants('www.example.com')[file]);
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
-    expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class /);
+    expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
+  });
+
+  it('has a line for each constant that is written into it', () => {
+    expect(() => edgeCode('set-status', { HOST: 'www.example.com' })).toThrow('set-status.js declares no HOST');
   });
 });

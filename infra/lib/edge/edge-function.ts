@@ -1,10 +1,11 @@
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { edgeCode } from './edge-code.ts';
+import { type EdgeFile, edgeCode } from './edge-code.ts';
+import { edgeConstants } from './edge-constants.ts';
 
-/** A function that runs at the edge; its file is the code that CloudFront gets. */
-export const edgeFunction = (scope: Construct, file: string, lists?: Record<string, string[]>) =>
+/** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own `host` or the distribution's. */
+export const edgeFunction = (scope: Construct, file: EdgeFile, host?: string) =>
   new CloudFrontFunction(scope, file, {
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(edgeCode(file, lists)),
+    code: FunctionCode.fromInline(edgeCode(file, edgeConstants(host)[file])),
   });

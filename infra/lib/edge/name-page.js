@@ -1,10 +1,58 @@
-/** At the edge, before a page: one name for each page, under which the bucket has what stands in for it; and the host that was asked for. */
+/** What the deployment writes here: the site's own host name, if any, and what it knows of pages and of their query parameters. */
+var HOST = '';
+var PAGES = {};
+var PARENTS = [];
+var RULES = {};
+
+/** The longest that the API takes for the address of a product, too. */
+var SLUG = /^[a-z0-9-]{1,100}$/;
+
+function isSlug(path) {
+  for (let at = 0; at < PARENTS.length; at += 1) {
+    if (path.indexOf(PARENTS[at]) === 0) return SLUG.test(path.slice(PARENTS[at].length));
+  }
+  // The files that are rendered as pages are.
+  return path.indexOf('.') >= 0;
+}
+
+/** A value as it is written in an address that the site itself makes; none where it is unknown, or the default. */
+function normalise(rule, given) {
+  var text = '';
+  try {
+    text = decodeURIComponent((given.multiValue ? given.multiValue[0] : given).value);
+  } catch (_) {
+    return '';
+  }
+  if (rule.oneOf) {
+    if (text === rule.absent || text === '') return '';
+    return rule.oneOf.indexOf(text) >= 0 ? text : rule.unknown || '';
+  }
+  var number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return number > 1 && number <= rule.upTo ? String(number) : '';
+}
+
+/**
+ * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, and one for all that are none;
+ * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
+ */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;
-  if (request.uri === '/index') request.uri = '/404';
-  else if (request.uri === '/') request.uri = '/index';
-  else request.uri = request.uri.replace(/\/$/, '');
-  request.headers['x-site-host'] = { value: request.headers.host.value };
+  var path = request.uri.replace(/\/+$/, '') || '/';
+  var english = path === '/en' || path.indexOf('/en/') === 0;
+  var names = PAGES[path];
+  if (!names && !isSlug(path)) path = english ? '/en/404' : '/404';
+
+  var query = {};
+  for (let at = 0; names && at < names.length; at += 1) {
+    const given = request.querystring[names[at]];
+    const value = given && normalise(RULES[names[at]], given);
+    if (value) query[names[at]] = { value: encodeURIComponent(value) };
+  }
+  var cookie = request.cookies.language;
+  request.uri = path === '/' ? '/index' : path;
+  request.querystring = query;
+  request.headers['x-site-host'] = { value: HOST || event.context.distributionDomainName };
+  request.headers['x-site-language'] = { value: english || (cookie && cookie.value === 'en') ? 'en' : 'it' };
   return request;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behaviourOf, hasNoFile, isPage } from './behaviours.ts';
+import { behaviourOf, hasNoFile, isMissing } from './behaviours.ts';
 
 test.each([
   ['/api/openapi.json', 'openapi'],
@@ -9,17 +9,21 @@ test.each([
   ['/mediax', 'pages'],
   ['/assets/index-abc.js', 'assets'],
   ['/api', 'pages'],
+  ['/favicon.svg', 'files'],
+  ['/robots.txt', 'pages'],
+  ['/prodotti/a.b', 'pages'],
   ['/', 'pages'],
 ])('%s is answered by %s', (path, behaviour) => {
   expect(behaviourOf(path)).toBe(behaviour);
 });
 
-test.each(['/', '/en', '/en/', '/prodotti', '/en/prodotti', '/prodotti/', '/admin'])('%s is a page', (path) => {
-  expect(isPage(path)).toBe(true);
-});
-
-test.each(['/nulla', '/en/nulla', '/english', '/prodotti/x', '/enprodotti', '//'])('%s is no page', (path) => {
-  expect(isPage(path)).toBe(false);
+test.each([
+  ['/404', true],
+  ['/en/404', true],
+  ['/index', false],
+  ['/en/prodotti', false],
+])('%s says that a page is not there: %s', (path, expected) => {
+  expect(isMissing(path)).toBe(expected);
 });
 
 test.each([

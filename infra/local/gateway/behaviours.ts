@@ -1,7 +1,7 @@
-import { matchPage, pages, renderedFiles } from '@rombo/shared/pages';
+import { matchPage, renderedFiles } from '@rombo/shared/pages';
 
-/** What answers a path: the API's document, the API, the object store, the site's hashed files, or its pages and other files. */
-export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'pages';
+/** What answers a path: the API's document, the API, the object store, the site's hashed files, its other files, or its pages. */
+export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'files' | 'pages';
 
 /** The distribution's behaviours, the first that fits wins, as on AWS. */
 const behaviours: [start: string, Behaviour][] = [
@@ -12,20 +12,16 @@ const behaviours: [start: string, Behaviour][] = [
 ];
 
 export const behaviourOf = (path: string): Behaviour =>
-  behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ?? 'pages';
-
-/** True for the address of one of the site's own files: what has a dot in its name is no page, unless it is rendered as they are. */
-export const isFile = (path: string): boolean => path.includes('.') && !isRendered(path);
+  behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ??
+  (path.includes('.') && !hasNoFile(path) ? 'files' : 'pages');
 
 /** True for a file that the function of the pages writes. */
 const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
 
 const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
 
-const known = new Set<string>(Object.values(pages));
-
-/** True for the address of a page of the site, in Italian or, under `/en`, in English. */
-export const isPage = (path: string): boolean => known.has(italian(path));
+/** True for the name that the edge gives to every address of no page; the bucket's object of that name says 404 too. */
+export const isMissing = (path: string): boolean => italian(path) === '/404';
 
 /** True for what no file stands in for when it cannot be rendered. */
 export const hasNoFile = (path: string): boolean => isRendered(path) || matchPage(italian(path))?.page === 'product';

@@ -22,7 +22,8 @@ export async function compressReply(reply: Reply, accept: string | string[] | un
   const { body } = reply;
   if (!(body instanceof Uint8Array) || body.byteLength < WORTH_COMPRESSING) return reply;
   const encoding = chooseEncoding(String(accept ?? ''));
-  const headers: Reply['headers'] = { ...reply.headers, vary: 'accept-encoding' };
+  const vary = [reply.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const headers: Reply['headers'] = { ...reply.headers, vary };
   if (!encoding) return { ...reply, headers };
   return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body: await compressors[encoding](body) };
 }

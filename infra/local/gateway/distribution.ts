@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
-import { type Behaviour, behaviourOf, hasNoFile, isFile, isPage } from './behaviours.ts';
+import { type Behaviour, behaviourOf, hasNoFile, isMissing } from './behaviours.ts';
 import { type EdgeCache, passOn } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
+import { createEdgeFunction } from './edge-function.ts';
 import { createPictureMaker } from './make-picture.ts';
 import { createMedia, type OpenKey } from './media.ts';
 import { createPages } from './pages.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, type Reply } from './reply.ts';
-import { sizePicture } from './size-picture.ts';
 import { createStaticFiles } from './static-files.ts';
+import { addressOf } from './viewer-request.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -41,12 +42,22 @@ const ruleOf: Record<Behaviour, CacheRule> = {
   openapi: cacheRules.files,
   media: cacheRules.media,
   assets: cacheRules.files,
+  files: cacheRules.files,
   pages: cacheRules.pages,
 };
 
-const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+/** The function that runs at the edge before each kind of address. */
+const files = createEdgeFunction('size-picture');
+const atEdge: Record<Behaviour, typeof files> = {
+  api: createEdgeFunction('identify-viewer'),
+  openapi: files,
+  media: files,
+  assets: files,
+  files,
+  pages: createEdgeFunction('name-page'),
+};
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 const checkEncoding = (text: string) => {
   try {
@@ -72,22 +83,21 @@ export function createDistribution(options: DistributionOptions) {
   };
 
   const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
-    const accept = request.headers['accept-encoding'];
-    if (isFile(path)) return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
     const rendered = await render(request);
     if (rendered) return rendered;
     if (hasNoFile(path)) return errorReply('unavailable');
-    const shell = await site('/index.html', 'no-cache', accept);
-    return shell ? { ...shell, status: isPage(path) ? 200 : 404 } : errorReply('not_found');
+    const shell = await site('/index.html', 'no-cache', request.headers['accept-encoding']);
+    return shell ? { ...shell, status: isMissing(path) ? 404 : 200 } : errorReply('not_found');
   };
 
   const origin = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
-    const path = pathOf(request);
+    const [path] = addressOf(request);
     const accept = request.headers['accept-encoding'];
     if (behaviour === 'api') return api(request);
     if (behaviour === 'media') return media(request, path);
     if (behaviour === 'openapi') return (await openapi('/openapi.json', 'no-cache', accept)) ?? errorReply('not_found');
     if (behaviour === 'assets') return (await site(path, YEAR, accept)) ?? errorReply('not_found');
+    if (behaviour === 'files') return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
     return page(request, path);
   };
 
@@ -101,16 +111,15 @@ export function createDistribution(options: DistributionOptions) {
   };
 
   return async (request: IncomingMessage): Promise<Reply> => {
-    const path = pathOf(request);
+    const [path, query] = addressOf(request);
     if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
     checkEncoding(path);
     const behaviour = behaviourOf(path);
-    if (isRead(request) && (behaviour === 'media' || behaviour === 'assets')) {
-      const sized = sizePicture(request);
-      if (!('url' in sized)) return passOn(sized);
-      request.url = sized.url;
+    if (behaviour === 'api') checkEncoding(query);
+    if (isRead(request) || behaviour === 'api') {
+      const answered = atEdge[behaviour](request);
+      if (answered) return passOn(answered);
     }
-    if (behaviour === 'api') checkEncoding(request.url?.slice(path.length) ?? '');
     if (isRead(request)) return throughCache(behaviour, request);
     if (behaviour === 'api') return passOn(await api(request));
     const refused = errorReply('bad_request', 405);

@@ -3,6 +3,7 @@ import { securityHeaders } from '../../lib/security-headers.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
 import { passOn } from './edge/cache.ts';
+import { isLoopback, refuseForeignHost } from './own-hosts.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, writeReply } from './reply.ts';
 
@@ -10,6 +11,8 @@ export interface GatewayOptions extends DistributionOptions {
   port: number;
   /** Where the browser sends files, for the content security policy. */
   uploadOrigin: string;
+  /** The site's own hosts besides this machine's names for itself; with any, other machines reach the port. */
+  hosts?: readonly string[] | undefined;
 }
 
 /** What an answer to a request that could not even be read looks like: there is no response object to write it with. */
@@ -33,7 +36,7 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const reply = await answer(request).catch(settle);
+    const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(settle));
     if (response.destroyed) return;
     try {
       writeReply(request, response, reply, always);
@@ -60,10 +63,14 @@ function answerMalformed(server: Server): void {
   });
 }
 
+/** Every address of this machine. */
+const EVERYWHERE = '0.0.0.0';
+
 /** Starts the distribution with the API behind it; port 0 takes a free one. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
   const server = createServer({ maxHeaderSize: 32_768, ...PATIENCE }, createHandler(options));
   answerMalformed(server);
-  const opened = await listen(server, port);
+  const isOpen = options.hosts?.some((host) => !isLoopback(host));
+  const opened = await listen(server, port, isOpen ? EVERYWHERE : undefined);
   return { port: opened, stop: () => closeServer(server) };
 }

@@ -3,14 +3,12 @@ import { routes } from '@rombo/shared/routes';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Match } from './match-route.ts';
 import { GatewayRefusal } from './refusal.ts';
-import type { ViewerRequest } from './viewer-request.ts';
+import { EDGE_ADDRESS, type ViewerRequest } from './viewer-request.ts';
 
 /** The most bytes that an invocation's event, or its answer, has as JSON: 6 MB and a little. */
 export const LAMBDA_PAYLOAD_BYTES = 6_291_556;
 
 const API_HOST = 'local.execute-api.eu-south-1.amazonaws.com';
-/** An address of the distribution, which is the only visitor that the API sees. */
-const EDGE_ADDRESS = '130.176.0.1';
 
 const group = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
   const lists = new Map<string, string[]>();

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** An address of the distribution, which is the only visitor that the origins see. */
+export const EDGE_ADDRESS = '130.176.0.1';
+
 /** A request as the distribution hands it on to whatever answers it. */
 export interface ViewerRequest {
   method: string;
@@ -11,22 +14,22 @@ export interface ViewerRequest {
   viewerAddress: string;
 }
 
-/** What a visitor may not say: the distribution, the gateway or the connection says it. */
-const dropped =
-  /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-host|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length|host)$/i;
-
-function* pairs(raw: string[]): Generator<[string, string]> {
-  for (let at = 0; at + 1 < raw.length; at += 2) yield [raw[at] ?? '', raw[at + 1] ?? ''];
+/** The path and the query of a request, both still percent-encoded. */
+export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): [path: string, query: string] {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s);
+  return [path, query];
 }
 
-/**
- * The step that runs at the edge before anything else: it states the host that the browser asked for and the visitor's address in
- * two headers that nobody else can set, because the distribution replaces Host and hides the address.
- */
+/** The request that the edge lets through, for its origin: the distribution replaces Host. */
 export function viewerRequest(request: IncomingMessage): ViewerRequest {
-  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
-  const viewerAddress = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const headers = [...pairs(request.rawHeaders)].filter(([name]) => !dropped.test(name));
-  headers.push(['x-site-host', request.headers.host ?? ''], ['x-viewer-address', viewerAddress]);
-  return { method: request.method ?? 'GET', path, query, headers, viewerAddress };
+  const [path, query] = addressOf(request);
+  const { rawHeaders: raw } = request;
+  const headers = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query,
+    headers: headers.filter(([name]) => name.toLowerCase() !== 'host'),
+    viewerAddress: String(request.headers['x-viewer-address'] ?? ''),
+  };
 }

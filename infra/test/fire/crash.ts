@@ -66,7 +66,9 @@ export async function whatIsWrong(origin: string, { present, saved, deleted }: A
       .map(({ id }) => `${id} is not as saved`),
     ...[...deleted].filter((id) => found.has(id)).map((id) => `${id} was deleted and is there`),
   ];
-  for (const { id, images } of products) {
+  for (const { id, slug, images } of products) {
+    const there = (await (await fetch(`${origin}/api/products/${slug}`)).json()) as Product;
+    if (there.id !== id) faults.push(`${id} is not at ${slug}`);
     if (images.length !== 2) faults.push(`${id} has ${images.length} pictures`);
     for (const image of images) {
       const { status } = await fetch(origin + image, { method: 'HEAD' });

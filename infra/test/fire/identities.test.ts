@@ -71,6 +71,19 @@ describe('who is not the administrator', () => {
       (jti) => ({ cookie: cookieOf(sign({ ...site.signingKey, kid: 'mine' }, claimsOf(jti))) }),
     ],
     ['another issuer', (jti) => ({ cookie: cookieOf(sign(site.signingKey, { ...claimsOf(jti), iss: 'evil' })) })],
+    [
+      'a list of audiences',
+      (jti) => ({ cookie: cookieOf(sign(site.signingKey, { ...claimsOf(jti), aud: ['rombo-admin'] })) }),
+    ],
+    [
+      'no end',
+      (jti) => {
+        const { exp: _, ...endless } = claimsOf(jti);
+        return { cookie: cookieOf(sign(site.signingKey, endless)) };
+      },
+    ],
+    ['a number for its id', () => ({ cookie: cookieOf(sign(site.signingKey, { ...claimsOf('x'), jti: 7 })) })],
+    ['no key of the table for its id', () => ({ cookie: cookieOf(sign(site.signingKey, claimsOf('x'.repeat(3000)))) })],
     ['another audience', (jti) => ({ cookie: cookieOf(sign(site.signingKey, { ...claimsOf(jti), aud: 'rombo' })) })],
     [
       'a token that has expired',

@@ -41,9 +41,9 @@ export function openStores({ table, store }: Pick<Site, 'table' | 'store'>) {
   const remove = ({ pk, sk }: Pick<Item, 'pk' | 'sk'>) =>
     client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 
-  /** Forgets all tries that were counted, for a test that makes more of them than anybody may. */
+  /** Forgets all tries and uploads that were counted, for a test that makes more of them than anybody may. */
   const forgetTries = async () => {
-    for (const item of await items()) if (item.pk.startsWith('THROTTLE#')) await remove(item);
+    for (const item of await items()) if (/^(THROTTLE#|UPLOADS$)/.test(item.pk)) await remove(item);
   };
 
   return { items, objects, put, remove, forgetTries };

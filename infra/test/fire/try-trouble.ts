@@ -27,7 +27,7 @@ function endOf(name: TriedRoute, service: 'table' | 'objects', trouble: Case): '
   if (trouble === 'closed') return 'refused';
   const { fault, tries, calls } = trouble;
   // Files that are not deleted are left to the sweep.
-  const reads = routes[name].method === 'GET' || acts[name].writesNothing;
+  const reads = routes[name].method === 'GET';
   const spares = calls && (service === 'objects' ? !calls.test('COPY') : reads);
   if (fault === 'slow' || spares) return 'good';
   if (tries === 'every') return 'refused';

@@ -13,16 +13,22 @@ const filesOf = ({ images = [], technicalSheetUrl, imageUrl }: Item): string[] =
 const asRead = (item: Item) =>
   item.pk === 'PRODUCT' ? { ...item, technicalSpecs: Object.fromEntries(item.technicalSpecs as []) } : item;
 
-/** What is not as it must be in the stores, in words: items that are not whole, and items whose file is not there. */
+/** The claims of addresses, by address. */
+const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));
+
+/** What is not as it must be in the stores, in words: items that are not whole, whose file is not there, or whose address is not theirs. */
 export async function faultsIn(stores: Stores): Promise<string[]> {
   const objects = new Set(await stores.objects('media/'));
   const items = await stores.items();
+  const claims = claimsIn(items);
   return items.flatMap((item) => {
     const schema = schemas[item.pk];
     if (!schema) return [];
     const { issues = [] } = v.safeParse(schema, asRead(item));
     const missing = filesOf(item).filter((address) => !objects.has(address.slice(1)));
+    const isHome = item.pk !== 'PRODUCT' || claims.get(String(item.slug))?.productId === item.id;
     return [
+      ...(isHome ? [] : [`${item.pk} ${item.sk}: ${item.slug} is not its address`]),
       ...issues.map((issue) => `${item.pk} ${item.sk}: ${v.getDotPath(issue)} ${issue.message}`),
       ...missing.map((address) => `${item.pk} ${item.sk}: ${address} is missing`),
     ];
@@ -33,4 +39,14 @@ export async function faultsIn(stores: Stores): Promise<string[]> {
 export async function orphansIn(stores: Stores): Promise<string[]> {
   const named = new Set((await stores.items()).flatMap(filesOf));
   return (await stores.objects('media/')).filter((key) => !named.has(`/${key}`));
+}
+
+/** The addresses that are claimed for a product that is there and never had them. */
+export async function claimedInVain(stores: Stores): Promise<string[]> {
+  const items = await stores.items();
+  const slugs = new Map(items.filter(({ pk }) => pk === 'PRODUCT').map(({ sk, slug }) => [sk, slug]));
+  return [...claimsIn(items).values()].flatMap(({ sk, productId, kept }) => {
+    const present = slugs.get(String(productId));
+    return present === undefined || present === sk || kept === true ? [] : [sk];
+  });
 }

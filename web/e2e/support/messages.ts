@@ -10,6 +10,8 @@ export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Co
   subject: 'Consulenza Tecnica',
   message: 'Il mio .21 non tiene il minimo.\nChe candela consigliate?',
   createdAt: '2025-09-20T12:30:00.000Z',
+  consentAt: null,
+  privacyVersion: null,
   ...fields,
 });
 

@@ -8,6 +8,7 @@ export const STATE = 'state';
 export interface PageState {
   /** Path and query. */
   address: string;
+  language: 'it' | 'en';
   answers: Record<string, unknown>;
 }
 

@@ -4,7 +4,7 @@ import { pageQueries } from '@rombo/shared/pages';
 export function furtherPage(search: string): string {
   const query = new URLSearchParams(search);
   if (!(Number(query.get('page')) > 1)) return '';
-  const known = pageQueries.flatMap((name) => {
+  const known = pageQueries.products.flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });

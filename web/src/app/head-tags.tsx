@@ -12,8 +12,6 @@ export interface HeadTagsProps {
   origin: string;
   /** The page's own path, without the language. */
   path: string;
-  /** The language that the address asks for. */
-  english: boolean;
   /** The page's picture, without the origin. */
   picture: string;
   /** Search engines are asked to leave the page out. */
@@ -24,12 +22,12 @@ export interface HeadTagsProps {
 
 /** The tags of a page's head: its names, its address in each language, how it looks where it is shared. */
 export function HeadTags(props: HeadTagsProps) {
-  const { name, description, origin, path, english, picture, hidden, children } = props;
+  const { name, description, origin, path, picture, hidden, children } = props;
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
   const italian = origin + path;
   const translated = origin + addressIn('en', path);
-  const canonical = english ? translated : italian;
+  const canonical = language === 'en' ? translated : italian;
   return (
     <>
       <title>{title}</title>

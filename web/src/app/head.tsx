@@ -1,6 +1,6 @@
 import type { PageName } from '@rombo/shared/pages';
 import { useSearch } from 'wouter';
-import { useText } from '../i18n/index.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { furtherPage } from './further-page.ts';
 import { HeadTags } from './head-tags.tsx';
 import { addressIn } from './paths.ts';
@@ -14,18 +14,17 @@ export interface HeadProps {
   origin: string;
   /** The page's path, without the language. */
   path: string;
-  /** The language that the address asks for. */
-  english: boolean;
 }
 
 /** What the head of the document says of a page; React moves it there. */
-export function Head({ page, screen, origin, path: pathname, english }: HeadProps) {
+export function Head({ page, screen, origin, path: pathname }: HeadProps) {
   const t = useText();
+  const { language } = useLanguage();
   const search = useSearch();
   const path = page === 'products' ? pathname + furtherPage(search) : pathname;
   const name = t(screen.title);
-  const canonical = origin + addressIn(english ? 'en' : 'it', path);
-  const home = origin + addressIn(english ? 'en' : 'it', '/');
+  const canonical = origin + addressIn(language, path);
+  const home = origin + addressIn(language, '/');
   return (
     <>
       {screen.keywords && <meta name="keywords" content={t(screen.keywords)} />}
@@ -34,7 +33,6 @@ export function Head({ page, screen, origin, path: pathname, english }: HeadProp
         description={t(screen.description)}
         origin={origin}
         path={path}
-        english={english}
         picture={screen.share ?? '/slides/share/home.jpg'}
         hidden={screen.hidden ?? false}
       >

@@ -35,12 +35,11 @@ export function Site({ origin, language }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressed } = placeOf(pathname);
   const screen = screens[page ?? 'notFound'];
-  const english = addressed === 'en';
   return (
     <LanguageProvider addressed={addressed} initial={language}>
-      <PageAddress value={english ? inEnglish : inItalian}>
+      <PageAddress value={addressed ? inEnglish : inItalian}>
         <FocusHeading value={useHasMoved(pathname)}>
-          {!screen.ownHead && <Head page={page} screen={screen} origin={origin} path={path} english={english} />}
+          {!screen.ownHead && <Head page={page} screen={screen} origin={origin} path={path} />}
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
               <SiteOrigin value={origin}>

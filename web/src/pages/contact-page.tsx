@@ -7,6 +7,7 @@ import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
 import { PrivacyNotice } from '../features/contact/privacy-notice.tsx';
 import { en } from '../features/contact/texts/en.ts';
 import { it } from '../features/contact/texts/it.ts';
+import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
 import { useText, useTexts } from '../i18n/index.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 
@@ -47,7 +48,7 @@ export default function ContactPage() {
         <FormArea>
           <ErrorBoundary fallback={<FormUnavailable />}>
             <Suspense fallback={<FormPlace />}>
-              <ContactForm />
+              <ContactForm privacyVersion={PRIVACY_VERSION} />
             </Suspense>
           </ErrorBoundary>
         </FormArea>

@@ -3,13 +3,13 @@ import { pages, pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
 import { HeadTags } from '../app/head-tags.tsx';
+import { addressIn } from '../app/paths.ts';
 import { breadcrumbs } from '../app/structured-data/breadcrumbs.ts';
 import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
 import { productFacts } from '../features/products/page/product-facts.ts';
 import { useProductTexts } from '../features/products/page/texts/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
-import { PageAddress } from '../ui/page-link.tsx';
 
 /** The most characters of a description that search engines show. */
 const SHOWN = 160;
@@ -31,10 +31,9 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const texts = useProductTexts();
   const kinds = useCatalogueTexts();
   const origin = use(SiteOrigin);
-  const addressOf = use(PageAddress);
+  const { language } = useLanguage();
   const path = pathOfPage('product', { slug });
-  const english = addressOf(pages.home) !== pages.home;
-  const place = { origin, path, english };
+  const place = { origin, path };
   if (!product) {
     const name = product === null ? texts.goneTitle : t('products.title');
     const description = product === null ? texts.goneText : t('products.description');
@@ -49,7 +48,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
     );
   }
   const { name, description, category, images } = product;
-  const whole = (path: string) => origin + addressOf(path);
+  const whole = (path: string) => origin + addressIn(language, path);
   const catalogue = whole(pages.products);
   const way = [
     { name: t('nav.home'), address: whole(pages.home) },

@@ -1,10 +1,15 @@
 import { company } from '@rombo/shared/company';
-import type { Contact } from '@rombo/shared/contact';
+import { Contact } from '@rombo/shared/contact';
+import * as v from 'valibot';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
+/** What a mail says of a message. Messages of older versions have it too. */
+export const MailedContact = v.omit(Contact, ['consentAt', 'privacyVersion']);
+export type MailedContact = v.InferOutput<typeof MailedContact>;
+
 /** A message as the company reads it in its mail: who wrote, how to answer, what was written. */
-export function contactMail(contact: Contact): { subject: string; text: string } {
+export function contactMail(contact: MailedContact): { subject: string; text: string } {
   const { firstName, lastName, email, phone, subject, message, createdAt } = contact;
   const lines = [
     `Nome: ${firstName} ${lastName}`,

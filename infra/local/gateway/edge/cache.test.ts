@@ -168,6 +168,19 @@ test('it keeps no more than it may, the longest unused go first, and what is too
   expect(cache.find('e')).toBeUndefined();
 });
 
+test('what it holds in memory is what it counts: no copy keeps the larger buffer that it was cut from', async () => {
+  const { cache, origin, get } = edge();
+  origin.mockImplementation(async () => ({
+    status: 200,
+    headers: shared,
+    body: Buffer.alloc(1_000_000).subarray(0, 10),
+  }));
+  await get();
+  const { body } = cache.find('a') ?? {};
+  expect(body).toHaveLength(10);
+  expect((body as Uint8Array).buffer.byteLength).toBe(10);
+});
+
 test('a stream of a known length is kept whole', async () => {
   const { origin, read } = edge();
   const headers = { ...shared, 'content-length': '7' };

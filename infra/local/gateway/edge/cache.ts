@@ -47,6 +47,12 @@ const bytesOf = ({ body, headers }: Reply): number =>
 const tagOf = (reply: Reply | undefined): string | undefined =>
   typeof reply?.headers.etag === 'string' ? reply.headers.etag : undefined;
 
+/** The bytes of a body and no more: a slice would hold on to the whole buffer that it was cut from, which nobody counts. */
+const exact = async (body: NonNullable<Reply['body']>): Promise<Uint8Array> => {
+  const bytes = body instanceof Uint8Array ? body : await buffer(body);
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+};
+
 /** The copy with the headers of the answer that confirmed it, should it be that. */
 function confirmed({ reply: copy }: Copy, { status, headers }: Reply): Copy['reply'] | undefined {
   const tag = tagOf(copy);
@@ -88,7 +94,7 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
       return tell(reply, 'Miss');
     }
     const { body, ...rest } = reply;
-    const whole = body && { body: body instanceof Uint8Array ? body : await buffer(body) };
+    const whole = body && { body: await exact(body) };
     keep({ ...rest, ...whole }, lifetime);
     return tell({ ...rest, ...whole }, 'Miss');
   };

@@ -31,6 +31,14 @@ test('only the queries that are read tell copies apart, in whatever order they c
   expect(keyOf(api, '/api/products?cache=bust')).toBe(keyOf(api, '/api/products'));
 });
 
+test('there is a copy for each language and for each host of the site', () => {
+  const asked = (language: string, host = 'localhost:3000') =>
+    lookup(request('/prodotti', { host, 'x-site-language': language }), pages);
+  expect(asked('en').key).toBe(asked('en').key);
+  expect(new Set([asked('it'), asked('en'), asked('it', '192.168.1.5:3000')].map(({ key }) => key)).size).toBe(3);
+  expect(asked('en').toOrigin().headers).toMatchObject({ 'x-site-language': 'en' });
+});
+
 test('there is a copy for each encoding, and one where encodings do not matter', () => {
   const keys = (rule: CacheRule) =>
     ['br, gzip', 'gzip, deflate', 'identity', 'gzip, deflate, br, zstd'].map((encoding) =>

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { CacheRule } from '../../../lib/cache-rules.ts';
 import { chooseEncoding } from '../compress.ts';
+import { addressOf } from '../viewer-request.ts';
 
 /** What a copy is found by, and the request with which the origin is asked for it: both have the same parts of the visitor's. */
 export interface Lookup {
@@ -21,7 +22,7 @@ const pick = (source: IncomingMessage['headers'], names: readonly string[]): Rec
 /** Reduces a visitor's request to what the rule lets through. */
 export function lookup(request: IncomingMessage, rule: CacheRule, passed: readonly string[] = []): Lookup {
   const { method, socket, headers } = request;
-  const [path = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  const [path, search] = addressOf(request);
   const given = new URLSearchParams(search);
   const wanted = rule.queries.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
   const query = String(new URLSearchParams(wanted));
@@ -30,13 +31,15 @@ export function lookup(request: IncomingMessage, rule: CacheRule, passed: readon
   const encoding = rule.compressed ? (chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? '') : '';
 
   const url = query ? `${path}?${query}` : path;
+  const found = pick(headers, ['host', ...rule.headers]);
   const reduced = {
-    ...pick(headers, ['host', ...rule.forwards, ...passed]),
+    ...found,
+    ...pick(headers, [...rule.forwards, ...passed]),
     ...(cookie && { cookie }),
     ...(encoding && { 'accept-encoding': encoding }),
   };
   return {
-    key: JSON.stringify([url, cookie, encoding]),
+    key: JSON.stringify([url, found, cookie, encoding]),
     path,
     toOrigin: (etag) => {
       const asked = { ...reduced, ...(etag !== undefined && { 'if-none-match': etag }) };

@@ -14,8 +14,6 @@ interface Tried {
   prepare: Prepare;
   /** What the route wants of the object store. */
   objects?: Use;
-  /** True for a call that changes nothing in the table, whatever its method. */
-  writesNothing?: true;
 }
 
 /** The reads that need nothing to be there. */
@@ -47,7 +45,7 @@ const tried = {
   startSecondFactor: { prepare: startSecondFactor },
   confirmSecondFactor: { prepare: confirmSecondFactor },
   removeSecondFactor: { prepare: removeSecondFactor },
-  createUploads: { prepare: createUploads, writesNothing: true },
+  createUploads: { prepare: createUploads },
   getSetting: { prepare: getSetting },
   getUser: { prepare: read('getUser') },
   getProduct: { prepare: getProduct },

@@ -10,11 +10,16 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 import { useContactForm } from './use-contact-form.ts';
 
+export interface ContactFormProps {
+  /** The version of the privacy notice that the visitor accepts. */
+  privacyVersion: string;
+}
+
 /** The contact form. Until its code runs it cannot be filled in: what was typed would go nowhere. */
-export default function ContactForm() {
+export default function ContactForm({ privacyVersion }: ContactFormProps) {
   const texts = useTexts({ it, en });
   const locale = locales[useLanguage().language];
-  const { form, sending, submit } = useContactForm();
+  const { form, sending, submit } = useContactForm(privacyVersion);
   const usable = useHydrated();
   const asked = new URLSearchParams(useSearch()).get('prodotto');
   const isSending = sending.state === 'sending';

@@ -28,9 +28,8 @@ export function errorText(
   const missing: Partial<Record<ContactField, string>> = texts.missing;
   const { refused } = texts;
   if (error.type === 'min_length' || error.type === 'literal') return missing[field];
-  if (error.type === 'email') return refused.email;
   if (error.type === 'max_length')
     return refused.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
-  if (error.type === 'regex' || error.type === 'check') return refused.characters;
+  if (error.type === 'regex' || error.type === 'check') return field === 'email' ? refused.email : refused.characters;
   return error.type === SERVER && locale.startsWith('it') && error.message ? error.message : refused.unknown;
 }

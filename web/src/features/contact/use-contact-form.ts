@@ -15,7 +15,7 @@ import { type Sending, useSendMessage } from './use-send-message.ts';
 const resolver = valibotResolver(ContactForm);
 
 /** The contact form's doings: it checks, sends, says what became of it, and keeps what was typed until it has arrived. */
-export function useContactForm() {
+export function useContactForm(privacyVersion: string) {
   const texts = useTexts({ it, en });
   const locale = locales[useLanguage().language];
   const { toast } = useToast();
@@ -54,8 +54,8 @@ export function useContactForm() {
   };
 
   const submit = handleSubmit(
-    async ({ consent: _, ...message }) => {
-      const result = await send(message);
+    async (message) => {
+      const result = await send({ ...message, privacyVersion });
       if (result) finish(result);
     },
     (errors) => focusFirst((field) => field in errors),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callAddress, dateText, replyAddress } from './format.ts';
+import { callAddress, dateText, dayText, replyAddress } from './format.ts';
 
 describe('the date of a message', () => {
   it('is written as in Italy', () => {
@@ -11,7 +11,18 @@ describe('the date of a message', () => {
   });
 });
 
+describe('the day of a privacy notice', () => {
+  it('is written as in Italy, and stays as it is where there is no such day', () => {
+    expect(dayText('2026-11-22')).toBe('22 novembre 2026');
+    expect(dayText('2026-13-45')).toBe('2026-13-45');
+  });
+});
+
 describe('the link to a mail', () => {
+  it('has the domain in ASCII, as every mail program takes it', () => {
+    expect(replyAddress("o'brien@müller.de", 'Ciao')).toBe("mailto:o'brien@xn--mller-kva.de?subject=Re%3A%20Ciao");
+  });
+
   it('fills the subject of the reply', () => {
     expect(replyAddress('ada@example.com', 'Consulenza Tecnica')).toBe(
       'mailto:ada@example.com?subject=Re%3A%20Consulenza%20Tecnica',

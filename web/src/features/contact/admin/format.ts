@@ -1,3 +1,4 @@
+import { asciiAddress } from '@rombo/shared/email';
 import { texts } from './texts.ts';
 
 const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
@@ -8,9 +9,17 @@ export function dateText(createdAt: string | null | undefined): string {
   return Number.isNaN(time) ? texts.noDate : format.format(time);
 }
 
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as '2026-11-22' as Italians write it; what is no day stays as it is. */
+export function dayText(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : day.format(time);
+}
+
 /** The address that opens a reply to a message. */
 export const replyAddress = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(texts.reply(subject))}`;
+  `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(texts.reply(subject))}`;
 
 /** The address that calls a number however it was typed, or null when no digit of it is one. */
 export function callAddress(phone: string): string | null {

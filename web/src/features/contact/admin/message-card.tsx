@@ -2,8 +2,8 @@ import type { Contact } from '@rombo/shared/contact';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Name } from '../../../ui/item-card.styles.ts';
-import { callAddress, dateText, replyAddress } from './format.ts';
-import { Actions, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
+import { callAddress, dateText, dayText, replyAddress } from './format.ts';
+import { Actions, Consent, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
 import { texts } from './texts.ts';
 
 export interface MessageCardProps {
@@ -16,7 +16,7 @@ export interface MessageCardProps {
 
 /** One message: who wrote it, how to answer, what it says. */
 export function MessageCard({ message: contact, fresh, removing, onRemove }: MessageCardProps) {
-  const { email, phone, subject, message, createdAt } = contact;
+  const { email, phone, subject, message, createdAt, consentAt, privacyVersion } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
   const call = phone && callAddress(phone);
   return (
@@ -31,6 +31,9 @@ export function MessageCard({ message: contact, fresh, removing, onRemove }: Mes
       <Text>
         <Subject>{subject}</Subject>
         <Message>{message}</Message>
+        {consentAt && (
+          <Consent>{texts.consent(dateText(consentAt), privacyVersion && dayText(privacyVersion))}</Consent>
+        )}
         <Actions>
           <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
             {removing ? texts.removing : texts.remove}

@@ -42,6 +42,11 @@ export const Message = styled.p`
   white-space: pre-wrap;
 `;
 
+export const Consent = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+`;
+
 export const Actions = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -17,6 +17,8 @@ export const texts = {
   moreFailed: 'Non siamo riusciti a caricare gli altri messaggi: riprova.',
   isNew: 'Nuovo',
   noDate: 'N/A',
+  consent: (date: string, version: string | null) =>
+    version ? `Privacy Policy del ${version} accettata il ${date}` : `Privacy Policy accettata il ${date}`,
   email: 'E-mail',
   phone: 'Telefono',
   reply: (subject: string) => `Re: ${subject}`,

@@ -49,7 +49,7 @@ export const en: ContactTexts = {
     consent: 'Tick this box to send the message.',
   },
   refused: {
-    email: 'Check the address: something is missing. A valid one looks like name@example.com.',
+    email: 'Check the address: something is not right. A valid one looks like name@example.com.',
     tooLong: 'At most {max} characters.',
     characters: 'There are characters that we cannot accept: delete them and type them again.',
     unknown: 'This value was not accepted: please check it.',

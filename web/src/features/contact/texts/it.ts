@@ -46,7 +46,7 @@ export const it = {
     consent: 'Per inviare il messaggio spunta questa casella.',
   },
   refused: {
-    email: 'Controlla l’indirizzo: manca qualcosa. Un esempio valido è nome@esempio.it.',
+    email: 'Controlla l’indirizzo: qualcosa non torna. Un esempio valido è nome@esempio.it.',
     tooLong: 'Al massimo {max} caratteri.',
     characters: 'Ci sono caratteri che non possiamo accettare: cancellali e riscrivi a mano.',
     unknown: 'Questo valore non è stato accettato: controllalo.',

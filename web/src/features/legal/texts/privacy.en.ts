@@ -24,7 +24,7 @@ export const privacy: LegalText<PrivacySection> = {
         'You need no account to read this site. The personal data that we process are these, and no others.',
         {
           list: [
-            'Data of the contact form: first name, last name, e-mail address, phone number (if you enter one), subject and text of the message, with the date and time at which it arrives.',
+            'Data of the contact form: first name, last name, e-mail address, phone number (if you enter one), subject and text of the message, with the date and time at which it arrives, the consent that you gave and the version of this notice that it refers to.',
             'Data of e-mails: if you write to us directly, your address and what the message contains.',
             'IP address: when you send the form, or when somebody tries to sign in to the private area, we count the attempts that come from that address, in order to stop automatic ones.',
             'Technical fingerprint of the message: a random number and a code computed from its content, so that the same message is not stored twice when a connection drops.',

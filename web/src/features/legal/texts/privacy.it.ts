@@ -23,7 +23,7 @@ export const privacy = legalText({
         'Per leggere il sito non serve registrarsi. I dati personali che trattiamo sono questi, e nessun altro.',
         {
           list: [
-            'Dati del modulo di contatto: nome, cognome, indirizzo e-mail, telefono (se lo scrivi), oggetto e testo del messaggio, con la data e l’ora in cui arriva.',
+            'Dati del modulo di contatto: nome, cognome, indirizzo e-mail, telefono (se lo scrivi), oggetto e testo del messaggio, con la data e l’ora in cui arriva, il consenso che hai dato e la versione di questa informativa a cui si riferisce.',
             'Dati delle e-mail: se ci scrivi direttamente, il tuo indirizzo e quello che contiene il messaggio.',
             'Indirizzo IP: quando invii il modulo, o quando qualcuno tenta di accedere all’area riservata, contiamo i tentativi che arrivano da quell’indirizzo, per fermare gli invii automatici.',
             'Impronta tecnica del messaggio: un numero casuale e un codice calcolato dal contenuto, che servono a non registrare due volte lo stesso messaggio se la connessione cade.',

@@ -1,0 +1,24 @@
+import type { FileFields } from '@rombo/shared/route';
+import { returnUploads } from '../data/uploads.ts';
+import { withDeadline } from '../deadline.ts';
+import { logger } from '../logger.ts';
+
+/** How long giving uploads back may keep somebody waiting, in milliseconds. */
+const TIMEOUT_MS = 500;
+
+/** The keys of uploads that a form names in its fields of files. */
+const uploadsIn = (input: Record<string, unknown>, { many, one }: FileFields): string[] => {
+  const parts = [...many, ...one].flatMap((field) => input[field] ?? []);
+  return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
+};
+
+/** Gives the uploads back that a form has used. Where that fails they count until they expire: the form is saved all the same. */
+export async function returnUploadsOf(username: string, input: object, files: FileFields): Promise<void> {
+  const used = uploadsIn(input as Record<string, unknown>, files);
+  if (used.length === 0) return;
+  try {
+    await withDeadline(() => returnUploads(username, used), TIMEOUT_MS);
+  } catch (error) {
+    logger.warn('Uploads that were used count until they expire', { error: error as Error });
+  }
+}

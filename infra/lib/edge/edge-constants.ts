@@ -1,0 +1,31 @@
+import { matchPage, pages, queriesOf } from '@rombo/shared/pages';
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import { queryRules } from '@rombo/shared/query-rules';
+import type { Route } from '@rombo/shared/route';
+import { routes } from '@rombo/shared/routes';
+import { pageAddresses } from '../page-addresses.ts';
+
+const italian = (address: string): string => address.replace(/^\/en(?=\/|$)/, '') || '/';
+
+/** The query parameters that each page with an address of its own reads. */
+const pageTable = Object.fromEntries(
+  pageAddresses().map((address) => [address, queriesOf(matchPage(italian(address))?.page ?? null)]),
+);
+
+/** What the addresses of products begin with, in both languages. */
+const parents = ['', '/en'].map((start) => start + pages.product.replace(/\{.*/, ''));
+
+/** The query parameters that each route of the API reads; one with parameters in its path reads none. */
+const routeTable = Object.fromEntries(
+  Object.values<Route>(routes)
+    .filter(({ query }) => query.length > 0)
+    .map(({ path, query }) => [path, query]),
+);
+
+/** What is written into the functions at the edge; `host` is the site's own host name, where it has one. */
+export const edgeConstants = (host = '') => ({
+  'identify-viewer': { HOST: host, ROUTES: routeTable },
+  'name-page': { HOST: host, PAGES: pageTable, PARENTS: parents, RULES: queryRules },
+  'set-status': {},
+  'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },
+});

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import { type EdgeFile, edgeCode } from '../../lib/edge/edge-code.ts';
+import { edgeConstants } from '../../lib/edge/edge-constants.ts';
+import type { Reply } from './reply.ts';
+import { addressOf } from './viewer-request.ts';
+
+interface EdgeValue {
+  value: string;
+  multiValue?: { value: string }[];
+}
+type EdgeValues = Record<string, EdgeValue>;
+
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: EdgeValues;
+  headers: EdgeValues;
+  cookies: EdgeValues;
+}
+
+interface EdgeResponse {
+  statusCode: number;
+  headers: EdgeValues;
+  body: { data: string };
+}
+
+interface EdgeEvent {
+  context: { distributionDomainName: string };
+  viewer: { ip: string };
+  request: EdgeRequest;
+}
+
+type EdgeHandler = (event: EdgeEvent) => EdgeRequest | EdgeResponse;
+
+/** What a visitor may not say: the distribution, the gateway or the connection says it. */
+const reserved =
+  /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
+
+/** The pairs of a query as they stand there, still encoded, as the edge sees them; of a repeated name the value is the first one. */
+function querystringOf(query: string): EdgeValues {
+  const given: EdgeValues = Object.create(null);
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const before = given[name];
+    given[name] = before
+      ? { value: before.value, multiValue: [...(before.multiValue ?? [{ value: before.value }]), { value }] }
+      : { value };
+  }
+  return given;
+}
+
+const valuesOf = (texts: Record<string, string | string[] | undefined>): EdgeValues =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, { value: String(text) }]])),
+  );
+
+const textsOf = (values: EdgeValues): [string, string][] =>
+  Object.entries(values).map(([name, { value }]) => [name, value]);
+
+function* pairs(raw: string[]): Generator<[string, string]> {
+  for (let at = 0; at + 1 < raw.length; at += 2) yield [raw[at] ?? '', raw[at + 1] ?? ''];
+}
+
+/**
+ * Runs the very code that runs at the edge, on a request whose host is known to be ours: that host is the distribution's name. The
+ * request is changed as the edge changes it; what is returned, if anything, is the edge's own answer.
+ */
+export function createEdgeFunction(file: EdgeFile) {
+  const run = new Function(`${edgeCode(file, edgeConstants()[file])}; return handler;`)() as EdgeHandler;
+
+  return (incoming: IncomingMessage): Reply | undefined => {
+    const { method = 'GET', headers, socket } = incoming;
+    const raw = [...pairs(incoming.rawHeaders)].filter(([name]) => !reserved.test(name));
+    const [uri, query] = addressOf(incoming);
+    const viewer = { ip: (socket.remoteAddress ?? '').replace(/^::ffff:/, '') };
+    const cookies = parseCookie(headers.cookie ?? '', { decode: (value) => value });
+    const allowed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.test(name)));
+    const sent = valuesOf(allowed);
+    const result = run({
+      context: { distributionDomainName: headers.host ?? '' },
+      viewer,
+      request: { method, uri, querystring: querystringOf(query), headers: { ...sent }, cookies: valuesOf(cookies) },
+    });
+    if ('statusCode' in result) {
+      const told = Object.fromEntries(textsOf(result.headers));
+      return { status: result.statusCode, headers: told, body: Buffer.from(result.body.data) };
+    }
+    const search = textsOf(result.querystring).map(([name, value]) => `${name}=${value}`);
+    const added = textsOf(result.headers).filter(([name]) => !(name in sent));
+    incoming.url = [result.uri, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
+    incoming.headers = { ...allowed, ...Object.fromEntries(added) };
+    incoming.rawHeaders = [...raw, ...added].flat();
+    return undefined;
+  };
+}

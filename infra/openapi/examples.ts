@@ -1,0 +1,26 @@
+import type { Body, RouteName } from '@rombo/shared/routes';
+
+const password = 'una frase lunga e facile da ricordare';
+
+/** A body of each kind, as a caller sends it. */
+export const examples: { [N in RouteName]?: Body<N> } = {
+  sendContact: {
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email: 'ada.rossi@example.org',
+    phone: '+39 030 000000',
+    subject: 'Consulenza Tecnica',
+    message: 'Buongiorno,\nche candela consigliate per il .21 da pista?',
+    consent: true,
+    privacyVersion: '2026-11-22',
+  },
+  login: { username: 'admin', password },
+  changePassword: { currentPassword: password, newPassword: 'un’altra frase, ancora più lunga' },
+  endSession: { password },
+  endSessions: { password },
+  startSecondFactor: { password },
+  confirmSecondFactor: { code: '123456' },
+  removeSecondFactor: { password, code: '123456' },
+  saveSetting: { key: 'maintenance_mode', value: 'false' },
+  createUploads: [{ purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 284_113 }],
+};

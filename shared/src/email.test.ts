@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { asciiAddress, Email } from './email.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    ["o'brien@example.ie"],
+    ['ada+corse@example.org'],
+    ['a.b-c_d@sub.example.co.uk'],
+    ['!#$%&*/=?^`{|}~@example.org'],
+    ['6u=q@s.d.example'],
+    ['ADA@Example.ORG', 'ADA@example.org'],
+    ['info@müller.de', 'info@xn--mller-kva.de'],
+    ['info@xn--mller-kva.de'],
+    ['info@straße.example', 'info@xn--strae-oqa.example'],
+    ['posta@città.example', 'posta@xn--citt-3na.example'],
+    ['yonghu@例子.公司', 'yonghu@xn--fsqu00a.xn--55qx5d'],
+    [`${'a'.repeat(64)}@example.org`],
+  ])('may be %s', (address, ascii = address) => {
+    expect(v.parse(Email, ` ${address} `)).toBe(address);
+    expect(asciiAddress(address)).toBe(ascii);
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    'ada@example',
+    '@example.org',
+    'a da@example.org',
+    'ada@exa mple.org',
+    'ada@@example.org',
+    'ada@example.org@example.org',
+    '.ada@example.org',
+    'ada.@example.org',
+    'a..da@example.org',
+    '"a da"@example.org',
+    'ada@-example.org',
+    'ada@example-.org',
+    'ada@example..org',
+    'ada@example.org.',
+    'ada@127.0.0.1',
+    'ada@[127.0.0.1]',
+    'ada@example.1',
+    'ada@example.org:25',
+    'ada@example.org/x',
+    'ada@exa／mple.org',
+    'ada@xn--.org',
+    'müller@example.org',
+    'Ada <ada@example.org>',
+    'ada@example.org,eva@example.org',
+    'ada@example.org\r\nBcc: x@y.it',
+    'ada@example.org\nBcc: x@y.it',
+    'ada@example.org\u2028Bcc: x@y.it',
+    'ada@example.org\u0000',
+    `${'a'.repeat(65)}@example.org`,
+    `ada@${'a'.repeat(64)}.org`,
+    `ada@${'è'.repeat(60)}.org`,
+    `ada@${'abcdefghi.'.repeat(25)}org`,
+    'ada@exam\ud800ple.org',
+  ])('is not %j', (address) => {
+    expect(v.is(Email, address)).toBe(false);
+    expect(asciiAddress(address)).toBeUndefined();
+  });
+
+  it('is checked in no time, however it is made to be slow', () => {
+    const began = Date.now();
+    for (const part of ['a.', 'a-', '-', 'è', '.']) v.is(Email, `${part.repeat(50_000)}@${part.repeat(50_000)}`);
+    asciiAddress(`a@${'a'.repeat(100_000)}.`);
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+});

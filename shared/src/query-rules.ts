@@ -1,0 +1,15 @@
+import { categoryKeys, subcategories } from './categories.ts';
+import type { QueryName } from './pages.ts';
+
+/**
+ * What the value of a query parameter may be: one of a list, or a whole number from 2 (1 is the default) up to a last one. `absent` is a
+ * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
+ */
+export type QueryRule = { oneOf: readonly string[]; absent?: string; unknown?: string } | { upTo: number };
+
+/** The values of the query parameters that pages read. The edge drops what does not fit, and writes what fits in one way. */
+export const queryRules = {
+  category: { oneOf: categoryKeys, absent: 'all', unknown: 'unknown' },
+  subcategory: { oneOf: subcategories },
+  page: { upTo: 100_000 },
+} satisfies Record<QueryName, QueryRule>;
