@@ -27,7 +27,6 @@ export const it = {
   details: 'Dettagli',
   gallery: 'Galleria',
   openGallery: (name: string) => `Apri la galleria di ${name}`,
-  galleryOf: (name: string) => `Galleria: ${name}`,
   photo: (number: number, total: number) => `Foto ${number} di ${total}`,
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
