@@ -35,7 +35,8 @@ test('a press beside the picture closes the gallery, one on it enlarges it', asy
   await page.goto('/prodotti');
   await page.getByRole('button', { name: /^Galleria/ }).click();
   const gallery = page.getByRole('dialog');
-  await gallery.getByRole('img').first().click();
+  await expect(gallery).not.toContainText('Foto 1 di 1');
+  await gallery.getByRole('img', { name: 'Tuono', exact: true }).click();
   await gallery.getByRole('button', { name: 'Riduci' }).click();
   await expect(gallery.getByRole('button', { name: 'Ingrandisci' })).toBeVisible();
   await page.mouse.click(3, 3);

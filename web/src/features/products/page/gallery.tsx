@@ -33,6 +33,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
         <Picture
           src={images[index] ?? first}
           alt={many ? `${name}, ${position}` : name}
+          lang={many ? undefined : 'it'}
           width={1200}
           height={900}
           sizes={SIZES}
