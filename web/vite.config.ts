@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bakeTheme } from './vite/bake-theme.ts';
+import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
-import { leaveAdminOut } from './vite/leave-admin-out.ts';
 import { leavePrefixesOut } from './vite/leave-prefixes-out.ts';
 import { nameStyles } from './vite/name-styles.ts';
 import { pictures } from './vite/pictures.ts';
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     bakeTheme(),
     nameStyles(),
     clientAssets(),
-    leaveAdminOut(),
+    browserOnly(),
     leavePrefixesOut(),
     slimPreload(),
     react(),
@@ -64,7 +64,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Each name in these lists weighs on every visitor's first page: none of what every page has, none of the admin area.
+          resolveDependencies: (file, dependencies) => {
+            const present = file.includes('-page-')
+              ? /\/(vendor|site|rolldown-runtime)-/
+              : /\/(vendor|site|rolldown-runtime|catalogue)-/;
+            const others = dependencies.filter((name) => !present.test(name));
+            return /guarded-admin|login-page/.test(file) || others.every((name) => name === file) ? [] : others;
+          },
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -121,6 +121,8 @@ test('the page says so when the site is open, and leads there', async ({ page })
   await answerSetting(page, 'false');
   await page.goto('/maintenance');
   await expect(page.getByText('In pista', { exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('Il sito è online');
+  await expect(page).toHaveTitle('Il sito è online | ROMBO POWER');
   await page.getByRole('link', { name: 'Vai al sito' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });

@@ -135,7 +135,9 @@ it('while the site is closed pages lead to the board, which says so to machines 
   } finally {
     await close('false');
   }
-  expect((await open('/maintenance')).status).toBe(200);
+  const { status, headers, html } = await open('/maintenance');
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(html).toContain('Il sito è online</h1>');
 });
 
 it.each(['/login', '/admin'])('%s is the same for everybody, and search engines leave it out', async (path) => {

@@ -33,6 +33,7 @@ export function HeadTags(props: HeadTagsProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <ShareTags
+        name={name}
         title={title}
         description={description}
         address={canonical}

@@ -75,6 +75,7 @@ export const screens: Record<PageName | 'notFound', Screen> = {
     ...lazyPage(() => import('../pages/maintenance-page.tsx')),
     title: 'maintenance.title',
     description: 'maintenance.description',
+    ownHead: true,
     hidden: true,
   },
   login: {

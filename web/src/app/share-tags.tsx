@@ -2,6 +2,8 @@ import { company } from '@rombo/shared/company';
 import type { Language } from '../i18n/index.ts';
 
 export interface ShareTagsProps {
+  /** What the page is called, without the brand. */
+  name: string;
   title: string;
   description: string;
   /** The page's whole address. */
@@ -12,7 +14,7 @@ export interface ShareTagsProps {
 }
 
 /** How the page looks where somebody shares it: Open Graph, and the card of Twitter, which has names of its own. */
-export function ShareTags({ title, description, address, language, picture }: ShareTagsProps) {
+export function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const [own, other] = language === 'it' ? ['it_IT', 'en_US'] : ['en_US', 'it_IT'];
   return (
     <>
@@ -31,7 +33,7 @@ export function ShareTags({ title, description, address, language, picture }: Sh
           <meta property="og:image:height" content="630" />
         </>
       )}
-      <meta property="og:image:alt" content={company.brand} />
+      <meta property="og:image:alt" content={`${company.brand}: ${name}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -29,10 +29,24 @@ describe('without a browser', () => {
     ['/azienda', 'La Nostra Azienda | ROMBO POWER'],
     ['/login', 'Accesso Admin | ROMBO POWER'],
     ['/admin', 'Pannello admin | ROMBO POWER'],
-    ['/maintenance', 'Sito in manutenzione | ROMBO POWER'],
+    ['/maintenance', 'Il sito è online | ROMBO POWER'],
     ['/turbine', '404 Page Not Found | ROMBO POWER'],
   ])('%s is rendered', (address, title) => {
     expect(render(address)).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['it', '/maintenance', 'true', 'Sito in manutenzione'],
+    ['en', '/en/maintenance', 'true', 'Down for maintenance'],
+    ['it', '/maintenance', 'false', 'Il sito è online'],
+    ['en', '/en/maintenance', 'false', 'The site is online'],
+  ] as const)('in %s %s says how the site is while the setting is %s', (language, address, value, title) => {
+    const setting = { key: 'maintenance_mode', value, updatedAt: '2025-01-01T00:00:00.000Z' };
+    const html = render(address, language, { '/api/settings/maintenance_mode': setting });
+    expect(html).toContain(`<title>${title} | ROMBO POWER</title>`);
+    expect(html).toContain(`${title}</h1>`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.includes(`href="${language === 'en' ? '/en' : '/'}"`)).toBe(value === 'false');
   });
 
   test('an English address is rendered in English, with links that stay English', () => {

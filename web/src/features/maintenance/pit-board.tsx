@@ -2,7 +2,7 @@ import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
 import { Actions, Board, Small, State } from './pit-board.styles.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
@@ -36,7 +36,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
             {checking ? texts.checking : texts.retry}
           </Button>
         ) : (
-          <PageLink page="home">{texts.home}</PageLink>
+          <PageButton page="home">{texts.home}</PageButton>
         )}
         <span role="status">{closed && time && texts.still.replace('{time}', time)}</span>
       </Actions>

@@ -1,9 +1,10 @@
+import { plural } from '../../../i18n/plural.ts';
+
 /** The texts of the administrator's messages: visitors never load them. */
 export const texts = {
   title: 'Messaggi',
-  count: (count: number, more: boolean) =>
-    more ? `i più recenti: ${count}` : count === 1 ? '1 messaggio' : `${count} messaggi`,
-  fresh: (count: number) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+  count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
+  fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),
   loading: 'Caricamento dei messaggi...',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare i messaggi. Riprova più tardi.',

@@ -1,8 +1,10 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
+import { lazy } from 'react';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { useProducts } from '../api.ts';
-import { GalleryDialog } from './gallery-dialog.tsx';
 import { SpecsDialog } from './specs-dialog.tsx';
+
+const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));
 
 /** The dialog that is open, and the product it shows. */
 export interface OpenDialog {
@@ -28,6 +30,7 @@ export default function Dialogs({ open, onClose }: DialogsProps) {
   const shown = useLinger(open);
   if (!shown || !(data || error)) return null;
   const product = data?.find(({ id }) => id === shown.product.id) ?? withoutGaps(shown.product);
-  const Dialog = shown.name === 'gallery' ? GalleryDialog : SpecsDialog;
-  return <Dialog key={product.id} product={product} open={open !== null} onClose={onClose} />;
+  const dialog = { open: open !== null, onClose };
+  if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
+  return <GalleryDialog key={product.id} name={product.name} images={product.images} {...dialog} />;
 }

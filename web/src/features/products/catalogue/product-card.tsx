@@ -52,6 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
           <Picture
             src={cover}
             alt={name}
+            lang="it"
             width={1200}
             height={900}
             sizes={SIZES}

@@ -15,7 +15,8 @@ export const Stage = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.panel};
   touch-action: pan-y pinch-zoom;
-  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  /* Beside a tall picture is the stage: its own colour, which the page has for its card, would look like a part of it. */
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; background: none; }
   @media print { > button { display: none; } }
 `;
 
@@ -25,6 +26,23 @@ export const Empty = styled.p`
   place-items: center;
   aspect-ratio: 4 / 3;
   color: ${({ theme }) => theme.color.muted};
+`;
+
+/** Over the whole picture; what is seen of it is a sign in the corner. */
+export const Enlarge = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-items: end;
+  justify-items: start;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  touch-action: inherit;
+  svg { padding: 0.5rem; width: 2.5rem; height: 2.5rem; background: ${({ theme }) => theme.color.backdrop}; }
+  &:focus-visible { outline-offset: -3px; }
 `;
 
 export const Step = styled.button<{ $side: 'left' | 'right' }>`

@@ -1,19 +1,23 @@
 import type { Product } from '@rombo/shared/product';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { useGallery } from '../pictures/use-gallery.ts';
-import { Empty, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
+import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 import { useProductTexts } from './texts/index.ts';
+
+const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
-/** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round. */
+/** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
 export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
   const { pictures } = useProductTexts();
   const texts = useCatalogueTexts();
   const { index, show, go, many, onKeyDown, swipe } = useGallery(images.length);
+  const [open, setOpen] = useState<boolean>();
   const [first] = images;
   if (!first) {
     return (
@@ -24,17 +28,21 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
   }
   const position = texts.photo(index + 1, images.length);
   return (
-    <Frame aria-label={pictures} onKeyDown={onKeyDown}>
+    <Frame aria-label={pictures} onKeyDown={open ? undefined : onKeyDown}>
       <Stage {...swipe}>
         <Picture
           src={images[index] ?? first}
           alt={many ? `${name}, ${position}` : name}
+          lang={many ? undefined : 'it'}
           width={1200}
           height={900}
           sizes={SIZES}
           eager
           fetchPriority="high"
         />
+        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={() => setOpen(true)}>
+          <Icon name="images" />
+        </Enlarge>
         {many && (
           <>
             <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
@@ -62,6 +70,18 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
             </li>
           ))}
         </Thumbnails>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <GalleryDialog
+            name={name}
+            images={images}
+            open={open}
+            first={index}
+            onShow={show}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </Frame>
   );

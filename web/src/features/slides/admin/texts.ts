@@ -1,7 +1,9 @@
+import { plural } from '../../../i18n/plural.ts';
+
 /** The texts of the administrator's slides, in the one language that the panel has: visitors never load them. */
 export const texts = {
   title: 'Slider',
-  count: (all: number, active: number) => (active === all ? `${all} attive` : `${active} attive su ${all}`),
+  count: (all: number, active: number) => `${plural(active, 'attiva', 'attive')}${active === all ? '' : ` su ${all}`}`,
   loading: 'Caricamento delle slide...',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare le slide. Riprova più tardi.',

@@ -1,4 +1,5 @@
 import { productLimits } from '@rombo/shared/product';
+import { plural } from '../../../../i18n/plural.ts';
 
 const most = productLimits.images;
 
@@ -10,7 +11,7 @@ export const fileTexts = {
   dropHere: 'oppure trascinale qui',
   drop: 'Lascia qui le immagini',
   pictureOf: (position: number, count: number) => `Immagine ${position} di ${count}`,
-  countOf: (count: number) => (count === 1 ? '1 immagine' : `${count} immagini`),
+  countOf: (count: number) => plural(count, 'immagine', 'immagini'),
   cover: 'Copertina',
   draggable: 'ordinabile',
   drag: (position: number) => `Trascina l'immagine ${position}`,

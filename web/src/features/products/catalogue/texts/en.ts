@@ -1,3 +1,4 @@
+import { plural } from '../../../../i18n/plural.ts';
 import type { CatalogueTexts } from './it.ts';
 
 /** What the catalogue says in English. */
@@ -11,7 +12,7 @@ export const en: CatalogueTexts = {
   ricambi: 'Spare parts',
   accessori: 'Accessories',
   reset: 'Reset filters',
-  shown: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  shown: (count: number) => plural(count, 'product', 'products'),
   emptyTitle: 'No products found',
   emptyText: 'There are no products available in this category.',
   failedTitle: 'Loading error',
@@ -19,7 +20,7 @@ export const en: CatalogueTexts = {
   more: 'Show more products',
   before: 'Show the products before these',
   noImage: 'No image',
-  morePhotos: (count: number) => `+${count} photos`,
+  morePhotos: (count: number) => `+${plural(count, 'photo', 'photos')}`,
   mainSpecs: 'Main specs',
   articleCode: 'Article code',
   allSpecs: 'See all specs',
@@ -29,7 +30,6 @@ export const en: CatalogueTexts = {
   details: 'Details',
   gallery: 'Gallery',
   openGallery: (name: string) => `Open the gallery of ${name}`,
-  galleryOf: (name: string) => `Gallery: ${name}`,
   photo: (number: number, total: number) => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',

@@ -1,3 +1,5 @@
+import { plural } from '../../../../i18n/plural.ts';
+
 /** What the catalogue says in Italian: the source of its texts. */
 export const it = {
   subtitle: 'Motori completi, marmitte, ricambi e accessori per automodelli radiocomandati da competizione.',
@@ -9,7 +11,7 @@ export const it = {
   ricambi: 'Ricambi',
   accessori: 'Accessori',
   reset: 'Azzera filtri',
-  shown: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
+  shown: (count: number) => plural(count, 'prodotto', 'prodotti'),
   emptyTitle: 'Nessun prodotto trovato',
   emptyText: 'Non ci sono prodotti disponibili in questa categoria.',
   failedTitle: 'Errore nel caricamento',
@@ -27,7 +29,6 @@ export const it = {
   details: 'Dettagli',
   gallery: 'Galleria',
   openGallery: (name: string) => `Apri la galleria di ${name}`,
-  galleryOf: (name: string) => `Galleria: ${name}`,
   photo: (number: number, total: number) => `Foto ${number} di ${total}`,
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',

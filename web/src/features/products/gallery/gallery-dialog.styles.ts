@@ -1,0 +1,163 @@
+import styled, { css } from 'styled-components';
+import { displayText } from '../../../theme/text.styles.ts';
+
+/** Where a picture needs the whole height: phones on their side. */
+const LOW = '@media (max-height: 30rem)';
+
+/** Over the picture when that is enlarged, or where there is no room beside it. */
+const plate = css`background: ${({ theme }) => theme.color.backdrop};`;
+
+export const Frame = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.text};
+  overflow: hidden;
+  overscroll-behavior: contain;
+  &::backdrop { background: ${({ theme }) => theme.color.ground}; }
+`;
+
+/** What PhotoSwipe puts into the page, which names its classes itself. */
+export const Pictures = styled.div`
+  position: absolute;
+  inset: 0;
+  .pswp {
+    touch-action: none;
+    overflow: hidden;
+    outline: 0;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .pswp, .pswp__scroll-wrap, .pswp__container, .pswp__item, .pswp__content, .pswp__img, .pswp__zoom-wrap {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .pswp__img, .pswp__zoom-wrap { width: auto; height: auto; }
+  /* Whole in any case, also in the moment before its proportions are known. */
+  .pswp__img { max-width: none; object-fit: contain; cursor: zoom-in; user-select: none; }
+  .pswp--zoomed-in .pswp__img { cursor: grab; }
+  .pswp__bg, .pswp__top-bar, .pswp__hidden { display: none; }
+  .pswp__item { z-index: 1; overflow: hidden; }
+  .pswp__content { display: grid; place-items: center; pointer-events: none; }
+  .pswp__error-msg {
+    max-width: 30rem;
+    padding: ${({ theme }) => theme.space.l};
+    color: ${({ theme }) => theme.color.muted};
+    text-align: center;
+  }
+`;
+
+export const Bar = styled.header`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  padding: 0 max(${({ theme }) => theme.space.xs}, env(safe-area-inset-right)) 0
+    max(${({ theme }) => theme.space.s}, env(safe-area-inset-left));
+  pointer-events: none;
+  > button { pointer-events: auto; }
+`;
+
+export const Caption = styled.div`
+  ${plate}
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space.s};
+  min-width: 0;
+  margin-right: auto;
+  padding: 0 ${({ theme }) => theme.space.s};
+`;
+
+export const Title = styled.h2`
+  ${displayText}
+  padding-block: 0.25rem;
+  font-size: ${({ theme }) => theme.size.h3};
+  line-height: 1.1;
+  text-wrap: nowrap;
+  text-overflow: ellipsis;
+  overflow: hidden;
+  outline: none;
+`;
+
+export const Position = styled.p`
+  flex: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const BarButton = styled.button`
+  ${plate}
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius};
+  cursor: pointer;
+  &:hover { color: ${({ theme }) => theme.color.strong}; background: ${({ theme }) => theme.color.panel}; }
+  &:focus-visible { outline-offset: -3px; }
+  &:disabled { opacity: 0.4; cursor: default; }
+`;
+
+export const Step = styled.button<{ $side: 'left' | 'right' }>`
+  ${plate}
+  position: absolute;
+  top: 50%;
+  ${({ $side }) => $side}: env(safe-area-inset-${({ $side }) => $side}, 0);
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 4rem;
+  border: 0;
+  cursor: pointer;
+  transform: translateY(-50%);
+  &:hover { color: ${({ theme }) => theme.color.strong}; background: ${({ theme }) => theme.color.brand}; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+/** Six columns at the lower edge. A tap on the picture takes them away and brings them back; on a phone on its side it brings them. */
+export const Thumbnails = styled.ul<{ $shown: boolean | null; $zoomed: boolean }>`
+  ${plate}
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  gap: ${({ theme }) => theme.space.s};
+  width: min(100%, 44rem);
+  max-height: 40dvh;
+  margin-inline: auto;
+  padding: ${({ theme }) => theme.space.s};
+  padding-bottom: max(${({ theme }) => theme.space.s}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  transition: opacity 160ms, visibility 160ms;
+  &:not(:focus-within) {
+    ${({ $shown, $zoomed }) => ($zoomed || $shown === false) && 'opacity: 0; visibility: hidden;'}
+    ${LOW} { ${({ $shown }) => $shown === null && 'opacity: 0; visibility: hidden;'} }
+  }
+`;
+
+export const Thumbnail = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.color.panel};
+  opacity: 0.6;
+  cursor: pointer;
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  &:hover { opacity: 1; }
+  &[aria-current] { opacity: 1; box-shadow: 0 0 0 2px ${({ theme }) => theme.color.brandHover}; }
+`;

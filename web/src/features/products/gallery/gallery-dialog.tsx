@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useLinger } from '../../../ui/use-linger.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import { useCatalogueTexts } from '../catalogue/texts/index.ts';
+import {
+  Bar,
+  BarButton,
+  Caption,
+  Frame,
+  Pictures,
+  Position,
+  Step,
+  Thumbnail,
+  Thumbnails,
+  Title,
+} from './gallery-dialog.styles.ts';
+import { pressKey } from './stage-keys.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+import { useStage } from './use-stage.ts';
+import { ZoomIcon } from './zoom-icon.tsx';
+
+export interface GalleryDialogProps {
+  name: string;
+  images: readonly string[];
+  open: boolean;
+  /** Which picture it opens with. */
+  first?: number;
+  /** Told which picture is shown. */
+  onShow?: (index: number) => void;
+  onClose: () => void;
+}
+
+/** A product's pictures on the whole screen, to be enlarged, and all of them small below; each time it opens it begins anew. */
+export default function GalleryDialog(props: GalleryDialogProps) {
+  return useLinger(props.open) && <Gallery {...props} />;
+}
+
+function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDialogProps) {
+  const t = useText();
+  const texts = useTexts({ it, en });
+  const { photo, previousPhoto, nextPhoto } = useCatalogueTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [thumbnailsShown, setThumbnailsShown] = useState<boolean | null>(null);
+  const modal = useModal(open, onClose, title);
+  const many = images.length > 1;
+  const positionOf = (index: number) => photo(index + 1, images.length);
+
+  const { element, stage, index, zoomed } = useStage({
+    images,
+    first,
+    failed: texts.failed,
+    altOf: (index) => (many ? `${name}, ${positionOf(index)}` : name),
+    padding: () => {
+      const low = matchMedia('(max-height: 30rem)').matches;
+      const [top, bottom] = low ? [0, 0] : [bar.current?.offsetHeight ?? 0, thumbnails.current?.offsetHeight ?? 0];
+      return { top, bottom, left: 0, right: 0 };
+    },
+    onChange: (index) => onShow?.(index),
+    onTap: () => {
+      const list = thumbnails.current;
+      if (list) setThumbnailsShown(getComputedStyle(list).visibility === 'hidden');
+    },
+    onClose,
+  });
+
+  const go = (step: 1 | -1) => {
+    if (many) stage.current?.show((index + step + images.length) % images.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !stage.current) return;
+    if (pressKey(event.key, { ...stage.current, zoomed, go })) event.preventDefault();
+  };
+
+  return (
+    <Frame {...modal} onKeyDown={onKeyDown} aria-labelledby={titleId}>
+      <Pictures ref={element} />
+      <Bar ref={bar}>
+        <Caption>
+          <Title id={titleId} ref={title} tabIndex={-1}>
+            {texts.galleryOf(name)}
+          </Title>
+          <Position role="status">{many && positionOf(index)}</Position>
+        </Caption>
+        <BarButton
+          type="button"
+          aria-label={zoomed ? texts.zoomOut : texts.zoomIn}
+          onClick={() => stage.current?.toggleZoom()}
+        >
+          <ZoomIcon out={zoomed} />
+        </BarButton>
+        <BarButton type="button" aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </BarButton>
+      </Bar>
+      {many && (
+        <>
+          <Step $side="left" type="button" aria-label={previousPhoto} onClick={() => go(-1)}>
+            <Icon name="previous" size={28} />
+          </Step>
+          <Step $side="right" type="button" aria-label={nextPhoto} onClick={() => go(1)}>
+            <Icon name="next" size={28} />
+          </Step>
+          <Thumbnails ref={thumbnails} aria-label={texts.allPhotos} $shown={thumbnailsShown} $zoomed={zoomed}>
+            {images.map((image, at) => (
+              <li key={image}>
+                <Thumbnail
+                  type="button"
+                  aria-label={positionOf(at)}
+                  aria-current={at === index || undefined}
+                  onClick={() => stage.current?.show(at)}
+                >
+                  <Picture
+                    src={image}
+                    alt=""
+                    width={1200}
+                    height={900}
+                    sizes="(min-width: 44rem) 7rem, 16vw"
+                    onLoad={({ currentTarget }) => stage.current?.learn(at, currentTarget)}
+                  />
+                </Thumbnail>
+              </li>
+            ))}
+          </Thumbnails>
+        </>
+      )}
+    </Frame>
+  );
+}

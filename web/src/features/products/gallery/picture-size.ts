@@ -1,0 +1,38 @@
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+
+/** A picture's width and height in CSS pixels at the closest zoom. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The widest file there is of a picture. */
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+
+/** How many CSS pixels one pixel of a picture may cover: beyond that it shows no more, only larger. */
+const CLOSEST = 1.5;
+
+/** The size of a picture that has not loaded yet: as wide as its widest file, and 4:3 as most are. */
+export const likelySize: PictureSize = { width: WIDEST * CLOSEST, height: WIDEST * CLOSEST * 0.75 };
+
+/** What an `img` element with `srcset` tells of the file that it loaded. */
+export type LoadedPicture = Pick<HTMLImageElement, 'currentSrc' | 'sizes' | 'naturalWidth' | 'naturalHeight'>;
+
+/**
+ * The width in pixels of the file that an element loaded: its `naturalWidth` is the width at which `sizes` shows it. Undefined where
+ * the address or `sizes` does not tell.
+ */
+function fileWidth({ currentSrc, sizes, naturalWidth }: LoadedPicture) {
+  const [, asked] = /\?w=(\d+)$/.exec(currentSrc) ?? [];
+  const [, shown] = /^(\d+)px$/.exec(sizes) ?? [];
+  if (!asked || !shown) return undefined;
+  return { asked: Number(asked), width: (naturalWidth * Number(asked)) / Number(shown) };
+}
+
+/** The size of a picture of which any file has loaded. A file narrower than the width that was asked for is as wide as the original. */
+export function sizeOf(loaded: LoadedPicture): PictureSize {
+  const file = fileWidth(loaded);
+  const original = file && file.width < file.asked * 0.97 ? file.width : WIDEST;
+  const width = original * CLOSEST;
+  return { width, height: (width * loaded.naturalHeight) / loaded.naturalWidth };
+}

@@ -1,0 +1,42 @@
+/** How far an arrow key moves an enlarged picture, in pixels. */
+const PAN = 80;
+
+/** How much closer one press goes. */
+const ZOOM = 1.4;
+
+const pans = new Map<string, readonly [x: number, y: number]>([
+  ['ArrowLeft', [PAN, 0]],
+  ['ArrowRight', [-PAN, 0]],
+  ['ArrowUp', [0, PAN]],
+  ['ArrowDown', [0, -PAN]],
+]);
+
+const steps = new Map<string, 1 | -1>([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
+/** On some keyboards plus is Shift and the key of the equals sign. */
+const zooms = new Map([
+  ['+', ZOOM],
+  ['=', ZOOM],
+  ['-', 1 / ZOOM],
+]);
+
+export interface KeyActions {
+  zoomed: boolean;
+  go: (step: 1 | -1) => void;
+  pan: (x: number, y: number) => void;
+  zoomBy: (factor: number) => void;
+}
+
+/** Does what a key asks for: + and - zoom, arrows move an enlarged picture and otherwise go on; false for any other key. */
+export function pressKey(key: string, { zoomed, go, pan, zoomBy }: KeyActions): boolean {
+  const zoom = zooms.get(key);
+  const way = zoomed ? pans.get(key) : undefined;
+  const step = zoomed ? undefined : steps.get(key);
+  if (zoom) zoomBy(zoom);
+  if (way) pan(...way);
+  if (step) go(step);
+  return Boolean(zoom || way || step);
+}

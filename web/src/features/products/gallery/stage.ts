@@ -1,0 +1,109 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { pictureSources } from '../../../ui/picture-sources.ts';
+import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
+
+/** The closest zoom, as a multiple of the whole picture. */
+const CLOSEST = 4;
+
+export interface StageOptions {
+  /** What the pictures fill; they stay inside of it. */
+  element: HTMLElement;
+  images: readonly string[];
+  /** Which of them is shown first. */
+  first: number;
+  altOf: (index: number) => string;
+  /** What stands in the place of a picture that did not load, before its alternative text. */
+  failed: string;
+  /** The room that a whole picture leaves free, in pixels. */
+  padding: () => { top: number; bottom: number; left: number; right: number };
+  onChange: (index: number) => void;
+  onZoom: (zoomed: boolean) => void;
+  /** A tap on the picture or beside it. */
+  onTap: () => void;
+  onClose: () => void;
+}
+
+export type Stage = ReturnType<typeof openStage>;
+
+/** Shows pictures as large as the screen: PhotoSwipe without its own buttons, focus and keys, which belong to the dialog around it. */
+export function openStage(options: StageOptions) {
+  const { element, images, altOf } = options;
+  const items = images.map((image, index): SlideData => {
+    const { src, srcSet } = pictureSources(image);
+    return { src, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
+  });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    dataSource: items,
+    index: options.first,
+    appendToEl: element,
+    getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
+    paddingFn: options.padding,
+    maxZoomLevel: ({ fit }) => Math.min(1, fit * CLOSEST),
+    preload: [1, 1],
+    wheelToZoom: true,
+    bgOpacity: 1,
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: still ? 0 : 240,
+    imageClickAction: 'zoom',
+    bgClickAction: 'close',
+    tapAction: options.onTap,
+    arrowPrev: false,
+    arrowNext: false,
+    close: false,
+    counter: false,
+    zoom: false,
+    trapFocus: false,
+    returnFocus: false,
+  });
+  // Closing is the dialog's: it takes the stage away once it is out of sight.
+  viewer.close = options.onClose;
+  viewer.on('keydown', (event) => event.preventDefault());
+  viewer.on('change', () => options.onChange(viewer.currIndex));
+  viewer.on('zoomPanUpdate', ({ slide }) => options.onZoom(slide.currZoomLevel > slide.zoomLevels.initial * 1.01));
+  viewer.on('loadComplete', ({ content, isError }) => {
+    if (!isError) learn(content.index, content.element as HTMLImageElement);
+  });
+  viewer.addFilter('contentErrorElement', (message, { index }) => {
+    message.textContent = `${options.failed} ${altOf(index)}`;
+    return message;
+  });
+
+  /** Takes over the proportions of a picture, and how far it may be enlarged, from an element that has loaded it. */
+  function learn(index: number, loaded: LoadedPicture) {
+    const item = items[index];
+    if (!item || !loaded.naturalWidth) return;
+    const { width: widest, height: tall } = sizeOf(loaded);
+    // What loads later may know less: a thumbnail does not say how wide the original is.
+    const width = Math.min(widest, item.width ?? widest);
+    const size = { width, height: (width * tall) / widest };
+    Object.assign(item, size);
+    const content = viewer.contentLoader.getContentByIndex(index);
+    const slide = content?.slide;
+    const isEnlarged = slide?.isActive && slide.currZoomLevel !== slide.zoomLevels.initial;
+    if (!content || isEnlarged || (content.width === size.width && content.height === size.height)) return;
+    Object.assign(content, size);
+    if (!slide) return;
+    Object.assign(slide, size);
+    slide.resize();
+  }
+
+  viewer.init();
+  // The dialog has the name and the role.
+  viewer.element?.removeAttribute('role');
+  viewer.element?.removeAttribute('tabindex');
+  return {
+    learn,
+    show: (index: number) => viewer.goTo(index),
+    toggleZoom: () => viewer.toggleZoom(),
+    zoomBy: (factor: number) => viewer.zoomTo((viewer.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0),
+    pan: (x: number, y: number) => {
+      const slide = viewer.currSlide;
+      slide?.panTo(slide.pan.x + x, slide.pan.y + y);
+    },
+    close: () => {
+      viewer.close = PhotoSwipe.prototype.close;
+      viewer.destroy();
+    },
+  };
+}

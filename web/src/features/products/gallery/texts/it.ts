@@ -1,0 +1,10 @@
+/** What the gallery says in Italian: the source of its texts. */
+export const it = {
+  galleryOf: (name: string) => `Galleria: ${name}`,
+  allPhotos: 'Tutte le foto',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  failed: 'La foto non si è caricata.',
+};
+
+export type GalleryTexts = typeof it;

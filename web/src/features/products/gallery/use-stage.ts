@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openStage, type Stage, type StageOptions } from './stage.ts';
+
+/** Keeps a stage in an element for as long as that is there; says which picture it shows, and whether that is enlarged. */
+export function useStage(options: Omit<StageOptions, 'element' | 'onZoom'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  const [index, setIndex] = useState(options.first);
+  const [zoomed, setZoomed] = useState(false);
+  const onChange = useEffectEvent((shown: number) => {
+    setIndex(shown);
+    options.onChange(shown);
+  });
+  const onTap = useEffectEvent(options.onTap);
+  const onClose = useEffectEvent(options.onClose);
+  const open = useEffectEvent((element: HTMLElement) =>
+    openStage({
+      ...options,
+      element,
+      onChange: (shown) => onChange(shown),
+      onZoom: setZoomed,
+      onTap: () => onTap(),
+      onClose: () => onClose(),
+    }),
+  );
+
+  useEffect(() => {
+    if (!element.current) return;
+    const opened = open(element.current);
+    stage.current = opened;
+    return () => opened.close();
+  }, []);
+
+  return { element, stage, index, zoomed };
+}
