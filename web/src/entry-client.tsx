@@ -17,8 +17,10 @@ const rendered = document.getElementById(STATE)?.textContent;
 // A page that the server rendered must first be drawn as the server did: it knows the address, not what the browser stores.
 const language = addressed ?? (rendered ? 'it' : storedLanguage());
 
-// What cannot be loaded now is asked for again by the app, which can say so.
-await Promise.allSettled([screens[page ?? 'notFound'].load(), loadDictionary(language)]);
+const texts = loadDictionary(language);
+// A page that cannot be loaded now is asked for again by the app, which can say so. Without texts it can say nothing.
+await screens[page ?? 'notFound'].load().catch(() => undefined);
+await texts;
 
 const app = (state?: PageState) => (
   <StrictMode>
