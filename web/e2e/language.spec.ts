@@ -37,6 +37,32 @@ test.describe('a stored language', () => {
   });
 });
 
+for (const [path, foreign] of [
+  ['/azienda', 'Skip to content'],
+  ['/en/azienda', 'Vai al contenuto'],
+] as const) {
+  test(`${path} does not load the frame's texts in the other language`, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(3);
+    expect((await Promise.all(scripts)).filter((script) => script.includes(foreign))).toEqual([]);
+  });
+}
+
+test('a language whose texts cannot be loaded leaves the visitor where they are', async ({ page }) => {
+  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await page.route(/\/assets\/en-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: 'English' }).click();
+  await failed;
+  await expect(page).toHaveURL(/\/azienda$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+});
+
 test('English pages say that the texts of products are Italian, and load errors are English', async ({ page }) => {
   await page.goto('/en/prodotti');
   await expect(page.locator('article').getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'it');

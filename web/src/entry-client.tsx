@@ -18,8 +18,10 @@ const json = document.getElementById(STATE)?.textContent;
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-// What cannot be loaded now is asked for again by the app, which can say so.
-await Promise.allSettled([screens[page ?? 'notFound'].load(), loadDictionary(language)]);
+const texts = loadDictionary(language);
+// A page that cannot be loaded now is asked for again by the app, which can say so. Without texts it can say nothing.
+await screens[page ?? 'notFound'].load().catch(() => undefined);
+await texts;
 
 const app = (state?: PageState) => (
   <StrictMode>

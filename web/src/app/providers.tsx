@@ -4,7 +4,7 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
-import { readConfig } from '../api/swr.ts';
+import { readConfig } from '../api/use-read.ts';
 import { Themed } from '../theme/index.tsx';
 import { holdsUnsaved } from '../ui/unsaved.ts';
 

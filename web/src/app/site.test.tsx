@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDictionary } from '../i18n/dictionaries.ts';
-import { en } from '../i18n/en.ts';
+import { loadDictionary } from '../i18n/dictionaries.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
@@ -20,8 +19,11 @@ const render = (address: string, language: 'it' | 'en' = 'it', more: Record<stri
 
 describe('without a browser', () => {
   beforeAll(async () => {
-    addDictionary('en', en);
-    await Promise.all(Object.values(screens).map((screen) => screen.load()));
+    await Promise.all([
+      loadDictionary('it'),
+      loadDictionary('en'),
+      ...Object.values(screens).map((screen) => screen.load()),
+    ]);
   });
 
   test.each([

@@ -1,17 +1,21 @@
-import { type Dictionary, it } from './it.ts';
+import type { Dictionary } from './it.ts';
 import type { Language } from './language.ts';
 
-const present: Partial<Record<Language, Dictionary>> = { it };
-
-/** The dictionary of a language if it is here already; Italian always is. */
-export const presentDictionary = (language: Language): Dictionary | undefined => present[language];
-
-/** Makes a dictionary present without loading it, as the server does before it renders. */
-export const addDictionary = (language: Language, dictionary: Dictionary): void => {
-  present[language] = dictionary;
+const sources: Record<Language, () => Promise<Dictionary>> = {
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
 };
 
-/** Fetches the texts of a language unless they are here: an Italian page never loads the English ones. */
+const loaded: Partial<Record<Language, Dictionary>> = {};
+
+/** The texts of a language, which must have been loaded before it is shown. */
+export function dictionaryOf(language: Language): Dictionary {
+  const dictionary = loaded[language];
+  if (!dictionary) throw new Error(`The texts of '${language}' are not loaded`);
+  return dictionary;
+}
+
+/** Loads the texts of a language once: a page loads those of its own language only. */
 export async function loadDictionary(language: Language): Promise<void> {
-  if (!present[language]) addDictionary(language, (await import('./en.ts')).en);
+  loaded[language] ??= await sources[language]();
 }

@@ -9,19 +9,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadDictionary, presentDictionary } from './dictionaries.ts';
-import { type Dictionary, it } from './it.ts';
+import { dictionaryOf, loadDictionary } from './dictionaries.ts';
+import type { Dictionary } from './it.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
 import { type Translate, translator } from './translate.ts';
 
 interface LanguageState {
   language: Language;
   t: Translate<Dictionary>;
-  /** Stores the choice and shows the site in it. */
-  choose: (language: Language) => void;
+  /** Loads the texts of a language, then stores the choice and shows the site in it; rejects, and changes nothing, when they do not load. */
+  choose: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageState>({ language: 'it', t: translator(it), choose: () => undefined });
+const LanguageContext = createContext<LanguageState>({
+  language: 'it',
+  t: (key) => key,
+  choose: () => Promise.resolve(),
+});
 
 export interface LanguageProviderProps {
   /** The language that the address asks for, or null where the stored one decides. */
@@ -46,7 +50,8 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   }, []);
 
   const choose = useCallback(
-    (wanted: Language) => {
+    async (wanted: Language) => {
+      await loadDictionary(wanted);
       storeLanguage(wanted);
       show(wanted);
     },
@@ -59,10 +64,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     document.documentElement.lang = language;
   }, [language]);
 
-  const state = useMemo(
-    () => ({ language, choose, t: translator(presentDictionary(language) ?? it) }),
-    [language, choose],
-  );
+  const state = useMemo(() => ({ language, choose, t: translator(dictionaryOf(language)) }), [language, choose]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 

@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Link, useSearch } from 'wouter';
-import { languages, useLanguage, useText } from '../../i18n/index.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { addressIn } from '../paths.ts';
 
@@ -28,18 +29,25 @@ const List = styled.ul`
 export function LanguageSwitcher({ path }: { path: string }) {
   const t = useText();
   const search = useSearch();
+  const [, navigate] = useLocation();
   const { language: shown, choose } = useLanguage();
+  const addressOf = (language: Language) => addressIn(language, path) + (search && `?${search}`);
+  const change = async (event: MouseEvent, language: Language) => {
+    event.preventDefault();
+    await choose(language);
+    navigate(addressOf(language));
+  };
   return (
     <nav aria-label={t('nav.language')}>
       <List>
         {languages.map((language) => (
           <li key={language}>
             <Link
-              href={addressIn(language, path) + (search && `?${search}`)}
+              href={addressOf(language)}
               lang={language}
               hrefLang={language}
               aria-current={language === shown || undefined}
-              onClick={() => choose(language)}
+              onClick={(event) => void change(event, language).catch(() => undefined)}
             >
               {names[language]}
             </Link>

@@ -1,5 +1,5 @@
 import { OUTLINE, type ProductOutline } from '@rombo/shared/product-outline';
-import { type Read, useRead } from '../../api/swr.ts';
+import { type Read, useRead } from '../../api/use-read.ts';
 
 /** Every product, featured ones first, then the newest. */
 export const useProducts = () => useRead('listProducts');

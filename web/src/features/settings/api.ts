@@ -1,4 +1,4 @@
-import { useRead } from '../../api/swr.ts';
+import { useRead } from '../../api/use-read.ts';
 
 /** Whether the site is closed for maintenance; a setting that was never made means that it is open. */
 export function useMaintenance() {
