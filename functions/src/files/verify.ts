@@ -1,4 +1,4 @@
-import { type FileType, isAccepted, MAX_FILE_BYTES, MAX_PIXELS, type UploadPurpose } from '@rombo/shared/upload';
+import { type FileType, isAccepted, MAX_FILE_BYTES, maxPixelsOf, type UploadPurpose } from '@rombo/shared/upload';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 
@@ -26,7 +26,7 @@ export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Ve
   if (type === 'application/pdf') return { type };
   const pixels = pixelsOf(file.bytes);
   if (!pixels) return { refusal: 'L’immagine è danneggiata' };
-  return pixels > MAX_PIXELS ? { refusal: 'L’immagine ha troppi pixel' } : { type };
+  return pixels > maxPixelsOf(type) ? { refusal: 'L’immagine ha troppi pixel' } : { type };
 }
 
 function pixelsOf(bytes: Uint8Array): number | undefined {

@@ -1,0 +1,90 @@
+import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
+import { imageSize } from 'image-size';
+import type { Metadata, SharpOptions } from 'sharp';
+import { logger } from '../../logger.ts';
+import { readGif } from './bare/gif.ts';
+import { encodeClean } from './encode-clean.ts';
+import { isBare } from './is-bare.ts';
+import { loadSharp } from './load-sharp.ts';
+import { inTurn } from './turns.ts';
+
+/** A picture that can be published: `isSame` when its bytes are the ones that came. */
+export interface CleanPicture {
+  bytes: Uint8Array;
+  type: ImageType;
+  isSame: boolean;
+}
+
+export const refusals = {
+  damaged: 'L’immagine è danneggiata o incompleta: salvala di nuovo e riprova',
+  oversized: 'L’immagine è più grande di quanto dichiara: salvala di nuovo e riprova',
+  tooManyPixels: 'L’immagine ha troppi pixel',
+  tooManyBytes: 'Il file è più grande di 5MB',
+} as const;
+
+/** How long sharp may work on one picture, in seconds; the largest that is taken needs about eight. */
+const SECONDS = 15;
+
+/** A warning about pictures of some Samsung phones, which are there to the last pixel. */
+const HARMLESS = /Invalid SOS parameters/;
+
+/** What is the machine's fault and no picture's. */
+const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
+
+/**
+ * Decodes a picture to its last pixel and gives it upright, in sRGB and without metadata; one that is so already stays as it is, byte
+ * by byte. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
+ */
+export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<CleanPicture | { refusal: string }> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const animated = type === 'image/gif' || type === 'image/webp';
+  const input = { animated, limitInputPixels: maxPixelsOf(type) };
+  try {
+    const metadata = await (await loadSharp())(file, { ...input, limitInputPixels: false }).metadata();
+    const pixels = metadata.width * metadata.height;
+    if (pixels > input.limitInputPixels) return { refusal: refusals.tooManyPixels };
+    if (isOversized(file, type, metadata)) return { refusal: refusals.oversized };
+    return await inTurn(pixels, () => decodeAndClean(file, type, metadata, input));
+  } catch (error) {
+    if (error instanceof Error && MACHINE.test(error.message)) throw error;
+    logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
+    return { refusal: refusals.damaged };
+  }
+}
+
+async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
+  const failOn = await decode(file, input);
+  if (failOn === 'warning' && isBare(file, type, metadata)) return { bytes: file, type, isSame: true };
+  const image = (await loadSharp())(file, { ...input, failOn }).timeout({ seconds: SECONDS });
+  // A picture that moves lies in memory as one strip, which cannot be turned.
+  const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
+  const clean = await encodeClean(upright, type);
+  return clean ? { ...clean, isSame: false } : { refusal: refusals.tooManyBytes };
+}
+
+/** Reads every pixel, of which it keeps one channel; gives what the decoder must not forgive, and throws for what it does not. */
+async function decode(file: Buffer, input: SharpOptions): Promise<'warning' | 'error'> {
+  const sharp = await loadSharp();
+  const read = (failOn: 'warning' | 'error') =>
+    sharp(file, { ...input, failOn })
+      .timeout({ seconds: SECONDS })
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+  try {
+    await read('warning');
+    return 'warning';
+  } catch (error) {
+    if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
+    await read('error');
+    return 'error';
+  }
+}
+
+/** True when a picture, or a frame of it, is larger than its header says. The decoder of AVIF looks by itself. */
+function isOversized(file: Buffer, type: ImageType, { width, height, pageHeight = height }: Metadata): boolean {
+  if (type === 'image/gif' && readGif(file).isOversized) return true;
+  if (type === 'image/avif') return false;
+  const header = imageSize(file);
+  return width * pageHeight > header.width * header.height;
+}
