@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/files.ts';
 import { logger } from '../../logger.ts';
-import { cleanPicture, refusals } from './clean-picture.ts';
+import { refusals } from '../refusals.ts';
+import { cleanPicture } from './clean-picture.ts';
 
 const red = { width: 60, height: 40, channels: 3, background: '#b01020' } as const;
 const photo = (): Sharp => sharp({ create: red });

@@ -2,6 +2,7 @@ import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
 import { imageSize } from 'image-size';
 import type { Metadata, SharpOptions } from 'sharp';
 import { logger } from '../../logger.ts';
+import { refusals } from '../refusals.ts';
 import { readGif } from './bare/gif.ts';
 import { encodeClean } from './encode-clean.ts';
 import { isBare } from './is-bare.ts';
@@ -14,13 +15,6 @@ export interface CleanPicture {
   type: ImageType;
   isSame: boolean;
 }
-
-export const refusals = {
-  damaged: 'L’immagine è danneggiata o incompleta: salvala di nuovo e riprova',
-  oversized: 'L’immagine è più grande di quanto dichiara: salvala di nuovo e riprova',
-  tooManyPixels: 'L’immagine ha troppi pixel',
-  tooManyBytes: 'Il file è più grande di 5MB',
-} as const;
 
 /** How long sharp may work on one picture, in seconds; the largest that is taken needs about eight. */
 const SECONDS = 15;
@@ -54,7 +48,8 @@ export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<
 
 async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
   const failOn = await decode(file, input);
-  if (failOn === 'warning' && isBare(file, type, metadata)) return { bytes: file, type, isSame: true };
+  if (failOn === 'warning' && isBare(file, type, metadata))
+    return { bytes: new Uint8Array(file.buffer, file.byteOffset, file.byteLength), type, isSame: true };
   const image = (await loadSharp())(file, { ...input, failOn }).timeout({ seconds: SECONDS });
   // A picture that moves lies in memory as one strip, which cannot be turned.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
