@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
+import { cleanOnce } from './clean-once.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge/cache.ts';
@@ -40,6 +41,8 @@ export interface Site {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
+  /** Settled when pictures from before are clean. */
+  cleaned: Promise<void>;
   /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -96,9 +99,22 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const outer = await startGateway({ ...gateway, port, cache });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
+    const cleaning = await cleanOnce({ folder: dataDir, fresh, say, log });
+    stops.push(cleaning.stop);
     const { table, store, secrets } = backends;
     const origin = `http://localhost:${outer.port}`;
-    return { origin, ...account, uploadOrigin: store.endpoint, table, store, secrets, settled: events.settled, stop };
+    const { done: cleaned } = cleaning;
+    return {
+      origin,
+      ...account,
+      uploadOrigin: store.endpoint,
+      table,
+      store,
+      secrets,
+      cleaned,
+      settled: events.settled,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
