@@ -6,7 +6,6 @@ import {
   type MediaPart,
   type UploadPurpose,
 } from '@rombo/shared/upload';
-import pLimit from 'p-limit';
 import { pauseDeadline } from '../deadline.ts';
 import { copy, readStart, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
@@ -25,19 +24,16 @@ export interface CheckedFile {
 /** A part that passed: an address to keep, or a file. */
 export type Checked = { address: string } | CheckedFile;
 
-/** Pictures that are held in memory at once, to be looked at; those that are stored as they came are forgotten afterwards. */
-const few = pLimit(4);
-
 /** Checks one part of a form: pictures are decoded, and what is published of them is clean. */
 export async function checkPart(
   part: MediaPart,
   purpose: UploadPurpose,
   present: string[],
 ): Promise<Checked | { refusal: string }> {
-  if (typeof part !== 'string') return few(() => checkFile(part, purpose));
+  if (typeof part !== 'string') return checkFile(part, purpose);
   if (present.includes(part)) return { address: part };
   if (!isUploadKey(purpose, part)) return { refusal: refusals.unknown };
-  return few(() => checkUpload(part, purpose));
+  return checkUpload(part, purpose);
 }
 
 async function checkFile({ content, filename: name }: FilePart, purpose: UploadPurpose) {

@@ -3,6 +3,7 @@ import type { Issue } from '@rombo/shared/errors';
 import { variantsOf } from '@rombo/shared/picture';
 import { lookIn, withLook } from '@rombo/shared/picture-name';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
+import pLimit from 'p-limit';
 import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { logger } from '../logger.ts';
@@ -56,13 +57,17 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   };
 }
 
+/** Parts that are looked at together: a picture is held in memory meanwhile, and unless it is clean until it is stored. */
+const TOGETHER = 4;
+
 async function checkField(name: string, { purpose, parts, present }: MediaField, issues: Issue[]): Promise<Checked[]> {
   if (!parts) return present.map((address) => ({ address }));
+  const few = pLimit(TOGETHER);
   const results = await Promise.all(
     parts.map(async (part, index): Promise<Checked[]> => {
       if (part === '') return [];
       const isRepeated = typeof part === 'string' && parts.indexOf(part) < index;
-      const result = isRepeated ? { refusal: refusals.repeated } : await checkPart(part, purpose, present);
+      const result = isRepeated ? { refusal: refusals.repeated } : await few(checkPart, part, purpose, present);
       if (!('refusal' in result)) return [result];
       issues.push({ path: parts.length > 1 ? `${name}.${index}` : name, message: result.refusal });
       return [];

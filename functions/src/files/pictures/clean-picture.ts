@@ -1,11 +1,13 @@
 import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
 import { imageSize } from 'image-size';
 import type { Metadata, SharpOptions } from 'sharp';
+import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { refusals } from '../refusals.ts';
 import { readGif } from './bare/gif.ts';
+import { barePicture } from './bare-picture.ts';
 import { encodeClean } from './encode-clean.ts';
-import { isBare } from './is-bare.ts';
+
 import { loadSharp } from './load-sharp.ts';
 import { inTurn } from './turns.ts';
 
@@ -27,7 +29,7 @@ const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
 /**
  * Decodes a picture to its last pixel and gives it upright, in sRGB and without metadata; one that is so already stays as it is, byte
- * by byte. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
+ * by byte, and a JPEG that only has metadata too many loses them without loss. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
  */
 export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<CleanPicture | { refusal: string }> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,22 +42,28 @@ export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<
     if (isOversized(file, type, metadata)) return { refusal: refusals.oversized };
     return await inTurn(pixels, () => decodeAndClean(file, type, metadata, input));
   } catch (error) {
-    if (error instanceof Error && MACHINE.test(error.message)) throw error;
+    if (error instanceof Error && MACHINE.test(error.message)) throw new Failure('unavailable', { cause: error });
     logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
     return { refusal: refusals.damaged };
   }
 }
 
 async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
+  const bare = barePicture(file, type, metadata);
   const failOn = await decode(file, input);
-  if (failOn === 'warning' && isBare(file, type, metadata))
-    return { bytes: new Uint8Array(file.buffer, file.byteOffset, file.byteLength), type, isSame: true };
+  if (bare && failOn === 'warning') return published(bare, type, bare.length === file.length);
   const image = (await loadSharp())(file, { ...input, failOn }).timeout({ seconds: SECONDS });
   // A picture that moves lies in memory as one strip, which cannot be turned.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
   const clean = await encodeClean(upright, type);
-  return clean ? { ...clean, isSame: false } : { refusal: refusals.tooManyBytes };
+  return clean ? published(clean.bytes, clean.type, false) : { refusal: refusals.tooManyBytes };
 }
+
+const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean): CleanPicture => ({
+  bytes: new Uint8Array(buffer, byteOffset, length),
+  type,
+  isSame,
+});
 
 /** Reads every pixel, of which it keeps one channel; gives what the decoder must not forgive, and throws for what it does not. */
 async function decode(file: Buffer, input: SharpOptions): Promise<'warning' | 'error'> {

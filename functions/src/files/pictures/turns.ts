@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** From this many pixels on, a picture is decoded while no other one of that size is: it may take several hundred megabytes. */
-const LARGE_PIXELS = 12_000_000;
+/** Phones take 12 megapixels. From this many on a picture is decoded while no other one of that size is: it may take several hundred megabytes. */
+const LARGE_PIXELS = 16_000_000;
 
 interface Turns {
   any: LimitFunction;

@@ -1,16 +1,23 @@
 const [COMMENT, SCAN, END] = [0xfe, 0xda, 0xd9];
 const JFIF_WITHOUT_THUMBNAIL = 16;
 
-/** True for a JPEG of pixels and a colour profile alone: no EXIF, XMP, IPTC, comment or thumbnail, and nothing behind its end. */
-export function isBareJpeg(file: Buffer): boolean {
+/**
+ * A JPEG's pixels and colour profile alone, without loss: no EXIF, XMP, IPTC, comment or thumbnail, and nothing behind its end. Throws
+ * for what does not come to an end.
+ */
+export function bareJpeg(file: Buffer): Buffer {
+  const kept = [file.subarray(0, 2)];
   let at = 2;
-  while (at + 4 <= file.length) {
+  for (;;) {
     const marker = file.readUInt8(at + 1);
-    if (file.readUInt8(at) !== 0xff || marker === END || saysMore(file, at, marker)) return false;
-    at += 2 + file.readUInt16BE(at + 2);
-    if (marker === SCAN) at = endOfScan(file, at);
+    if (file.readUInt8(at) !== 0xff) throw new RangeError('no marker');
+    if (marker === END) break;
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    const next = marker === SCAN ? endOfScan(file, end) : end;
+    if (!saysMore(file, at, marker)) kept.push(file.subarray(at, next));
+    at = next;
   }
-  return at + 2 === file.length && file.readUInt16BE(at) === 0xff00 + END;
+  return Buffer.concat([...kept, file.subarray(at, at + 2)]);
 }
 
 /** Of the segments that are free for anybody's use, JFIF, a profile and Adobe's kind of colours tell how to draw the picture. */
@@ -28,8 +35,8 @@ function endOfScan(file: Buffer, start: number): number {
   let at = file.indexOf(0xff, start);
   while (at >= 0 && at + 1 < file.length) {
     const next = file.readUInt8(at + 1);
-    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
-    at = file.indexOf(0xff, at + 2);
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+    at = file.indexOf(0xff, at + (next === 0xff ? 1 : 2));
   }
   return file.length;
 }

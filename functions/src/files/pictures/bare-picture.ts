@@ -2,26 +2,30 @@ import type { ImageType } from '@rombo/shared/upload';
 import type { Metadata } from 'sharp';
 import { isBareAvif, isBarePng, isBareWebp } from './bare/chunks.ts';
 import { readGif } from './bare/gif.ts';
-import { isBareJpeg } from './bare/jpeg.ts';
+import { bareJpeg } from './bare/jpeg.ts';
 
-const bare: Record<ImageType, (file: Buffer) => boolean> = {
-  'image/jpeg': isBareJpeg,
+/** True for a file that has nothing but pixels and colours. */
+const isBare: Record<Exclude<ImageType, 'image/jpeg'>, (file: Buffer) => boolean> = {
   'image/png': isBarePng,
   'image/gif': (file) => readGif(file).isBare,
   'image/webp': isBareWebp,
   'image/avif': isBareAvif,
 };
 
-/** True for a picture that can be published as it is: upright, in sRGB, and without a word about who took it, where, with what. */
-export function isBare(file: Buffer, type: ImageType, metadata: Metadata): boolean {
+/**
+ * A picture as it can be published without writing its pixels anew: upright, in sRGB, and without a word about who took it, where, with
+ * what. A JPEG loses its metadata, any other must have none; undefined where that is not enough.
+ */
+export function barePicture(file: Buffer, type: ImageType, metadata: Metadata): Buffer | undefined {
   const { exif, xmp, iptc, comments, orientation = 1, space, depth, icc } = metadata;
-  if (exif || xmp || iptc || comments || orientation !== 1) return false;
-  if (depth !== 'uchar' || !['srgb', 'b-w'].includes(space ?? '') || (icc && !isSrgb(icc))) return false;
+  if (orientation !== 1 || depth !== 'uchar' || !['srgb', 'b-w'].includes(space ?? '')) return undefined;
+  if (icc && !isSrgb(icc)) return undefined;
   try {
-    return bare[type](file);
+    if (type === 'image/jpeg') return bareJpeg(file);
+    return exif || xmp || iptc || comments || !isBare[type](file) ? undefined : file;
   } catch {
     // A length that leads beyond the end.
-    return false;
+    return undefined;
   }
 }
 
