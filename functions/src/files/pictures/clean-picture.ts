@@ -49,13 +49,26 @@ export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<
 }
 
 async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
-  const bare = barePicture(file, type, metadata);
-  const failOn = await decode(file, input);
-  if (bare && failOn === 'warning') return published(bare, type, bare.length === file.length);
-  const image = (await loadSharp())(file, { ...input, failOn }).timeout({ seconds: SECONDS });
+  try {
+    const bare = barePicture(file, type, metadata);
+    if (!bare) return await writeAnew(file, type, metadata, { ...input, failOn: 'warning' });
+    // Reads every pixel, of which it keeps one channel.
+    await open(file, { ...input, failOn: 'warning' }).then((image) => image.extractChannel(0).raw().toBuffer());
+    return published(bare, type, bare.length === file.length);
+  } catch (error) {
+    if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
+    return writeAnew(file, type, metadata, { ...input, failOn: 'error' });
+  }
+}
+
+const open = async (file: Buffer, options: SharpOptions) =>
+  (await loadSharp())(file, options).timeout({ seconds: SECONDS });
+
+async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
+  const image = await open(file, options);
   // A picture that moves lies in memory as one strip, which cannot be turned.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
-  const clean = await encodeClean(upright, type);
+  const clean = await encodeClean(upright, type, metadata);
   return clean ? published(clean.bytes, clean.type, false) : { refusal: refusals.tooManyBytes };
 }
 
@@ -64,25 +77,6 @@ const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSa
   type,
   isSame,
 });
-
-/** Reads every pixel, of which it keeps one channel; gives what the decoder must not forgive, and throws for what it does not. */
-async function decode(file: Buffer, input: SharpOptions): Promise<'warning' | 'error'> {
-  const sharp = await loadSharp();
-  const read = (failOn: 'warning' | 'error') =>
-    sharp(file, { ...input, failOn })
-      .timeout({ seconds: SECONDS })
-      .extractChannel(0)
-      .raw()
-      .toBuffer();
-  try {
-    await read('warning');
-    return 'warning';
-  } catch (error) {
-    if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
-    await read('error');
-    return 'error';
-  }
-}
 
 /** True when a picture, or a frame of it, is larger than its header says. The decoder of AVIF looks by itself. */
 function isOversized(file: Buffer, type: ImageType, { width, height, pageHeight = height }: Metadata): boolean {

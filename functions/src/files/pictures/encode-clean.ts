@@ -1,5 +1,5 @@
 import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/upload';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp';
 type Attempt = [format: Format, options?: { quality: number }];
@@ -20,9 +20,15 @@ const attempts: Record<ImageType, Attempt[]> = {
 export async function encodeClean(
   image: Sharp,
   type: ImageType,
+  { chromaSubsampling }: Metadata,
 ): Promise<{ bytes: Buffer; type: ImageType } | undefined> {
   for (const [format, options] of attempts[type]) {
-    const bytes = await image.clone().toFormat(format, options).toBuffer();
+    // Colours stay as fine as they are: red letters on a black engine would fray.
+    const fine = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
+    const bytes = await image
+      .clone()
+      .toFormat(format, { ...options, ...fine })
+      .toBuffer();
     if (bytes.length <= MAX_FILE_BYTES) return { bytes, type: `image/${format}` };
   }
   return undefined;
