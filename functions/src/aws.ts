@@ -1,8 +1,14 @@
+import { env } from './env.ts';
+
 /**
  * What every AWS client is made with: it gives up on a connection after 500 ms and on an answer after a second, and tries three
  * times, all of it inside the request's deadline.
  */
 export const clientDefaults = {
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
+  requestHandler: {
+    connectionTimeout: 500,
+    requestTimeout: Number(process.env[env.requestTimeout] ?? 1000),
+    throwOnRequestTimeout: true,
+  },
 } as const;

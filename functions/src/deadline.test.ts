@@ -1,36 +1,49 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beforeDeadline, DEADLINE_MS, orDeadline, withDeadline } from './deadline.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeDeadline, DEADLINE_MS, MAX_PAUSE_MS, orDeadline, pauseDeadline, withDeadline } from './deadline.ts';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-/** Lets a test say when the deadline passes. */
-function controlDeadline() {
-  const controller = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
-  return { timeout, pass: () => controller.abort(new DOMException('late', 'TimeoutError')) };
-}
 const never = new Promise<never>(() => {});
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), milliseconds));
+
+/** How a request ends, whenever that is. */
+async function endOf(work: () => Promise<unknown>): Promise<string> {
+  const end = withDeadline(() => orDeadline(work())).then(
+    () => 'done',
+    (error) => error.name,
+  );
+  await vi.runAllTimersAsync();
+  return end;
+}
 
 describe('the deadline of a request', () => {
   it('is two and a half seconds', async () => {
-    const { timeout } = controlDeadline();
-    await withDeadline(async () => {});
-    expect([DEADLINE_MS, timeout.mock.calls]).toEqual([2500, [[2500]]]);
+    expect(DEADLINE_MS).toBe(2500);
+    const signal = await withDeadline(async () => {
+      const { abortSignal } = beforeDeadline();
+      await vi.advanceTimersByTimeAsync(2499);
+      expect(abortSignal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      return abortSignal;
+    });
+    expect([signal?.aborted, signal?.reason.name]).toEqual([true, 'TimeoutError']);
   });
 
   it('ends work that heeds no signal', async () => {
-    const { pass } = controlDeadline();
-    const work = withDeadline(() => orDeadline(never));
-    pass();
-    await expect(work).rejects.toThrow('late');
+    expect(await endOf(() => never)).toBe('TimeoutError');
   });
 
-  it('leaves work alone that is done in time', async () => {
-    const { pass } = controlDeadline();
-    const work = withDeadline(() => orDeadline(Promise.resolve('done')));
+  it('leaves work alone that is done in time, and is forgotten then', async () => {
+    let signal: AbortSignal | undefined;
+    const work = withDeadline(() => {
+      signal = beforeDeadline().abortSignal;
+      return orDeadline(Promise.resolve('done'));
+    });
     await expect(work).resolves.toBe('done');
-    pass();
-    await expect(withDeadline(async () => beforeDeadline().abortSignal?.aborted)).resolves.toBe(true);
+    await vi.runAllTimersAsync();
+    expect([signal?.aborted, vi.getTimerCount()]).toEqual([false, 0]);
   });
 
   it('is another one for each request', async () => {
@@ -42,5 +55,29 @@ describe('the deadline of a request', () => {
   it('does not exist outside of a request', async () => {
     expect(beforeDeadline()).toEqual({});
     await expect(orDeadline(Promise.resolve('done'))).resolves.toBe('done');
+    await expect(pauseDeadline(async () => 'done')).resolves.toBe('done');
+  });
+
+  it('is paused while pictures are decoded, however many at once, and goes on where it was', async () => {
+    const work = async () => {
+      await after(2000, 'read');
+      await Promise.all([pauseDeadline(() => after(3000, 'one')), pauseDeadline(() => after(5000, 'another'))]);
+      await after(400, 'written');
+    };
+    expect(await endOf(work)).toBe('done');
+    expect(await endOf(() => work().then(() => after(200, 'late')))).toBe('TimeoutError');
+  });
+
+  it('passes when it was paused for too long', async () => {
+    expect(await endOf(() => pauseDeadline(() => never))).toBe('TimeoutError');
+    expect(await endOf(() => pauseDeadline(() => after(MAX_PAUSE_MS, 'long')))).toBe('done');
+  });
+
+  it('goes on when what it was paused for fails', async () => {
+    const work = async () => {
+      await pauseDeadline(() => Promise.reject(new Error('damaged'))).catch(() => {});
+      return never;
+    };
+    expect(await endOf(work)).toBe('TimeoutError');
   });
 });

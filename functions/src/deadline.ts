@@ -1,29 +1,84 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a request may take before its visitor gets a 503, in milliseconds. */
+/** How long a request may wait for stores before its visitor gets a 503, in milliseconds. */
 export const DEADLINE_MS = 2500;
 
-const current = new AsyncLocalStorage<AbortSignal>();
+/** How long the deadline may be paused in all, in milliseconds: API Gateway answers by itself after 29 seconds. */
+export const MAX_PAUSE_MS = 20_000;
+
+type Clock = ReturnType<typeof startClock>;
+
+const current = new AsyncLocalStorage<Clock>();
+
+/** Counts time down to a deadline, at which it aborts its signal; the count can be paused. */
+function startClock(milliseconds: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException('The deadline has passed', 'TimeoutError'));
+  let left = milliseconds;
+  let startedAt = 0;
+  let pauses = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    startedAt = performance.now();
+    timer = setTimeout(abort, left);
+  };
+  const last = setTimeout(abort, milliseconds + MAX_PAUSE_MS);
+  run();
+  return {
+    signal: controller.signal,
+    pause: () => {
+      pauses += 1;
+      if (pauses > 1) return;
+      clearTimeout(timer);
+      left -= performance.now() - startedAt;
+    },
+    resume: () => {
+      pauses -= 1;
+      if (pauses === 0) run();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      clearTimeout(last);
+    },
+  };
+}
 
 /** Runs `work` with a signal that every call to AWS inside of it takes, aborted after `DEADLINE_MS` or what else is given. */
-export function withDeadline<T>(work: () => Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
-  return current.run(AbortSignal.timeout(milliseconds), work);
+export async function withDeadline<T>(work: () => Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
+  const clock = startClock(milliseconds);
+  try {
+    return await current.run(clock, work);
+  } finally {
+    clock.stop();
+  }
+}
+
+/** Pauses the deadline while `work` uses the processor, as long as there is work: its time is bounded, and no store keeps it waiting. */
+export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
+  const clock = current.getStore();
+  clock?.pause();
+  try {
+    return await work();
+  } finally {
+    clock?.resume();
+  }
 }
 
 /** The SDK's send options for the request that is being answered: its deadline as an abort signal. */
 export function beforeDeadline(): { abortSignal?: AbortSignal } {
-  const abortSignal = current.getStore();
+  const abortSignal = current.getStore()?.signal;
   return abortSignal ? { abortSignal } : {};
 }
 
 /** Settles as `work` does, or fails when the deadline passes first: for work that heeds no signal. */
 export async function orDeadline<T>(work: Promise<T>): Promise<T> {
-  const signal = current.getStore();
+  const signal = current.getStore()?.signal;
   if (!signal) return work;
   let onAbort = () => {};
   const late = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
   });
   return Promise.race([work, late]).finally(() => signal.removeEventListener('abort', onAbort));
 }

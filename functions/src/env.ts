@@ -20,6 +20,8 @@ export const env = {
   sender: 'SENDER_ADDRESS',
   /** The address that messages are mailed to. */
   recipient: 'RECIPIENT_ADDRESS',
+  /** Milliseconds that AWS may take to answer, where it is not one second. */
+  requestTimeout: 'REQUEST_TIMEOUT_MS',
 } as const;
 
 /** The value of an environment variable; a missing one stops the function with a message that names it. */

@@ -8,7 +8,7 @@ import { addSealKey } from './seal-keys.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
 const USAGE =
-  'npm run admin -- create | password | second-factor-off | rotate-key | add-seal-key | export-messages <email> [file] | erase-messages <email>' +
+  'npm run admin -- create | password | second-factor-off | rotate-key | add-seal-key | export-messages <email> [file] | erase-messages <email> | clean-pictures' +
   '   [-c name=…] [-c region=…]';
 
 /** Runs a command on the account; what it needs to know is asked for, a password twice. */
@@ -42,6 +42,24 @@ async function handleMessages(command: string, email: string | undefined, file: 
   }
 }
 
+/** Lists the stored pictures that are not as new ones are, and cleans them when that is wanted. */
+async function handlePictures(): Promise<string> {
+  const { cleanPictures, findPictures, summarize } = await import('./clean-pictures.ts');
+  console.log('Decoding every picture; this can take minutes.');
+  const findings = await findPictures();
+  console.log(summarize(findings).join('\n'));
+  if (findings.unclean.length === 0) return 'There is nothing to clean.';
+  const { ask, close } = createAsker();
+  try {
+    const answer = await ask(`Clean ${findings.unclean.length}? Each gets a new address (yes): `);
+    if (answer.trim() !== 'yes') return 'Nothing was changed.';
+  } finally {
+    close();
+  }
+  const count = await cleanPictures(findings.unclean);
+  return `${count} cleaned; the former files go with the daily sweep.`;
+}
+
 /** Sets the administrator of a deployed site, or a key that signs sessions or seals secrets; a password is asked for, never an argument. */
 async function main(): Promise<string> {
   const { config, rest } = readArguments(process.argv.slice(2));
@@ -49,7 +67,10 @@ async function main(): Promise<string> {
   const forMessages = command?.endsWith('-messages');
   if (
     !command ||
-    !(forMessages || ['create', 'password', 'second-factor-off', 'rotate-key', 'add-seal-key'].includes(command))
+    !(
+      forMessages ||
+      ['create', 'password', 'second-factor-off', 'rotate-key', 'add-seal-key', 'clean-pictures'].includes(command)
+    )
   ) {
     throw new Error(USAGE);
   }
@@ -66,6 +87,12 @@ async function main(): Promise<string> {
   }
   process.env[env.table] = need(outputs, 'TableName');
   if (forMessages) return handleMessages(command, email, file);
+  if (command === 'clean-pictures') {
+    process.env[env.bucket] = need(outputs, 'BucketName');
+    // A picture of 5 MB travels longer over the line of an office than within a data centre.
+    process.env[env.requestTimeout] = '60000';
+    return handlePictures();
+  }
   await ensureSigningKey(secret);
   return changeAccount(command);
 }

@@ -57,12 +57,20 @@ describe('the API stack', () => {
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         TracingConfig: { Mode: 'Active' },
-        Timeout: 10,
       });
     }
     const logs = Object.values(resourcesOf(api, 'AWS::Logs::LogGroup'));
     expect(logs).toHaveLength(functions.length + 1);
     expect(logs.every(({ Properties }) => Properties.RetentionInDays === 30)).toBe(true);
+  });
+
+  it('gives forms the time and the memory to decode pictures, before API Gateway gives up, and other functions little', () => {
+    for (const name of routeNames) {
+      const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
+      const { Timeout, MemorySize } = fn?.Properties ?? {};
+      if (routes[name].body?.kind === 'multipart') expect([Timeout, MemorySize]).toEqual([28, 1769]);
+      else expect(Timeout).toBe(10);
+    }
   });
 
   it('lets nobody do everything anywhere but trace', () => {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import sharp from 'sharp';
 import { acknowledge } from './acknowledge.ts';
+import { architectureOf } from './architecture.ts';
+import { nativeCode } from './native-code.ts';
 
 export interface BundleFunctionProps {
   /** Begins the function's name. */
@@ -12,8 +15,8 @@ export interface BundleFunctionProps {
   /** The folder with a folder for each bundle. */
   bundles: string;
   description: string;
-  /** The bundle with what else it needs; otherwise it is alone. */
-  code?: Code;
+  /** True for a bundle that decodes pictures: it has sharp beside it. */
+  withSharp?: boolean;
   /** Megabytes; a function's share of a processor grows with them, one whole at 1769. */
   memory: number;
   timeout: Duration;
@@ -31,7 +34,7 @@ export class BundleFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
-    { site, bundles, code, memory, environment, ...props }: BundleFunctionProps,
+    { site, bundles, withSharp, memory, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
     const logGroup = new LogGroup(scope, `${id}-log`, {
@@ -39,6 +42,8 @@ export class BundleFunction extends LambdaFunction {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    const architecture = architectureOf(scope);
+    const bundle = join(bundles, id);
     const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     super(scope, id, {
       ...props,
@@ -47,9 +52,9 @@ export class BundleFunction extends LambdaFunction {
       logGroup,
       memorySize: memory,
       runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      architecture,
       handler: 'index.handler',
-      code: code ?? Code.fromAsset(join(bundles, id)),
+      code: withSharp ? nativeCode(bundle, `sharp@${sharp.versions.sharp}`, architecture) : Code.fromAsset(bundle),
       tracing: Tracing.ACTIVE,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',

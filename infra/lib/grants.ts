@@ -113,7 +113,8 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateProduct: adminChange({
     table: [claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
-    files: productFiles,
+    // A stored sheet is read to be copied onto itself under another name.
+    files: [...productFiles, files('media/products/', 'GetObject')],
   }),
   deleteProduct: adminChange({
     table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem')],

@@ -11,7 +11,8 @@ export const apiOrigin = (api: RestApi, key: Secret): IOrigin =>
   new HttpOrigin(`${api.restApiId}.execute-api.${Stack.of(api).region}.amazonaws.com`, {
     originPath: `/${STAGE}`,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-    readTimeout: Duration.seconds(20),
+    // API Gateway answers by itself after 29 seconds.
+    readTimeout: Duration.seconds(30),
     customHeaders: { 'x-api-key': key.secretValue.unsafeUnwrap() },
   });
 

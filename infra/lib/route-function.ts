@@ -8,6 +8,7 @@ import type { DataStack } from './data-stack.ts';
 import { grants } from './grants.ts';
 import { memoryOf } from './memory.ts';
 import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
+import { timeoutOf } from './timeout.ts';
 
 interface RouteFunctionProps {
   site: string;
@@ -15,14 +16,19 @@ interface RouteFunctionProps {
   data: DataStack;
 }
 
-/** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
-const TIMEOUT = Duration.seconds(10);
-
 /** The function of one route, with what `grants.ts` gives it: each right comes together with the name it is used by. */
 export class RouteFunction extends BundleFunction {
   constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
-    const description = routes[name].summary;
-    super(scope, fileName(name), { site, bundles, description, memory: memoryOf(name), timeout: TIMEOUT });
+    super(scope, fileName(name), {
+      site,
+      bundles,
+      description: routes[name].summary,
+      memory: memoryOf(name),
+      timeout: Duration.millis(timeoutOf(name)),
+      // Forms bring pictures, which are decoded where they are saved: a function of its own for that would be one more call that can
+      // fail half way, and a cold start with native code keeps nobody waiting but the administrator.
+      withSharp: routes[name].body?.kind === 'multipart',
+    });
     const { table, media, signingKeysArn, sealKeysArn } = data;
     const grant = grants[name];
     this.addEnvironment(env.table, table.tableName);

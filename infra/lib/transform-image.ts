@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
-import { nativeCode } from './native-code.ts';
 import { acknowledgePrefixes, fileStatements } from './statements.ts';
 
 const MEDIA = [{ prefix: 'media/', actions: ['GetObject' as const, 'PutObject' as const] }];
@@ -25,11 +22,10 @@ interface TransformImageOptions {
  * the account: a share of its own would be taken from the API, and the edge asks once for what many want.
  */
 export function transformImage(scope: Construct, { config, bundles, data: { media } }: TransformImageOptions) {
-  const name = 'transform-image';
-  const fn = new BundleFunction(scope, name, {
+  const fn = new BundleFunction(scope, 'transform-image', {
     site: config.name,
     bundles,
-    code: nativeCode(join(bundles, name), `sharp@${sharp.versions.sharp}`),
+    withSharp: true,
     description: 'Makes a picture in a width that nobody asked for before.',
     memory: 1536,
     timeout: Duration.seconds(30),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
+import { cleanOnce } from './clean-once.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge/cache.ts';
@@ -45,6 +46,8 @@ export interface Site {
   secrets: { endpoint: string; sealKeys: string };
   /** What requests to these stores are signed with; made at each start. */
   credentials: Credentials;
+  /** Settled when pictures from before are clean. */
+  cleaned: Promise<void>;
   /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -104,6 +107,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const { table, store, secrets, credentials } = backends;
     const origin = `http://localhost:${outer.port}`;
+    const cleaning = await cleanOnce({ folder: dataDir, fresh, say, log });
+    stops.push(cleaning.stop);
+    const { done: cleaned } = cleaning;
     return {
       origin,
       ...account,
@@ -112,6 +118,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       store,
       secrets,
       credentials,
+      cleaned,
       settled: events.settled,
       stop,
     };

@@ -4,8 +4,11 @@ import { Fields, Line } from './text.ts';
 /** The largest picture or sheet, in bytes: 5 MiB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The most pixels a picture may have, width by height: larger ones cannot be resized in a function's memory. */
+/** The most pixels a picture may have, width by height, all its frames together: decoding them takes up to 700 MB. */
 export const MAX_PIXELS = 50_000_000;
+
+/** The same of an AVIF, whose decoder needs three times as much for each. */
+export const MAX_AVIF_PIXELS = 16_000_000;
 
 /** How long an upload's address is good for, in seconds. */
 export const UPLOAD_SECONDS = 600;
@@ -22,7 +25,7 @@ export const imageTypes = {
 /** Media types of the technical sheets that are accepted, with the extension each is stored under. */
 const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
-type ImageType = keyof typeof imageTypes;
+export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
@@ -34,6 +37,9 @@ export const uploadPurposes = {
 } as const;
 
 export type UploadPurpose = keyof typeof uploadPurposes;
+
+/** The most pixels that a picture of a media type may have. */
+export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
 /** True when a file of this media type may be uploaded for this purpose. */
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { largePng, pdf, picture } from '../../test/files.ts';
@@ -39,8 +40,49 @@ describe('the files of POST /api/products', () => {
     for (const address of [...body.images, body.technicalSheetUrl]) {
       expect(address).toMatch(new RegExp(`^/media/products/${body.id}/[0-9a-f-]{36}\\.(png|jpg|pdf)$`));
     }
-    const name = body.technicalSheetUrl.split('/').at(-1);
-    expect(pdfFile.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+    const name = body.images[0].split('/').at(-1);
+    expect(first.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+  });
+
+  it('saves a sheet under the article code and the name of its product, however it came', async () => {
+    const technicalSpecs = JSON.stringify({ 'Codice Articolo': 'RP-M21-P01' });
+    const fields = { name: 'Illustrato .21 Pista', technicalSpecs };
+    for (const technicalSheet of [sheet(pdf()), await upload(cookie, 'technical-sheet', sheet(pdf()))]) {
+      const { body } = await create({ ...fields, technicalSheet });
+      const { headers, bytes } = await fetchMedia(body.technicalSheetUrl);
+      expect(headers.get('content-disposition')).toBe('inline; filename="RP-M21-P01-illustrato-21-pista.pdf"');
+      expect(bytes).toEqual(pdf());
+    }
+  });
+
+  it('publishes a photo upright and without a word about who took it and where', async () => {
+    const photo = sharp(await picture('jpeg', 60, 40)).withMetadata({ orientation: 6 });
+    const told = { IFD0: { Artist: 'Rossi' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 0/1' } };
+    const file = jpeg(new Uint8Array(await photo.withExifMerge(told).jpeg().toBuffer()));
+    const key = await upload(cookie, 'product-image', file, { color: '3a2f21' });
+    const { body } = await create({ images: [file, key] });
+    expect(body.images[1]).toMatch(/-3a2f21\.jpg$/);
+    for (const address of body.images) {
+      const { bytes } = await fetchMedia(address);
+      const { width, height, exif, orientation } = await sharp(bytes).metadata();
+      expect([width, height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
+      expect(Buffer.from(bytes).includes('Rossi')).toBe(false);
+    }
+  });
+
+  it('refuses a photo that is cut off, and says which one', async () => {
+    const whole = new Uint8Array(
+      await sharp(await largePng(30_000))
+        .jpeg()
+        .toBuffer(),
+    );
+    const cut = { ...jpeg(whole.slice(0, whole.length / 2)), name: 'IMG_4711.jpg' };
+    const key = await upload(cookie, 'product-image', { ...cut, name: 'più bella.jpg' });
+    const { status, body } = await create({ images: [a, cut, key] });
+    const message = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
+    expect([status, body.code, body.issues.length]).toEqual([422, 'invalid_input', 2]);
+    expect(body.issues).toContainEqual({ path: 'images.1', message: `IMG_4711.jpg: ${message}` });
+    expect(body.issues).toContainEqual({ path: 'images.2', message: `più bella.jpg: ${message}` });
   });
 
   it('takes uploads and files mixed, in the order of the form', async () => {

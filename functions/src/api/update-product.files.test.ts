@@ -65,6 +65,16 @@ describe('the files of PUT /api/products/{id}', () => {
     expect(await Promise.all([first, second, sheetUrl].map(statusOf))).toEqual([404, 404, 404]);
   });
 
+  it('save the sheet under the new name and code of the product', async () => {
+    const savedAs = async (address: string) => (await fetchMedia(address)).headers.get('content-disposition');
+    expect(await savedAs(sheetUrl)).toBe('inline; filename="rivisto.pdf"');
+    await update({ name: 'Rivisto .12', technicalSpecs: JSON.stringify({ 'Codice Articolo': 'RP-12' }) });
+    expect(await savedAs(sheetUrl)).toBe('inline; filename="RP-12-rivisto-12.pdf"');
+    const { headers, bytes } = await fetchMedia(sheetUrl);
+    expect([bytes, headers.get('content-type')]).toEqual([pdf(), 'application/pdf']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('keep the sheet that the form names, and replace it with another', async () => {
     expect((await update({ technicalSheet: sheetUrl })).body.technicalSheetUrl).toBe(sheetUrl);
     const { body } = await update({ technicalSheet: await upload(cookie, 'technical-sheet', sheet(pdf())) });

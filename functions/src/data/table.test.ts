@@ -117,14 +117,8 @@ describe('the table', () => {
   });
 
   it('gives up on a store that says nothing when the request has no time left', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), 50);
-      return controller.signal;
-    });
     answers.push('say nothing');
-    const read = withDeadline(() => table.getItem({ pk: 'P', sk: '1' }));
+    const read = withDeadline(() => table.getItem({ pk: 'P', sk: '1' }), 50);
     await expect(read).rejects.toMatchObject({ name: 'AbortError' });
-    vi.restoreAllMocks();
   });
 });

@@ -22,15 +22,18 @@ const client = new S3Client({
 });
 const Bucket = requireEnv(env.bucket);
 
-/** Stored media never change under their name, which is ours: what a file was called by who sent it is kept nowhere. */
-const stored = (Key: string, contentType: string) => ({
+/**
+ * Stored media never change under their key, which is ours: what a file was called by who sent it is kept nowhere. `filename`, in
+ * ASCII, is what browsers save it as.
+ */
+const stored = (Key: string, contentType: string, filename = basename(Key)) => ({
   Key,
   ContentType: contentType,
-  ContentDisposition: `inline; filename="${basename(Key)}"`,
+  ContentDisposition: `inline; filename="${filename}"`,
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** The first `count` bytes of an object with its size and tag; nothing when there is no such object. */
+/** The first `count` bytes of an object with its size and tag, and what an upload was called; nothing when there is no such object. */
 export async function readStart(Key: string, count: number) {
   try {
     const object = await client.send(
@@ -38,7 +41,8 @@ export async function readStart(Key: string, count: number) {
       beforeDeadline(),
     );
     const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));
-    return { bytes, size: sizeOf(object.ContentRange) ?? bytes.length, etag: object.ETag ?? '' };
+    const name = nameOf(object.Metadata?.[NAME]);
+    return { bytes, size: sizeOf(object.ContentRange) ?? bytes.length, etag: object.ETag ?? '', name };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
@@ -50,19 +54,45 @@ const sizeOf = (range: string | undefined): number | undefined => {
   return total ? Number(total) : undefined;
 };
 
+/** The metadata of an upload that says what it was called, so that a refusal can name it. */
+const NAME = 'name';
+
+const nameOf = (encoded = ''): string => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+};
+
 /** Stores bytes under a key. */
-export async function store(Key: string, Body: Uint8Array, contentType: string): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket, Body, ...stored(Key, contentType) }), beforeDeadline());
+export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket, Body, ...stored(Key, contentType, filename) }), beforeDeadline());
+}
+
+/** Changes the name that a stored file is saved as. */
+export async function rename(Key: string, contentType: string, filename: string): Promise<void> {
+  const source = { CopySource: `${Bucket}/${Key}`, MetadataDirective: 'REPLACE' } as const;
+  await client.send(
+    new CopyObjectCommand({ Bucket, ...source, ...stored(Key, contentType, filename) }),
+    beforeDeadline(),
+  );
 }
 
 /** Copies an object that still is the one with this tag; false when it is not, or is no more. */
-export async function copy(from: string, etag: string, Key: string, contentType: string): Promise<boolean> {
+export async function copy(
+  from: string,
+  etag: string,
+  Key: string,
+  contentType: string,
+  filename?: string,
+): Promise<boolean> {
   const command = new CopyObjectCommand({
     Bucket,
     CopySource: `${Bucket}/${from}`,
     CopySourceIfMatch: etag,
     MetadataDirective: 'REPLACE',
-    ...stored(Key, contentType),
+    ...stored(Key, contentType, filename),
   });
   try {
     await client.send(command, beforeDeadline());
@@ -96,13 +126,22 @@ export async function* listOlder(Prefix: string, moment: Date): AsyncGenerator<s
   } while (ContinuationToken);
 }
 
-/** An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. */
-export const presignPost = (Key: string, contentType: string): Promise<PresignedPost> =>
+/** What of a file's name goes with its upload: in other scripts a character takes nine, and S3 keeps 2 kB of metadata. */
+const NAME_MAX = 100;
+
+/**
+ * An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. What the
+ * file is called goes with it.
+ */
+export const presignPost = (Key: string, contentType: string, name: string): Promise<PresignedPost> =>
   createPresignedPost(client, {
     Bucket,
     Key,
     Expires: UPLOAD_SECONDS,
-    Fields: { 'Content-Type': contentType },
+    Fields: {
+      'Content-Type': contentType,
+      [`x-amz-meta-${NAME}`]: encodeURIComponent(name.toWellFormed().slice(0, NAME_MAX).toWellFormed()),
+    },
     Conditions: [
       ['content-length-range', 1, MAX_FILE_BYTES],
       ['eq', '$Content-Type', contentType],

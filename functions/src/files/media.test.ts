@@ -1,21 +1,32 @@
 import type { Issue } from '@rombo/shared/errors';
-import type { FilePart } from '@rombo/shared/upload';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { picture } from '../../test/files.ts';
+import { type FilePart, MAX_FILE_BYTES } from '@rombo/shared/upload';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pdf, picture } from '../../test/files.ts';
 import { logger } from '../logger.ts';
-import { commitMedia, removeMedia } from './media.ts';
+import { commitMedia, removeMedia, renameSheet } from './media.ts';
 
 const objects = new Map<string, Uint8Array>();
-const bucket = vi.hoisted(() => ({ fails: false, raced: false, reads: [] as number[] }));
+const bucket = vi.hoisted(() => ({
+  fails: false,
+  raced: false,
+  reads: [] as number[],
+  name: '',
+  renamed: [] as string[][],
+}));
 vi.mock('./bucket.ts', () => ({
   readStart: async (key: string, count: number) => {
     const bytes = objects.get(key);
     bucket.reads.push(count);
-    return bytes && { bytes: bytes.slice(0, count), size: bytes.length, etag: 'tag' };
+    return bytes && { bytes: bytes.slice(0, count), size: bytes.length, etag: 'tag', name: bucket.name };
   },
   store: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
   copy: async (from: string, _etag: string, key: string) =>
     !bucket.raced && Boolean(objects.set(key, objects.get(from) ?? new Uint8Array())),
+  rename: async (...call: string[]) => {
+    if (bucket.fails) throw new Error('no store');
+    bucket.renamed.push(call);
+  },
   removeAll: async (keys: string[]) => {
     if (bucket.fails) throw new Error('no store');
     for (const key of keys) objects.delete(key);
@@ -36,11 +47,13 @@ describe('commitMedia', () => {
     png = await picture('png');
     file = { filename: 'a.png', mimetype: 'image/png', content: png };
   });
+  afterEach(() => vi.restoreAllMocks());
   beforeEach(() => {
     objects.clear();
     for (const address of present) objects.set(address.slice(1), png);
     objects.set(uploadKey, png);
-    Object.assign(bucket, { fails: false, raced: false, reads: [] });
+    Object.assign(bucket, { fails: false, raced: false, reads: [], name: '', renamed: [] });
+    vi.spyOn(logger, 'info').mockImplementation(() => {});
   });
 
   it('brings new files to a name of their own and keeps the order of the form', async () => {
@@ -119,13 +132,47 @@ describe('commitMedia', () => {
     expect([...objects.keys()]).toEqual(before);
   });
 
-  it('reads a picture whole when its size stands behind much metadata', async () => {
-    const metadata = Buffer.alloc(65_533, 1);
-    const segments = Array(5).fill(Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), metadata]));
-    const jpeg = Buffer.from(await picture('jpeg'));
-    objects.set(uploadKey, new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])));
-    const { addresses } = await commit([uploadKey]);
-    expect(addresses.images[0]).toMatch(/\.jpg$/);
-    expect(bucket.reads).toEqual([262_144, objects.get(uploadKey)?.length]);
+  it('reads a picture whole, and of a sheet what says that it is one', async () => {
+    await commit([uploadKey]);
+    const sheet = uploadKey.replace('product-image', 'technical-sheet').replace('.png', '.pdf');
+    objects.set(sheet, pdf());
+    await commitMedia(folder, { technicalSheet: { purpose: 'technical-sheet', parts: [sheet], present: [] } });
+    expect(bucket.reads).toEqual([MAX_FILE_BYTES, 262_144]);
+  });
+
+  it('stores a clean copy of a picture that says where it was taken, however it came', async () => {
+    const jpeg = await sharp(png)
+      .withExif({ IFD0: { Artist: 'Rossi' } })
+      .jpeg()
+      .toBuffer();
+    objects.set(uploadKey, jpeg);
+    const { addresses, settle } = await commit([uploadKey, { ...file, content: jpeg }]);
+    expect(addresses.images).toHaveLength(2);
+    for (const address of addresses.images) {
+      expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
+    }
+    await settle(true);
+    expect(objects.has(uploadKey)).toBe(false);
+  });
+
+  it('names the file and its place when a picture is cut off, whether it came in the form or before', async () => {
+    objects.set(uploadKey, png.slice(0, -30));
+    bucket.name = 'IMG_4711.png';
+    const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
+    const { issues } = await commit([present[0] ?? '', uploadKey, cut]).catch((error) => error);
+    const damaged = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
+    expect(issues.sort((a: Issue, b: Issue) => a.path.localeCompare(b.path))).toEqual([
+      { path: 'images.1', message: `IMG_4711.png: ${damaged}` },
+      { path: 'images.2', message: `davanti.png: ${damaged}` },
+    ]);
+  });
+
+  it('renames a sheet that is stored, and leaves its name as it is where that fails', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    await renameSheet(`/${folder}/a.pdf`, 'RP-1-motore.pdf');
+    expect(bucket.renamed).toEqual([[`${folder}/a.pdf`, 'application/pdf', 'RP-1-motore.pdf']]);
+    bucket.fails = true;
+    await renameSheet(`/${folder}/a.pdf`, 'RP-2-motore.pdf');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

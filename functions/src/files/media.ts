@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
 import { variantsOf } from '@rombo/shared/picture';
 import { lookIn, withLook } from '@rombo/shared/picture-name';
-import type { FileType, MediaPart, UploadPurpose } from '@rombo/shared/upload';
+import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
+import pLimit from 'p-limit';
 import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { copy, readStart, removeAll, store } from './bucket.ts';
-import { extensionOf, isUploadKey } from './uploads.ts';
-import { HEAD_BYTES, verify } from './verify.ts';
-
-const GONE = 'Il caricamento è scaduto: carica di nuovo il file';
+import { removeAll, rename } from './bucket.ts';
+import { type Checked, checkPart } from './check-part.ts';
+import { refusals } from './refusals.ts';
+import { extensionOf } from './uploads.ts';
 
 /** One field of a form that takes files. */
 export interface MediaField {
@@ -19,12 +19,9 @@ export interface MediaField {
   parts: MediaPart[] | undefined;
   /** The addresses that the entity has already. */
   present: string[];
+  /** What the field's new files are saved as, in ASCII; as they are called here without it. */
+  filename?: string;
 }
-
-/** A part that passed: an address to keep, or a file with the way to bring it to its place, false when it is gone by then. */
-type Checked =
-  | { address: string }
-  | { type: FileType; upload?: string; bring: (key: string, type: FileType) => Promise<boolean> };
 
 /** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
@@ -50,9 +47,7 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   const brought: string[] = [];
   const addresses = Object.fromEntries(
     await Promise.all(
-      checked.map(
-        async ([name, files]) => [name, await place(name, files, fields[name].purpose, folder, brought)] as const,
-      ),
+      checked.map(async ([name, files]) => [name, await place(name, files, fields[name], folder, brought)] as const),
     ),
   ) as Record<F, string[]>;
   return {
@@ -62,13 +57,17 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   };
 }
 
+/** Parts that are looked at together: a picture is held in memory meanwhile, and unless it is clean until it is stored. */
+const TOGETHER = 4;
+
 async function checkField(name: string, { purpose, parts, present }: MediaField, issues: Issue[]): Promise<Checked[]> {
   if (!parts) return present.map((address) => ({ address }));
+  const few = pLimit(TOGETHER);
   const results = await Promise.all(
     parts.map(async (part, index): Promise<Checked[]> => {
       if (part === '') return [];
       const isRepeated = typeof part === 'string' && parts.indexOf(part) < index;
-      const result = isRepeated ? { refusal: 'Ripetuto' } : await check(part, purpose, present);
+      const result = isRepeated ? { refusal: refusals.repeated } : await few(checkPart, part, purpose, present);
       if (!('refusal' in result)) return [result];
       issues.push({ path: parts.length > 1 ? `${name}.${index}` : name, message: result.refusal });
       return [];
@@ -77,37 +76,10 @@ async function checkField(name: string, { purpose, parts, present }: MediaField,
   return results.flat();
 }
 
-async function check(
-  part: MediaPart,
-  purpose: UploadPurpose,
-  present: string[],
-): Promise<Checked | { refusal: string }> {
-  if (typeof part !== 'string') {
-    const verdict = await verify(purpose, { bytes: part.content, size: part.content.length });
-    return 'refusal' in verdict
-      ? verdict
-      : { ...verdict, bring: (key, type) => store(key, part.content, type).then(() => true) };
-  }
-  if (present.includes(part)) return { address: part };
-  if (!isUploadKey(purpose, part)) return { refusal: 'Non è né un file caricato né uno già presente' };
-  return checkUpload(part, purpose);
-}
-
-async function checkUpload(upload: string, purpose: UploadPurpose): Promise<Checked | { refusal: string }> {
-  const head = await readStart(upload, HEAD_BYTES);
-  if (!head) return { refusal: GONE };
-  const first = await verify(purpose, head);
-  // A picture whose size stands behind more metadata than that is read whole.
-  const whole = 'refusal' in first && head.size > HEAD_BYTES ? await readStart(upload, head.size) : undefined;
-  const verdict = whole ? await verify(purpose, whole) : first;
-  if ('refusal' in verdict) return verdict;
-  return { ...verdict, upload, bring: (key, type) => copy(upload, head.etag, key, type) };
-}
-
 const place = (
   name: string,
   files: Checked[],
-  purpose: UploadPurpose,
+  { purpose, filename }: MediaField,
   folder: string,
   brought: string[],
 ): Promise<string[]> =>
@@ -118,7 +90,7 @@ const place = (
       const key = `${folder}/${withLook(randomUUID(), look)}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
       // Another request that names the same upload was faster.
-      if (!(await file.bring(key, file.type))) throw invalid(name, GONE);
+      if (!(await file.bring(key, filename))) throw invalid(name, refusals.gone);
       return `/${key}`;
     }),
   );
@@ -140,7 +112,16 @@ function keysOf(address: string): string[] {
   return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
 }
 
-/** How long somebody waits for files to be deleted whose item is written, in milliseconds: its answer must not miss the deadline. */
+/** Changes what a stored sheet is saved as; where that fails, it keeps its former name until its product's changes again. */
+export async function renameSheet(address: string, filename: string): Promise<void> {
+  try {
+    await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), TIDY_MS);
+  } catch (error) {
+    logger.warn('A sheet keeps its former name', { address, error: error as Error });
+  }
+}
+
+/** How long somebody waits for what is done to files whose item is written, in milliseconds: its answer must not miss the deadline. */
 const TIDY_MS = 800;
 
 async function tidy(keys: string[]): Promise<void> {

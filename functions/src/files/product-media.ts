@@ -1,15 +1,31 @@
 import type { Product, ProductInput } from '@rombo/shared/product';
-import { commitMedia } from './media.ts';
+import { sheetName } from '@rombo/shared/sheet-name';
+import { commitMedia, renameSheet } from './media.ts';
 
-/** Brings the pictures and the sheet of a product's form to their place, and says what the product's fields become. */
+/**
+ * Brings the pictures and the sheet of a product's form to their place, and says what the product's fields become. The sheet is saved
+ * under the product's code and name, also one that was there before another of either.
+ */
 export async function commitProductMedia(id: string, input: ProductInput, present?: Product) {
+  const filename = sheetName(input);
   const { addresses, settle } = await commitMedia(`media/products/${id}`, {
     images: { purpose: 'product-image', parts: input.images, present: present?.images ?? [] },
     technicalSheet: {
       purpose: 'technical-sheet',
       parts: input.technicalSheet === undefined ? undefined : [input.technicalSheet],
       present: present?.technicalSheetUrl ? [present.technicalSheetUrl] : [],
+      filename,
     },
   });
-  return { images: addresses.images, technicalSheetUrl: addresses.technicalSheet[0] ?? null, settle };
+  const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
+  const isKept = present !== undefined && technicalSheetUrl === present.technicalSheetUrl;
+  const isRenamed = isKept && technicalSheetUrl !== null && sheetName(present) !== filename;
+  return {
+    images: addresses.images,
+    technicalSheetUrl,
+    settle: async (isWritten: boolean) => {
+      const renamed = isWritten && isRenamed ? renameSheet(technicalSheetUrl, filename) : undefined;
+      await Promise.all([settle(isWritten), renamed]);
+    },
+  };
 }

@@ -18,10 +18,10 @@ export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>
   (uploadPurposes[purpose] as Partial<Record<FileType, string>>)[type] ?? 'bin';
 
 /** Gives a file an address of its own to be sent to; of what is said about it, the look of a picture alone gets into its key. */
-export async function offerUpload({ purpose, type, color, subject }: UploadRequest): Promise<Upload> {
-  const name = withLook(randomUUID(), { color, subject });
-  const key = `uploads/${purpose}/${name}.${extensionOf(purpose, type as FileType)}`;
-  return { key, ...(await presignPost(key, type)) };
+export async function offerUpload({ purpose, type, name, color, subject }: UploadRequest): Promise<Upload> {
+  const id = withLook(randomUUID(), { color, subject });
+  const key = `uploads/${purpose}/${id}.${extensionOf(purpose, type as FileType)}`;
+  return { key, ...(await presignPost(key, type, name)) };
 }
 
 /** True for a key that `offerUpload` could have made for this purpose: no other key of a form is ever looked up. */

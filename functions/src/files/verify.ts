@@ -1,6 +1,7 @@
-import { type FileType, isAccepted, MAX_FILE_BYTES, MAX_PIXELS, type UploadPurpose } from '@rombo/shared/upload';
+import { type FileType, isAccepted, MAX_FILE_BYTES, maxPixelsOf, type UploadPurpose } from '@rombo/shared/upload';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
+import { refusals } from './refusals.ts';
 
 /** Bytes that hold the size of nearly every picture: those before it in a JPEG are its EXIF and colour profile. */
 export const HEAD_BYTES = 256 * 1024;
@@ -14,22 +15,23 @@ export interface FileHead {
 /** What a file is by its content, whatever its name says; or why it is refused, in Italian. */
 export type Verdict = { type: FileType } | { refusal: string };
 
-/** Checks a file's size, its magic bytes against its purpose, and a picture's pixels. */
+/** Checks a file's size, its magic bytes against its purpose, and the pixels that a picture's header announces. */
 export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Verdict> {
-  if (file.size === 0) return { refusal: 'Il file è vuoto' };
-  if (file.size > MAX_FILE_BYTES) return { refusal: 'Il file è più grande di 5MB' };
+  if (file.size === 0) return { refusal: refusals.empty };
+  if (file.size > MAX_FILE_BYTES) return { refusal: refusals.tooManyBytes };
   const found = await fileTypeFromBuffer(file.bytes);
   const type = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
   if (!isAccepted(purpose, type)) {
-    return { refusal: purpose === 'technical-sheet' ? 'Il file non è un PDF' : 'Il file non è un’immagine ammessa' };
+    return { refusal: purpose === 'technical-sheet' ? refusals.noSheet : refusals.noPicture };
   }
   if (type === 'application/pdf') return { type };
   const pixels = pixelsOf(file.bytes);
-  if (!pixels) return { refusal: 'L’immagine è danneggiata' };
-  return pixels > MAX_PIXELS ? { refusal: 'L’immagine ha troppi pixel' } : { type };
+  if (!pixels) return { refusal: refusals.damaged };
+  return pixels > maxPixelsOf(type) ? { refusal: refusals.tooManyPixels } : { type };
 }
 
-function pixelsOf(bytes: Uint8Array): number | undefined {
+/** The pixels that a picture's header announces; undefined when it cannot be read. */
+export function pixelsOf(bytes: Uint8Array): number | undefined {
   try {
     const { width, height } = imageSize(bytes);
     return width * height;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
+import { DEADLINE_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { chain } from './chain.ts';
@@ -35,12 +36,9 @@ describe('chain', () => {
 
   it('answers 503 for a handler that is still busy at the deadline', async () => {
     vi.spyOn(logger, 'error').mockImplementation(() => {});
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 10);
-      return controller.signal;
-    });
-    const { statusCode, headers } = await send(() => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = send(() => new Promise(() => vi.advanceTimersByTime(DEADLINE_MS)));
+    const { statusCode, headers } = await answer.finally(() => vi.useRealTimers());
     expect([statusCode, headers?.['retry-after']]).toEqual([503, '2']);
   });
 

@@ -19,7 +19,7 @@ export async function handler({ rawPath, requestContext }: LambdaFunctionURLEven
   try {
     return await answer(variant);
   } catch (error) {
-    const code = isDependencyFailure(error) ? 'unavailable' : 'internal';
+    const code = error instanceof EncodingError || isDependencyFailure(error) ? 'unavailable' : 'internal';
     logger.error(code, { variant, error: error as Error });
     return refuse(code);
   }
@@ -28,10 +28,9 @@ export async function handler({ rawPath, requestContext }: LambdaFunctionURLEven
 async function answer({ key, original, width, format }: Variant): Promise<Result> {
   const found = await readStart(original, MAX_FILE_BYTES);
   if (!found) return refuse('not_found');
-  const made = await makeVariant(found.bytes, width, format).catch((error: Error) => {
-    logger.warn('A picture cannot be made smaller', { key, error });
+  const made = await makeVariant(found.bytes, width, format).catch((cause) => {
+    throw new EncodingError(key, { cause });
   });
-  if (!made) return refuse('not_found');
   const contentType = `image/${format}`;
   await store(key, made, contentType).catch((error) => logger.warn('A picture is not kept', { key, error }));
   count('PicturesMade', 1);
@@ -48,8 +47,17 @@ async function answer({ key, original, width, format }: Variant): Promise<Result
   };
 }
 
+/** A picture that is there and could not be made: too many at once, too slow a machine. The next request tries again. */
+class EncodingError extends Error {}
+
+const RETRY_AFTER_SECONDS = 2;
+
 const refuse = (code: ErrorCode): Result => ({
   statusCode: errors[code].status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(code === 'unavailable' && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  },
   body: JSON.stringify({ code, message: errors[code].message }),
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fileName } from '@rombo/shared/routes';
+import { timeoutOf } from '../../lib/timeout.ts';
 import { checkResult } from './check-result.ts';
 import { createInvoker } from './invoke.ts';
 import { matchRoute } from './match-route.ts';
@@ -27,7 +28,8 @@ export function createApi(options: { dist: string; timeout?: number }) {
     if (!match) throw new GatewayRefusal('not_found', `${request.method} ${request.path}: no such route`);
 
     const event = toEvent(request, match, body);
-    const result = await invoke(fileName(match.name), event, event.requestContext.requestId);
+    const milliseconds = options.timeout ?? timeoutOf(match.name);
+    const result = await invoke(fileName(match.name), event, event.requestContext.requestId, milliseconds);
     return writeResult(checkResult(fileName(match.name), result), event.requestContext.requestId);
   };
 }

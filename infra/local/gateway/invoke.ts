@@ -31,7 +31,7 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
  * Step 2: runs a function's bundle, imported when it is first asked for and again when it was rebuilt. The instance's number in the
  * address keeps two sites of one process from sharing a bundle's clients.
  */
-export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeout?: number }) {
+export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeout?: number | undefined }) {
   instances.count += 1;
   const instance = instances.count;
 
@@ -42,14 +42,19 @@ export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeou
     return module.handler;
   };
 
-  return async (functionName: string, event: object, requestId: string = randomUUID()): Promise<unknown> => {
+  return async (
+    functionName: string,
+    event: object,
+    requestId: string = randomUUID(),
+    milliseconds = timeout,
+  ): Promise<unknown> => {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${timeout} ms`, 504));
-    }, timeout);
+      late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
+    }, milliseconds);
     const run = async () => {
       const handler = await load(functionName);
-      return handler(event, contextOf(functionName, requestId, timeout));
+      return handler(event, contextOf(functionName, requestId, milliseconds));
     };
     try {
       return await Promise.race([run(), late.promise]);

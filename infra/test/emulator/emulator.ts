@@ -20,8 +20,14 @@ export const emulatorEnv = {
   CDK_DISABLE_LEGACY_EXPORT_WARNING: '1',
 };
 
-/** What is deployed there: data to be thrown away, and no budget, which no emulator knows. */
-const context = { name: SITE, region: REGION, throwaway: 'true', monthlyBudget: '0' };
+/** What is deployed there: data to be thrown away, code for this machine, and no budget, which no emulator knows. */
+const context = {
+  name: SITE,
+  region: REGION,
+  throwaway: 'true',
+  monthlyBudget: '0',
+  architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+};
 
 /** The arguments of `cdklocal` that all its commands share. */
 export const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [

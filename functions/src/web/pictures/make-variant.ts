@@ -1,18 +1,11 @@
 import { MAX_PICTURE_BYTES, type PictureFormat, type PictureWidth, pictureSettings } from '@rombo/shared/picture';
-import { MAX_PIXELS } from '@rombo/shared/upload';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { verify } from '../../files/verify.ts';
+import { maxPixelsOf } from '@rombo/shared/upload';
+import { loadSharp } from '../../files/pictures/load-sharp.ts';
+import { inTurn } from '../../files/pictures/turns.ts';
+import { pixelsOf, verify } from '../../files/verify.ts';
 
 /** How long one encoding may take, in seconds; the largest picture that is taken needs about three. */
 const SECONDS = 8;
-
-/** A picture is one thread's work: several at once are several pictures, which leaves the others free for everything else. */
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Two at once: a function on AWS has one request at a time, but on one machine all of a page's pictures come together. */
-const inTurn = pLimit(2);
 
 /**
  * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first
@@ -21,12 +14,15 @@ const inTurn = pLimit(2);
 export async function makeVariant(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
   if ('refusal' in verdict) throw new Error(verdict.refusal);
-  return inTurn(() => encode(bytes, width, format));
+  const { type } = verdict;
+  if (type === 'application/pdf') throw new Error('A sheet is no picture');
+  return inTurn(pixelsOf(bytes) ?? 0, () => encode(bytes, maxPixelsOf(type), width, format));
 }
 
-async function encode(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+async function encode(bytes: Uint8Array, limitInputPixels: number, width: PictureWidth, format: PictureFormat) {
   const { qualities, effort } = pictureSettings[format];
-  const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const sharp = await loadSharp();
+  const resized = sharp(bytes, { limitInputPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: SECONDS });

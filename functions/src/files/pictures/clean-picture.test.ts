@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/upload';
+import sharp, { type Sharp } from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { picture } from '../../../test/files.ts';
+import { logger } from '../../logger.ts';
+import { refusals } from '../refusals.ts';
+import { cleanPicture } from './clean-picture.ts';
+
+const red = { width: 60, height: 40, channels: 3, background: '#b01020' } as const;
+const photo = (): Sharp => sharp({ create: red });
+const noise = (width: number, height: number): Sharp =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+const moving = async (frames: number, side = 40): Promise<Sharp> => {
+  const colors = ['#00ff00', '#0000ff', '#ff0000'].slice(0, frames);
+  const made = colors.map((background) => sharp({ create: { ...red, width: side, height: side, background } }).png());
+  return sharp(await Promise.all(made.map((frame) => frame.toBuffer())), { join: { animated: true } });
+};
+const told: Parameters<Sharp['withExif']>[0] = {
+  IFD0: { Artist: 'Mario Rossi', Copyright: 'Mario Rossi' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 0/1' },
+};
+
+beforeEach(() => void vi.spyOn(logger, 'info').mockImplementation(() => {}));
+
+async function cleaned(file: Buffer, type: ImageType) {
+  const result = await cleanPicture(file, type);
+  if ('refusal' in result) throw new Error(result.refusal);
+  return result;
+}
+const refused = async (file: Buffer, type: ImageType) => {
+  const result = await cleanPicture(file, type);
+  return 'refusal' in result ? result.refusal : 'taken';
+};
+
+describe('a picture that is clean', () => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('stays as it is, byte by byte: %s', async (format) => {
+    const file = Buffer.from(await picture(format));
+    const { bytes, type, isSame } = await cleaned(file, `image/${format}`);
+    expect([Buffer.from(bytes).equals(file), type, isSame]).toEqual([true, `image/${format}`, true]);
+  });
+
+  it('may have a profile of sRGB, be progressive, or be grey', async () => {
+    const files = [
+      await photo().withIccProfile('srgb').jpeg().toBuffer(),
+      await noise(300, 200).jpeg({ progressive: true }).toBuffer(),
+      await photo().toColourspace('b-w').jpeg().toBuffer(),
+    ];
+    for (const file of files) expect((await cleaned(file, 'image/jpeg')).isSame).toBe(true);
+  });
+
+  it.each(['gif', 'webp'] as const)('may move: %s', async (format) => {
+    const file = await (await moving(3)).toFormat(format).toBuffer();
+    expect((await cleaned(file, `image/${format}`)).isSame).toBe(true);
+  });
+});
+
+describe('a picture that says more than it shows', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('loses EXIF, GPS and author: %s', async (format) => {
+    const file = await photo().withExif(told).toFormat(format).toBuffer();
+    expect((await sharp(file).metadata()).exif).toBeDefined();
+    const { bytes, type, isSame } = await cleaned(file, `image/${format}`);
+    const { exif, xmp, iptc, width, height } = await sharp(bytes).metadata();
+    expect([isSame, exif, xmp, iptc, width, height]).toEqual([false, undefined, undefined, undefined, 60, 40]);
+    expect(type).toBe(format === 'avif' ? 'image/webp' : `image/${format}`);
+    expect(Buffer.from(bytes).includes('Rossi')).toBe(false);
+  });
+
+  const segment = (marker: number, text: string) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(text.length + 2, 2);
+    return Buffer.concat([head, Buffer.from(text)]);
+  };
+  it.each([
+    ['a comment', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xfe, 'Rossi'), file.subarray(2)])],
+    ['XMP', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xe1, 'Rossi'), file.subarray(2)])],
+    ['IPTC', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xed, 'Rossi'), file.subarray(2)])],
+    ['a page behind its end', (file: Buffer) => Buffer.concat([file, Buffer.from('<script>Rossi</script>')])],
+    ['a film behind its end', (file: Buffer) => Buffer.concat([file, Buffer.from('ftypmp42Rossi'), file])],
+  ])('loses %s of a JPEG', async (_, change) => {
+    const { bytes, isSame } = await cleaned(change(await noise(64, 64).jpeg().toBuffer()), 'image/jpeg');
+    expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
+  });
+
+  it('keeps the pixels of a JPEG that only loses metadata', async () => {
+    const bare = await noise(64, 64).withIccProfile('srgb').jpeg({ progressive: true }).toBuffer();
+    const icc = (await sharp(bare).metadata()).icc ?? Buffer.alloc(0);
+    const telling = await sharp(bare).keepIccProfile().withExif(told).jpeg({ progressive: true }).toBuffer();
+    const { bytes } = await cleaned(telling, 'image/jpeg');
+    const pixels = await Promise.all([bytes, telling].map((image) => sharp(image).raw().toBuffer()));
+    expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(true);
+    expect((await sharp(bytes).metadata()).icc?.equals(icc)).toBe(true);
+  });
+
+  it('loses what is written into a PNG, a GIF and a WebP, and behind them', async () => {
+    const text = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('tEXtAuthor\0Rossi'), Buffer.alloc(4)]);
+    const [png, gif, webp] = await Promise.all(
+      (['png', 'gif', 'webp'] as const).map(async (format) => Buffer.from(await picture(format))),
+    );
+    const comment = Buffer.from([0x21, 0xfe, 5, ...Buffer.from('Rossi'), 0]);
+    const files: [Buffer | undefined, ImageType][] = [
+      [png && Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), 'image/png'],
+      [png && Buffer.concat([png, Buffer.from('Rossi')]), 'image/png'],
+      [gif && Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]), 'image/gif'],
+      [gif && Buffer.concat([gif, Buffer.from('Rossi')]), 'image/gif'],
+      [webp && Buffer.concat([webp, Buffer.from('Rossi')]), 'image/webp'],
+    ];
+    for (const [file = Buffer.alloc(0), type] of files) {
+      const { bytes, isSame } = await cleaned(file, type);
+      expect([type, isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([type, false, false]);
+    }
+  });
+
+  it('is turned as its metadata say', async () => {
+    const file = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { bytes } = await cleaned(file, 'image/jpeg');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
+    expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  it('comes into sRGB from a wider space, and looks the same', async () => {
+    const file = await photo().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
+    const { bytes, isSame } = await cleaned(file, 'image/jpeg');
+    expect([isSame, (await sharp(bytes).metadata()).icc]).toEqual([false, undefined]);
+    const [shown, before] = await Promise.all([bytes, file].map((image) => sharp(image).raw().toBuffer()));
+    for (const channel of [0, 1, 2])
+      expect(Math.abs((shown?.[channel] ?? 0) - (before?.[channel] ?? 255))).toBeLessThan(8);
+  });
+
+  it('stays transparent and goes on moving', async () => {
+    const glass = { ...red, channels: 4, background: { r: 200, g: 10, b: 10, alpha: 0.5 } } as const;
+    const png = await sharp({ create: glass }).withExif(told).png().toBuffer();
+    expect(await sharp((await cleaned(png, 'image/png')).bytes).metadata()).toMatchObject({ hasAlpha: true });
+    const webp = await (await moving(3)).withExif(told).webp().toBuffer();
+    const { bytes } = await cleaned(webp, 'image/webp');
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 3, pageHeight: 40 });
+  });
+
+  it('still fits into what a file may have', async () => {
+    const file = await noise(1290, 1290).withExif(told).png({ compressionLevel: 0 }).toBuffer();
+    expect(file.length).toBeLessThan(MAX_FILE_BYTES);
+    const { bytes } = await cleaned(file, 'image/png');
+    expect(bytes.length).toBeLessThanOrEqual(MAX_FILE_BYTES);
+    const large = await noise(2700, 2700).withMetadata({ orientation: 3 }).jpeg({ quality: 80 }).toBuffer();
+    const best = await sharp(large).jpeg({ quality: 92 }).toBuffer();
+    expect([large.length < MAX_FILE_BYTES, best.length > MAX_FILE_BYTES]).toEqual([true, true]);
+    expect((await cleaned(large, 'image/jpeg')).bytes.length).toBeLessThanOrEqual(MAX_FILE_BYTES);
+  });
+});
+
+describe('a picture that cannot be published', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s cut off anywhere', async (format) => {
+    const file = await noise(200, 150).toFormat(format).toBuffer();
+    for (const part of [0.3, 0.5, 0.9, 0.98]) {
+      expect(await refused(file.subarray(0, file.length * part), `image/${format}`), `${part}`).toBe(refusals.damaged);
+    }
+  });
+
+  it('is a JPEG that is damaged in the middle', async () => {
+    const whole = await noise(200, 150).jpeg().toBuffer();
+    const file = Buffer.concat([whole.subarray(0, 8000), whole.subarray(9000)]);
+    expect(await refused(file, 'image/jpeg')).toBe(refusals.damaged);
+  });
+
+  it('is a text that begins like a picture', async () => {
+    const text = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      Buffer.from('Ciao, sono una foto. '.repeat(50)),
+    ]);
+    expect(await refused(text, 'image/jpeg')).toBe(refusals.damaged);
+    expect(await refused(Buffer.from('GIF89a, lo giuro: sono una foto'), 'image/gif')).not.toBe('taken');
+  });
+
+  it('is a GIF whose frame is larger than its header says', async () => {
+    const file = Buffer.from(await picture('gif', 64, 48));
+    file.writeUInt16LE(8, 6);
+    file.writeUInt16LE(8, 8);
+    expect(await refused(file, 'image/gif')).toBe(refusals.oversized);
+  });
+
+  it('is an AVIF that is larger than its header says', async () => {
+    const file = Buffer.from(await picture('avif', 640, 480));
+    const at = file.indexOf('ispe');
+    file.writeUInt32BE(10, at + 8);
+    file.writeUInt32BE(10, at + 12);
+    expect(await refused(file, 'image/avif')).toBe(refusals.damaged);
+  });
+
+  it('has more pixels than a function can hold, all its frames together', async () => {
+    const still = Buffer.from(await picture('gif', 2000, 2000));
+    const start = 13 + 3 * 2 ** ((still.readUInt8(10) & 7) + 1);
+    const frame = still.subarray(start, -1);
+    const frames = Array(Math.ceil(MAX_PIXELS / 2000 ** 2) + 1).fill(frame);
+    const film = Buffer.concat([still.subarray(0, start), ...frames, still.subarray(-1)]);
+    expect(await refused(film, 'image/gif')).toBe(refusals.tooManyPixels);
+  });
+
+  it('is an AVIF of more pixels than its decoder can hold', async () => {
+    const file = Buffer.from(await picture('avif'));
+    const at = file.indexOf('ispe');
+    file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS) + 1, at + 8);
+    file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS), at + 12);
+    expect(await refused(file, 'image/avif')).toBe(refusals.tooManyPixels);
+  });
+});
+
+it('takes a photo whose decoder warns of what does no harm, and writes it anew', async () => {
+  const file = await noise(64, 64).jpeg().toBuffer();
+  const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+  file.writeUInt8(1, scan + 1 + file.readUInt16BE(scan + 2));
+  await expect(sharp(file, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
+  expect((await cleaned(file, 'image/jpeg')).isSame).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
+import { imageSize } from 'image-size';
+import type { Metadata, SharpOptions } from 'sharp';
+import { Failure } from '../../errors.ts';
+import { logger } from '../../logger.ts';
+import { refusals } from '../refusals.ts';
+import { readGif } from './bare/gif.ts';
+import { barePicture } from './bare-picture.ts';
+import { encodeClean } from './encode-clean.ts';
+
+import { loadSharp } from './load-sharp.ts';
+import { inTurn } from './turns.ts';
+
+/** A picture that can be published: `isSame` when its bytes are the ones that came. */
+export interface CleanPicture {
+  bytes: Uint8Array;
+  type: ImageType;
+  isSame: boolean;
+}
+
+/** How long sharp may work on one picture, in seconds; the largest that is taken needs about eight. */
+const SECONDS = 15;
+
+/** A warning about pictures of some Samsung phones, which are there to the last pixel. */
+const HARMLESS = /Invalid SOS parameters/;
+
+/** What is the machine's fault and no picture's. */
+const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
+
+/**
+ * Decodes a picture to its last pixel and gives it upright, in sRGB and without metadata; one that is so already stays as it is, byte
+ * by byte, and a JPEG that only has metadata too many loses them without loss. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
+ */
+export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<CleanPicture | { refusal: string }> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const animated = type === 'image/gif' || type === 'image/webp';
+  const input = { animated, limitInputPixels: maxPixelsOf(type) };
+  try {
+    const metadata = await (await loadSharp())(file, { ...input, limitInputPixels: false }).metadata();
+    const pixels = metadata.width * metadata.height;
+    if (pixels > input.limitInputPixels) return { refusal: refusals.tooManyPixels };
+    if (isOversized(file, type, metadata)) return { refusal: refusals.oversized };
+    return await inTurn(pixels, () => decodeAndClean(file, type, metadata, input));
+  } catch (error) {
+    if (error instanceof Error && MACHINE.test(error.message)) throw new Failure('unavailable', { cause: error });
+    logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
+    return { refusal: refusals.damaged };
+  }
+}
+
+async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
+  try {
+    const bare = barePicture(file, type, metadata);
+    if (!bare) return await writeAnew(file, type, metadata, { ...input, failOn: 'warning' });
+    // Reads every pixel, of which it keeps one channel.
+    await open(file, { ...input, failOn: 'warning' }).then((image) => image.extractChannel(0).raw().toBuffer());
+    return published(bare, type, bare.length === file.length);
+  } catch (error) {
+    if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
+    return writeAnew(file, type, metadata, { ...input, failOn: 'error' });
+  }
+}
+
+const open = async (file: Buffer, options: SharpOptions) =>
+  (await loadSharp())(file, options).timeout({ seconds: SECONDS });
+
+async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
+  const image = await open(file, options);
+  // A picture that moves lies in memory as one strip, which cannot be turned.
+  const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
+  const clean = await encodeClean(upright, type, metadata);
+  return clean ? published(clean.bytes, clean.type, false) : { refusal: refusals.tooManyBytes };
+}
+
+const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean): CleanPicture => ({
+  bytes: new Uint8Array(buffer, byteOffset, length),
+  type,
+  isSame,
+});
+
+/** True when a picture, or a frame of it, is larger than its header says. The decoder of AVIF looks by itself. */
+function isOversized(file: Buffer, type: ImageType, { width, height, pageHeight = height }: Metadata): boolean {
+  if (type === 'image/gif' && readGif(file).isOversized) return true;
+  if (type === 'image/avif') return false;
+  const header = imageSize(file);
+  return width * pageHeight > header.width * header.height;
+}

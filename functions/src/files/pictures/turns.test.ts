@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { inTurn } from './turns.ts';
+
+const LARGE = 20_000_000;
+
+/** Starts work on pictures of these sizes, and says which were at it together. */
+async function watch(run: typeof inTurn, sizes: number[]) {
+  const seen = { now: 0, large: 0, most: 0, mostLarge: 0 };
+  await Promise.all(
+    sizes.map((pixels) =>
+      run(pixels, async () => {
+        seen.now += 1;
+        if (pixels === LARGE) seen.large += 1;
+        seen.most = Math.max(seen.most, seen.now);
+        seen.mostLarge = Math.max(seen.mostLarge, seen.large);
+        await turn();
+        seen.now -= 1;
+        if (pixels === LARGE) seen.large -= 1;
+      }),
+    ),
+  );
+  return [seen.most, seen.mostLarge];
+}
+
+it('works on two pictures at once, of which one is large', async () => {
+  expect(await watch(inTurn, [LARGE, LARGE, 100, LARGE, 100, 100])).toEqual([2, 1]);
+  expect(await watch(inTurn, [LARGE, LARGE, LARGE])).toEqual([1, 1]);
+});
+
+it('is shared by all functions of a process', async () => {
+  vi.resetModules();
+  const other = await import('./turns.ts');
+  expect(other.inTurn).not.toBe(inTurn);
+  let at = 0;
+  const run: typeof inTurn = (pixels, work) => [inTurn, other.inTurn][at++ % 2]?.(pixels, work) ?? work();
+  expect(await watch(run, [LARGE, LARGE, 100, 100, 100])).toEqual([2, 1]);
+});
+
+it('goes on after a picture that cannot be decoded', async () => {
+  await expect(inTurn(LARGE, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+  expect(await inTurn(LARGE, async () => 'next')).toBe('next');
+});

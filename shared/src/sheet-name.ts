@@ -1,0 +1,21 @@
+import { slugOf } from './slug.ts';
+import { ARTICLE_CODE } from './spec-labels.ts';
+
+interface Named {
+  name: string;
+  technicalSpecs: Record<string, string>;
+}
+
+/** The longest article code in a file's name. */
+const CODE_MAX = 40;
+
+/** The name under which a product's data sheet is saved, in ASCII: its article code, if it has one, and its name as in addresses. */
+export function sheetName({ name, technicalSpecs }: Named): string {
+  const code = (technicalSpecs[ARTICLE_CODE] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, CODE_MAX)
+    .replace(/^-+|-+$/g, '');
+  return `${[code, slugOf(name)].filter(Boolean).join('-')}.pdf`;
+}
