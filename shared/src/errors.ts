@@ -9,6 +9,7 @@ export const errors = {
   invalid_code: { status: 401, message: 'Il codice non è giusto, o è già stato usato' },
   cross_site: { status: 403, message: 'Richiesta rifiutata: non proviene da questo sito' },
   not_found: { status: 404, message: 'Non trovato' },
+  method_not_allowed: { status: 405, message: 'Metodo non ammesso' },
   conflict: { status: 409, message: 'Nel frattempo è stato modificato: ricarica e riprova' },
   payload_too_large: { status: 413, message: 'Richiesta troppo grande: carica i file uno per uno' },
   unsupported_media_type: { status: 415, message: 'Tipo di contenuto non ammesso' },

@@ -74,12 +74,20 @@ describe('every route', () => {
   });
 
   it.each([
-    ['PATCH', '/api/products'],
-    ['OPTIONS', '/api/products'],
-    ['PUT', '/api/products'],
-    ['POST', '/api/user'],
-    ['DELETE', '/api/settings'],
-    ['GET', '/api/login'],
+    ['PATCH', '/api/products', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/products', 'GET, HEAD, POST'],
+    ['PUT', '/api/products', 'GET, HEAD, POST'],
+    ['POST', '/api/user', 'GET, HEAD'],
+    ['DELETE', '/api/settings', 'POST'],
+    ['GET', '/api/login', 'POST'],
+    ['DELETE', '/api/slides/active', 'GET, HEAD'],
+  ])('%s is no method of %s', async (method, path, allow) => {
+    const response = await send(path, { method, headers: sameOrigin });
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await codeOf(response)).toBe('405 method_not_allowed');
+  });
+
+  it.each([
     ['GET', '/api/products/'],
     ['GET', '/api/nothing'],
     ['GET', '/api/'],

@@ -4,6 +4,7 @@ import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
 import { pageAddresses } from '../page-addresses.ts';
+import { routeMethods } from './route-methods.ts';
 
 const italian = (address: string): string => address.replace(/^\/en(?=\/|$)/, '') || '/';
 
@@ -24,7 +25,7 @@ const routeTable = Object.fromEntries(
 
 /** What is written into the functions at the edge; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
-  'identify-viewer': { HOST: host, ROUTES: routeTable },
+  'identify-viewer': { HOST: host, ROUTES: routeTable, METHODS: routeMethods },
   'name-page': { HOST: host, PAGES: pageTable, PARENTS: parents, RULES: queryRules },
   'set-status': {},
   'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },

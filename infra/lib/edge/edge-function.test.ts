@@ -1,10 +1,12 @@
 import { errors } from '@rombo/shared/errors';
+import { routeNames, routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
 import { type EdgeFile, edgeCode } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 interface Request {
+  method: string;
   uri: string;
   querystring: Values;
   headers: Values;
@@ -25,7 +27,7 @@ const load = (file: EdgeFile, host?: string) => {
   const handler = new Function(`${code}; return handler;`)() as (event: object) => Result;
   const context = { distributionDomainName: DISTRIBUTION };
   return ({ request, ...event }: Event) =>
-    handler({ context, ...event, request: { querystring: {}, headers: {}, cookies: {}, ...request } });
+    handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
 };
 
 /** A query as the edge sees it: still encoded, the first of several values on top. */
@@ -71,7 +73,34 @@ describe('identify-viewer', () => {
     });
 
   it('states the address of the visitor over what he said of it', () => {
-    expect(pass('/api/login').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+    expect(pass('/api/user').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+  });
+
+  it.each([
+    ['DELETE', '/api/products', 'GET, HEAD, POST'],
+    ['PATCH', '/api/products/3f2504e0', 'DELETE, GET, HEAD, PUT'],
+    ['OPTIONS', '/api/contact', 'POST'],
+    ['HEAD', '/api/login', 'POST'],
+    ['PUT', '/api/slides/active', 'GET, HEAD'],
+    ['get', '/api/user', 'GET, HEAD'],
+  ])('refuses %s %s, and says what is allowed there', (method, uri, allow) => {
+    const { statusCode, headers, body } = load('identify-viewer')({ request: { method, uri } });
+    expect([statusCode, headers.allow?.value]).toEqual([405, allow]);
+    const { message } = errors.method_not_allowed;
+    expect(JSON.parse(body?.data ?? '')).toEqual({ code: 'method_not_allowed', message });
+  });
+
+  it('lets every method of every route through, and what is no path of the API to its 404', () => {
+    const through = (method: string, uri: string) =>
+      load('identify-viewer')({ viewer: { ip: '203.0.113.9' }, request: { method, uri } }).statusCode;
+    for (const name of routeNames) {
+      const { method, path } = routes[name];
+      expect(through(method, path.replace(/\{\w+\}/g, 'a-1')), name).toBeUndefined();
+    }
+    expect(through('HEAD', '/api/products')).toBeUndefined();
+    for (const uri of ['/api/nothing', '/api/products/', '/api/products/a/b', '/api']) {
+      expect(through('PATCH', uri)).toBeUndefined();
+    }
   });
 
   it('keeps the query parameters that a route reads, and drops all others', () => {

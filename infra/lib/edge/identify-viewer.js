@@ -1,6 +1,7 @@
-/** What the deployment writes here: the site's own host name, if any, and the query parameters of the routes that read some. */
+/** What the deployment writes here: the site's own host name, if any, the query parameters of the routes that read some, and what each path allows. */
 var HOST = '';
 var ROUTES = {};
+var METHODS = [];
 
 var notFound = {
   statusCode: 404,
@@ -12,14 +13,37 @@ var notFound = {
   body: { encoding: 'text', data: '{"code":"not_found","message":"Non trovato"}' },
 };
 
+/** What a path of the API allows; nothing where there is no such path. */
+function allowAt(uri) {
+  for (let at = 0; at < METHODS.length; at += 1) {
+    if (new RegExp(METHODS[at][0]).test(uri)) return METHODS[at][1];
+  }
+  return '';
+}
+
+function methodNotAllowed(allow) {
+  return {
+    statusCode: 405,
+    statusDescription: 'Method Not Allowed',
+    headers: {
+      allow: { value: allow },
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-store' },
+    },
+    body: { encoding: 'text', data: '{"code":"method_not_allowed","message":"Metodo non ammesso"}' },
+  };
+}
+
 /**
- * At the edge, before the API: states the site's host and the visitor's address, over whatever the visitor said of them, and drops the
+ * At the edge, before the API: refuses methods that a path does not have, of which API Gateway says that there is no such path; states the site's host and the visitor's address, over whatever the visitor said of them, and drops the
  * query parameters that the route does not read. No path of the API needs percent-encoding, which would give one answer many names.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;
   if (request.uri.indexOf('%') >= 0) return notFound;
+  var allow = allowAt(request.uri);
+  if (allow && allow.split(', ').indexOf(request.method) < 0) return methodNotAllowed(allow);
   var names = ROUTES[request.uri] || [];
   var kept = {};
   for (let at = 0; at < names.length; at += 1) {

@@ -61,7 +61,7 @@ test('headers that are passed on, beyond what API Gateway takes, are a 431', asy
 
 test.each([
   ['GET', '/api/nothing'],
-  ['PATCH', '/api/products'],
+  ['PATCH', '/api/nothing'],
   ['POST', '/api/'],
 ])('%s %s is no route: 404 in the shape of every error', async (method, path) => {
   const { get } = await startStubSite();

@@ -122,7 +122,7 @@ export function createDistribution(options: DistributionOptions) {
     }
     if (isRead(request)) return throughCache(behaviour, request);
     if (behaviour === 'api') return passOn(await api(request));
-    const refused = errorReply('bad_request', 405);
+    const refused = errorReply('method_not_allowed');
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   };
 }

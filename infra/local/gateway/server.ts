@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ErrorCode } from '@rombo/shared/errors';
+import { allowAt } from '../../lib/edge/route-methods.ts';
 import { securityHeaders } from '../../lib/security-headers.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
@@ -16,10 +18,18 @@ export interface GatewayOptions extends DistributionOptions {
 }
 
 /** What an answer to a request that could not even be read looks like: there is no response object to write it with. */
-const malformed = (status: string) => {
-  const body = Buffer.from(errorReply('bad_request').body as Uint8Array);
-  return `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
+const malformed = (status: string, code: ErrorCode = 'bad_request', headers = '') => {
+  const body = Buffer.from(errorReply(code).body as Uint8Array);
+  return `HTTP/1.1 ${status}\r\n${headers}content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
 };
+
+/** The answer to a method that no server knows, as the distribution gives it. */
+const unknownMethod = (path: string) =>
+  malformed('405 Method Not Allowed', 'method_not_allowed', `allow: ${allowAt(path)}\r\n`);
+
+/** The path in what the parser gave up on, where that is a request but for its method. */
+const pathIn = (packet: Buffer | undefined): string | undefined =>
+  /^[\w-]+ ([^\s?]+)\S* HTTP\/1\.[01]\r?\n/.exec(packet?.toString('latin1') ?? '')?.[1];
 
 /** Handles each request of a server; whatever goes wrong becomes an answer in the API's shape, its reason a line in the log. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
@@ -55,10 +65,13 @@ const statuses: Record<string, string> = {
 /** How long a request's headers may be on their way, and how long all of it, in milliseconds: a slow one holds its connection. */
 const PATIENCE = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
-/** Answers what is no HTTP with a clean 400, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
+/** Answers what is no HTTP with a clean 400, 405 for a method that nobody knows, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
 function answerMalformed(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('connect', ({ url }, socket) => void socket.end(unknownMethod(url ?? '/')));
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    const path = error.code === 'HPE_INVALID_METHOD' ? pathIn(error.rawPacket) : undefined;
+    if (path) return socket.end(unknownMethod(path));
     return socket.end(malformed(statuses[error.code ?? ''] ?? '400 Bad Request'));
   });
 }
