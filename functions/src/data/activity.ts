@@ -1,15 +1,19 @@
 import { ACTIVITY_MONTHS, type Activity } from '@rombo/shared/activity';
 import { v7 as uuid } from 'uuid';
 import { keys, partitions } from './keys.ts';
-import { type Item, put, queryPage } from './table.ts';
+import { deleteIf, type Item, put, queryPage } from './table.ts';
 
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PER_PAGE = 20;
 
 /** Writes down what was done, now. */
-export async function insertActivity(entry: Omit<Activity, 'id' | 'at'>): Promise<void> {
-  const id = uuid();
+export async function insertActivity(entry: Omit<Activity, 'id' | 'at'>, id = uuid()): Promise<void> {
   await put({ ...keys.activity(id), ...entry, at: new Date().toISOString(), ttl: expiry() });
+}
+
+/** Takes an entry out of the log whose place another one has. */
+export async function removeActivity(id: string): Promise<void> {
+  await deleteIf(keys.activity(id), { expression: 'attribute_exists(pk)' });
 }
 
 /** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */
@@ -38,5 +42,6 @@ const fromItem = (item: Item): Activity => {
     subject: stored.subject,
     device: stored.device,
     address: stored.address,
+    ...(stored.count !== undefined && { count: stored.count }),
   };
 };
