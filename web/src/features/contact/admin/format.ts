@@ -1,11 +1,11 @@
+import { panelLocale } from '../../../i18n/panel-texts.ts';
 import { texts } from './texts.ts';
 
-const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
-
-/** When a message came, as Italians write it; 'N/A' when that is not known. */
+/** When a message came, as the panel's language writes it; 'N/A' when that is not known. */
 export function dateText(createdAt: string | null | undefined): string {
   const time = Date.parse(createdAt ?? '');
-  return Number.isNaN(time) ? texts.noDate : format.format(time);
+  if (Number.isNaN(time)) return texts.noDate;
+  return new Intl.DateTimeFormat(panelLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
 /** The address that opens a reply to a message. */

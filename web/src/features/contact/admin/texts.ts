@@ -1,5 +1,8 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
+
 /** The texts of the administrator's messages: visitors never load them. */
-export const texts = {
+const it = {
   title: 'Messaggi',
   count: (count: number, more: boolean) =>
     more ? `i più recenti: ${count}` : count === 1 ? '1 messaggio' : `${count} messaggi`,
@@ -30,3 +33,6 @@ export const texts = {
   removalFailed: "Errore nell'eliminazione",
   removalFailedText: 'Impossibile eliminare il messaggio. Riprova',
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });
