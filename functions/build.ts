@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { requiredHttp } from './required-http.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,8 +18,7 @@ const entries = [...(await functionsOf('api')), ...(await functionsOf('events'))
 /** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
 
-await build({
-  entryPoints: entries.map((file) => ({ in: `${root}src/${file}`, out: `${basename(file, '.ts')}/index` })),
+const options = {
   outdir: `${root}dist`,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -44,6 +43,24 @@ await build({
   external: ['sharp'],
   banner: { js: REQUIRE },
   plugins: [requiredHttp],
+} satisfies BuildOptions;
+
+const { metafile } = await build({
+  ...options,
+  entryPoints: entries.map((file) => ({ in: `${root}src/${file}`, out: `${basename(file, '.ts')}/index` })),
+  metafile: true,
+});
+
+/** The bundles that start a worker: it is found beside them. */
+const starters = Object.entries(metafile.outputs).flatMap(([file, { inputs }]) =>
+  Object.keys(inputs).some((input) => input.endsWith('src/hashing/run-hash-job.ts')) ? [basename(dirname(file))] : [],
+);
+await build({
+  ...options,
+  entryPoints: starters.map((name) => ({
+    in: `${root}src/hashing/hash-worker.ts`,
+    out: `${name}/hash-worker`,
+  })),
 });
 
 // A site that runs goes on meanwhile: only what is no function any more goes, and after the others are there.

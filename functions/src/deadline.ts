@@ -26,6 +26,8 @@ function startClock(milliseconds: number) {
   run();
   return {
     signal: controller.signal,
+    /** Milliseconds of waiting that are left. */
+    left: () => (pauses > 0 ? left : left - (performance.now() - startedAt)),
     pause: () => {
       pauses += 1;
       if (pauses > 1) return;
@@ -81,4 +83,25 @@ export async function orDeadline<T>(work: Promise<T>): Promise<T> {
     else signal.addEventListener('abort', onAbort, { once: true });
   });
   return Promise.race([work, late]).finally(() => signal.removeEventListener('abort', onAbort));
+}
+
+/** Milliseconds until the deadline; endless where there is none. */
+const timeLeft = (): number => current.getStore()?.left() ?? Number.POSITIVE_INFINITY;
+
+/** Fails as the deadline does if less than this many milliseconds are left: for work that must not be broken off. */
+export function requireTime(milliseconds: number): void {
+  if (timeLeft() < milliseconds) throw new DOMException('Too little time is left', 'TimeoutError');
+}
+
+/** Waits for work that may fail, and no longer than leaves `reserve` milliseconds to answer in. */
+export async function whileTimeLasts(work: Promise<unknown>[], reserve: number): Promise<void> {
+  const all = Promise.allSettled(work);
+  const milliseconds = timeLeft() - reserve;
+  if (!Number.isFinite(milliseconds)) return void (await all);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([all, late]);
+  clearTimeout(timer);
 }

@@ -37,6 +37,13 @@ export class Unconfirmed extends Failure {
   }
 }
 
+/** A request that was not judged, since too many others are waiting: it counts as no attempt. */
+export class Overloaded extends Failure {
+  constructor(retryAfter: number) {
+    super('too_many_requests', { retryAfter });
+  }
+}
+
 /** Input that the schema took and that is wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, message: string): Failure =>
   new Failure('invalid_input', { issues: [{ path, message }] });

@@ -5,6 +5,7 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  ScanCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { site } from './site.ts';
 
@@ -28,6 +29,19 @@ export async function readItem(key: Key): Promise<Item> {
 
 /** Takes an item out of it. */
 export const deleteItem = ({ pk, sk }: Key) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+
+/** All items whose `pk` begins so. */
+export async function itemsUnder(prefix: string): Promise<Item[]> {
+  const { Items = [] } = await client.send(
+    new ScanCommand({
+      TableName,
+      ConsistentRead: true,
+      FilterExpression: 'begins_with(pk, :prefix)',
+      ExpressionAttributeValues: { ':prefix': prefix },
+    }),
+  );
+  return Items as Item[];
+}
 
 /** Puts many items. */
 export const putItems = (items: Item[]) => writeAll(items.map((Item) => ({ PutRequest: { Item } })));

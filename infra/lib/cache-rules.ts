@@ -14,6 +14,8 @@ export interface CacheRule {
   compressed: boolean;
   /** Headers that the origin gets though no copy is found by them. */
   forwards: readonly string[];
+  /** Cookies likewise. */
+  forwardedCookies: readonly string[];
 }
 
 /** Seconds that an answer is kept: what it says itself, between the first and the last; the second one where it says nothing. */
@@ -24,6 +26,9 @@ export const errorStatuses = [404, 414, 500, 501, 502, 503, 504] as const;
 
 /** The cookie of a session: its holder never shares a copy with anybody. */
 const SESSION = '__Host-session';
+
+/** The cookie of a browser that signed in before: the login reads it, and no answer that is kept depends on it. */
+const DEVICE = '__Host-device';
 
 /** The headers of a visitor, and those of the edge, that the functions of the API read. */
 const apiHeaders = [
@@ -37,7 +42,7 @@ const apiHeaders = [
   'x-viewer-address',
 ];
 
-const byAddress = { cookies: [], headers: [], queries: [], compressed: true, forwards: [] };
+const byAddress = { cookies: [], headers: [], queries: [], compressed: true, forwards: [], forwardedCookies: [] };
 
 /** The rule of each kind of address. */
 export const cacheRules = {
@@ -48,6 +53,7 @@ export const cacheRules = {
     queries: [...new Set(Object.values<Route>(routes).flatMap(({ query }) => query))].sort(),
     compressed: true,
     forwards: apiHeaders,
+    forwardedCookies: [DEVICE],
   },
   pages: {
     ...byAddress,

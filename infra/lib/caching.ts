@@ -36,7 +36,7 @@ export const createCaching = (scope: Construct) => ({
   media: cachePolicy(scope, 'media'),
   toApi: new OriginRequestPolicy(scope, 'to-api', {
     comment: 'What the functions read',
-    cookieBehavior: OriginRequestCookieBehavior.none(),
+    cookieBehavior: OriginRequestCookieBehavior.allowList(...cacheRules.api.forwardedCookies),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...cacheRules.api.forwards),
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   }),

@@ -39,6 +39,7 @@ const settings = keys.setting(any).pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
+const failedSignIns = keys.failedSignIns(0).pk;
 const log = items(partitions.activity, 'PutItem');
 const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
@@ -80,10 +81,14 @@ export const grants: Record<RouteName, Grant> = {
   },
   login: {
     table: [
-      log,
+      items(partitions.activity, 'PutItem', 'DeleteItem'),
+      items(failedSignIns, 'GetItem', 'UpdateItem'),
       items(users, 'GetItem', 'UpdateItem'),
       items(sessions, 'PutItem', 'DeleteItem'),
       items(throttle('login'), 'UpdateItem', 'DeleteItem'),
+      items(throttle('login-device'), 'UpdateItem', 'DeleteItem'),
+      items(throttle('login-address'), 'UpdateItem'),
+      items(throttle('login-account'), 'UpdateItem'),
       checkCode,
     ],
     signingKeys: true,

@@ -12,9 +12,12 @@ const retryAfter: Header = { description: 'Seconds to wait.', schema: { type: 'i
 const setCookie = (description: string) => ({ 'Set-Cookie': text(description) });
 
 const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
-  login: setCookie('The session: `__Host-session`, HttpOnly, Secure, SameSite=Strict, for 12 hours.'),
+  login: setCookie(
+    'The session, `__Host-session`, for 12 hours, and the browser as one that signed in, `__Host-device`, for a year: each HttpOnly, Secure, SameSite=Strict.',
+  ),
+  changePassword: setCookie('The browser as one that signed in; all others are forgotten.'),
   logout: setCookie('Takes the session away.'),
-  endSessions: setCookie('Takes the session away.'),
+  endSessions: setCookie('Takes the session away, and what made the browser known.'),
   endSession: setCookie('Takes the session away, where it is the one that asks.'),
   listActivity: { Link: text('`rel="next"` names the following page; absent on the last one.') },
   listContacts: { Link: text('`rel="next"` names the following page; absent on the last one.') },

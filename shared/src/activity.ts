@@ -37,5 +37,7 @@ export const Activity = v.object({
   device: v.string(),
   /** The beginning of the address. */
   address: v.string(),
+  /** How often, where an entry stands for more than one time: the failed sign-ins of a quarter of an hour are one entry. */
+  count: v.optional(v.number()),
 });
 export type Activity = v.InferOutput<typeof Activity>;

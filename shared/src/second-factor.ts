@@ -5,7 +5,10 @@ import { Fields, Line, Timestamp } from './text.ts';
 /** How many recovery codes are given at once; each works one time. */
 export const RECOVERY_CODES = 10;
 
-/** Wrong codes that an account has in `minutes` minutes, wherever they come from: a code has six digits only. */
+/**
+ * Wrong codes of the app in `minutes` minutes, since six digits are few: of an account from wherever they come, and of their own for
+ * each browser that signed in before and for each open session.
+ */
 export const codeTries = { failures: 10, minutes: 60 } as const;
 
 /** A code of the app, or a recovery code, as somebody types it: blanks and dashes do not count. */

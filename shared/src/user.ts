@@ -9,6 +9,15 @@ export const USERNAME_MAX = 64;
 /** Failed sign-ins that an account and an address have in `minutes` minutes before 429. */
 export const loginLimits = { failures: 5, minutes: 15 } as const;
 
+/** Failed sign-ins that an address has over all accounts. */
+export const addressLimits = { failures: 30, minutes: 15 } as const;
+
+/** Failed sign-ins that an account has over all addresses; browsers that signed in to it before are exempt. */
+export const accountLimits = { failures: 100, minutes: 60 } as const;
+
+/** How long a browser is known that has signed in, in seconds: a year. */
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
 /** How long a session lasts, in seconds: 12 hours. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 

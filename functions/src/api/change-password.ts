@@ -1,17 +1,30 @@
 import { isCommonPassword } from '../data/common-passwords.ts';
-import { setPassword } from '../data/users.ts';
+import { findAccount, setPassword } from '../data/users.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { deviceCookie } from '../http/device-cookie.ts';
 import { confirmPassword } from '../http/tries.ts';
+import { Reply } from '../http/types.ts';
+
+/** The cookie by which this browser stays known: the change forgets all devices. It may fail, the password is changed. */
+async function knownAgain(username: string): Promise<string[]> {
+  const account = await findAccount(username).catch(() => undefined);
+  return account
+    ? deviceCookie(account).then(
+        (cookie) => [cookie],
+        () => [],
+      )
+    : [];
+}
 
 /** Changes the password of who knows the present one; every other session ends. */
 export const handler = adminRoute('changePassword', async ({ input, user, tokenId }) => {
   const { currentPassword, newPassword } = input;
-  await confirmPassword(user.username, currentPassword, 'currentPassword');
+  await confirmPassword({ username: user.username, tokenId }, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) throw invalid('newPassword', 'È la password di adesso: scegline un’altra');
   if (isCommonPassword(newPassword, user.username)) {
     throw invalid('newPassword', 'È una delle prime che si provano: scegline una che sai solo tu');
   }
   if (!(await setPassword(user.username, newPassword, tokenId))) throw new Failure('unauthenticated');
-  return undefined;
+  return new Reply(undefined, {}, await knownAgain(user.username));
 });

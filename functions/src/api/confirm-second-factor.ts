@@ -12,7 +12,7 @@ import { stepOf } from '../totp.ts';
 export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
   const offer = await findOffer(username);
   if (!offer) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
-  const tries = codeTriesOf(username);
+  const tries = codeTriesOf(`session#${tokenId}`);
   await spendTry(tries);
   const { text: secret } = await unseal(offer, username);
   const step = stepOf(secret, input.code.replace(/\s/g, ''));

@@ -7,7 +7,7 @@ import { Reply } from '../http/types.ts';
 
 /** Ends one session of who asks and knows the password; it may be the one that asks. */
 export const handler = adminRoute('endSession', async ({ parameters, input, user, tokenId }) => {
-  await confirmPassword(user.username, input.password, 'password');
+  await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
   const ended = await findTokenId(user.username, parameters.id);
   if (!ended || !(await closeSession(ended))) throw new Failure('not_found');
   return new Reply(undefined, ended === tokenId ? { 'set-cookie': clearedCookie() } : {});

@@ -1,12 +1,14 @@
 import { closeSessions } from '../data/sessions.ts';
+import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { clearedDeviceCookie } from '../http/device-cookie.ts';
 import { clearedCookie } from '../http/session-cookie.ts';
 import { confirmPassword } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */
-export const handler = adminRoute('endSessions', async ({ input, user }) => {
-  await confirmPassword(user.username, input.password, 'password');
-  await closeSessions(user.username);
-  return new Reply(undefined, { 'set-cookie': clearedCookie() });
+export const handler = adminRoute('endSessions', async ({ input, user, tokenId }) => {
+  await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
+  await Promise.all([closeSessions(user.username), forgetDevices(user.username)]);
+  return new Reply(undefined, {}, [clearedCookie(), clearedDeviceCookie()]);
 });

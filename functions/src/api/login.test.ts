@@ -1,9 +1,10 @@
 import { errors } from '@rombo/shared/errors';
 import { loginLimits } from '@rombo/shared/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { type Called, call } from '../../test/site.ts';
+import { forgetAttempts } from '../../test/throttles.ts';
 import { withinOneWindow } from '../../test/windows.ts';
 
 const login = (username: string, password: string) => call('login', { json: { username, password } });
@@ -17,6 +18,7 @@ async function patiently(ask: () => Promise<Called>): Promise<Called> {
 
 describe('POST /api/login', () => {
   let account: Account;
+  beforeEach(forgetAttempts);
   beforeAll(async () => {
     account = await newAccount('x'.repeat(72));
   });
@@ -28,6 +30,9 @@ describe('POST /api/login', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      expect.stringMatching(
+        /^__Host-device=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -1,15 +1,14 @@
-import { removeByCode } from '../data/codes.ts';
 import { Failure, Unconfirmed } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword, tryCode } from '../http/tries.ts';
 
 /** Turns the second factor off for who has both: the password, and a code of the app or a recovery code. */
-export const handler = adminRoute('removeSecondFactor', async ({ input, user: { username } }) => {
-  const account = await confirmPassword(username, input.password, 'password');
+export const handler = adminRoute('removeSecondFactor', async ({ input, user: { username }, tokenId }) => {
+  const account = await confirmPassword({ username, tokenId }, input.password, 'password');
   if (account.factor === null) {
     throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
   }
-  if (!(await tryCode(account, input.code, removeByCode))) {
+  if (!(await tryCode(account, input.code, `session#${tokenId}`, (code) => code.removeFactor()))) {
     throw new Unconfirmed('code', 'Il codice non è giusto, o è già stato usato');
   }
   return undefined;

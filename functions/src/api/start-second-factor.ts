@@ -6,8 +6,8 @@ import { seal } from '../sealed.ts';
 import { newSecret, uriOf } from '../totp.ts';
 
 /** Gives who knows the password a secret for an app; it counts once the app's first code has come. */
-export const handler = adminRoute('startSecondFactor', async ({ input, user: { username } }) => {
-  await confirmPassword(username, input.password, 'password');
+export const handler = adminRoute('startSecondFactor', async ({ input, user: { username }, tokenId }) => {
+  await confirmPassword({ username, tokenId }, input.password, 'password');
   const secret = newSecret();
   if (!(await offerSecret(username, await seal(secret, username)))) {
     throw new Failure('conflict', { message: 'La verifica in due passaggi è già attiva' });

@@ -1,7 +1,7 @@
 import { ACTIVITY_MONTHS, type Activity } from '@rombo/shared/activity';
 import { v7 as uuid } from 'uuid';
 import { keys, partitions } from './keys.ts';
-import { type Item, putUnlessThere, queryPage } from './table.ts';
+import { deleteIf, type Item, putUnlessThere, queryPage } from './table.ts';
 
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PER_PAGE = 20;
@@ -12,6 +12,11 @@ export type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 /** Writes down what was done, now. */
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
   await putUnlessThere({ ...keys.activity(id), ...entry, at: new Date().toISOString(), ttl: expiry() });
+}
+
+/** Takes an entry out of the log whose place another one has. */
+export async function removeActivity(id: string): Promise<void> {
+  await deleteIf(keys.activity(id), { expression: 'attribute_exists(pk)' });
 }
 
 /** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */
@@ -40,5 +45,6 @@ const fromItem = (item: Item): Activity => {
     subject: stored.subject,
     device: stored.device,
     address: stored.address,
+    ...(stored.count !== undefined && { count: stored.count }),
   };
 };

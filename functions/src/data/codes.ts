@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { hashOf } from '../recovery-codes.ts';
 import { seal, unseal } from '../sealed.ts';
 import { stepOf } from '../totp.ts';
 import { keys } from './keys.ts';
 import { REMOVAL } from './second-factor.ts';
-import { type Change, type Condition, updateOnce } from './table.ts';
-import type { Factor } from './users.ts';
+import { type Change, type Condition, getItem, updateIf, updateOnce } from './table.ts';
+import type { Account, Factor } from './users.ts';
 
 type Kind = 'app' | 'recovery';
+type CodeOwner = Pick<Account, 'user' | 'factor'> & { passwordHash?: string };
 
-/** Tries a code against an account's second factor; says which kind it was of, and nothing when it is wrong or was used before. */
-export type UseCode = (username: string, factor: Factor, code: string) => Promise<Kind | undefined>;
+/** A code that is right. It is good for one of its uses, and for none where it was used before. */
+export interface VerifiedCode {
+  kind: Kind;
+  /** Uses it up; says whether it was unused, and password and second factor still those of the account that was checked. */
+  consume: () => Promise<boolean>;
+  /** Gives back what `consume` used up; says whether it had. */
+  restore: () => Promise<boolean>;
+  /** Turns the second factor off, in one write: no failure on the way uses a code up for nothing. */
+  removeFactor: () => Promise<boolean>;
+}
 
 interface Use {
   kind: Kind;
@@ -17,6 +27,8 @@ interface Use {
   condition: Condition;
   /** What uses it up. */
   spend: Change;
+  /** What makes it good again. */
+  restore: { update: string; values: Record<string, unknown> };
 }
 
 /**
@@ -32,6 +44,7 @@ const stepUse = ({ since }: Factor, step: number, resealed: string | undefined):
   spend: resealed
     ? { set: 'totpStep = :step, totpSecret = :sealed', values: { ':sealed': resealed } }
     : { set: 'totpStep = :step' },
+  restore: { update: 'SET totpStep = :before', values: { ':before': step - 1 } },
 });
 
 const recoveryUse = ({ since }: Factor, hash: string): Use => ({
@@ -41,26 +54,55 @@ const recoveryUse = ({ since }: Factor, hash: string): Use => ({
     values: { ':since': since, ':hash': hash },
   },
   spend: { clauses: 'DELETE recoveryCodes :spent', values: { ':spent': new Set([hash]) } },
+  restore: { update: 'ADD recoveryCodes :spent', values: { ':spent': new Set([hash]) } },
 });
 
-/** What a code would do. A recovery code needs no key: it helps where a secret cannot be opened, too. */
+const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
+
+/** Whether a code looks like the app's; whatever does not is taken for a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
+
+/** Whether this is an unused recovery code of an account. It needs no key: it helps where a secret cannot be opened, too. */
+export async function hasRecoveryCode(username: string, code: string): Promise<boolean> {
+  const recoveryCodes = (await getItem(keys.user(username)))?.recoveryCodes;
+  return recoveryCodes instanceof Set && recoveryCodes.has(hashOf(code));
+}
+
 async function useOf(username: string, factor: Factor, code: string): Promise<Use | undefined> {
-  const digits = code.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) return recoveryUse(factor, hashOf(code));
+  if (!isAppCode(code)) {
+    return (await hasRecoveryCode(username, code)) ? recoveryUse(factor, hashOf(code)) : undefined;
+  }
   const { text, isUpToDate } = await unseal(factor.secret, username);
-  const step = stepOf(text, digits);
+  const step = stepOf(text, digitsOf(code));
   if (step === undefined) return undefined;
   return stepUse(factor, step, isUpToDate ? undefined : await seal(text, username));
 }
 
-/** Uses a code up. */
-export const spendCode: UseCode = async (username, factor, code) => {
-  const use = await useOf(username, factor, code);
-  return use && (await updateOnce(keys.user(username), use.spend, use.condition)) ? use.kind : undefined;
-};
+/** Checks a code of an account and uses nothing up; nothing for a wrong one. */
+export async function verifyCode(owner: CodeOwner, code: string): Promise<VerifiedCode | undefined> {
+  const { user, factor, passwordHash } = owner;
+  const use = factor && (await useOf(user.username, factor, code));
+  if (!use) return undefined;
+  const { kind, condition, spend, restore } = use;
+  const key = keys.user(user.username);
+  const mark = randomUUID();
+  const unchanged = passwordHash
+    ? {
+        expression: `${condition.expression} AND passwordHash = :passwordHash`,
+        values: { ...condition.values, ':passwordHash': passwordHash },
+      }
+    : condition;
+  return {
+    kind,
+    consume: () => updateOnce(key, spend, unchanged, mark),
+    restore: () =>
+      updateIf(key, restore.update, { expression: 'mark = :mark', values: { ...restore.values, ':mark': mark } }),
+    removeFactor: () => updateOnce(key, REMOVAL, condition),
+  };
+}
 
-/** Turns the second factor off by a code, in one write: no failure on the way uses a code up for nothing. */
-export const removeByCode: UseCode = async (username, factor, code) => {
-  const use = await useOf(username, factor, code);
-  return use && (await updateOnce(keys.user(username), REMOVAL, use.condition)) ? use.kind : undefined;
-};
+/** Checks a code and uses it up; says which kind it was of, and nothing when it is wrong or was used before. */
+export async function spendCode(username: string, factor: Factor, code: string): Promise<Kind | undefined> {
+  const verified = await verifyCode({ user: { id: '', username }, factor }, code);
+  return verified && (await verified.consume()) ? verified.kind : undefined;
+}

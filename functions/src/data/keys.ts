@@ -13,6 +13,7 @@ export const keys = {
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
   activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
+  failedSignIns: (window: number): Key => ({ pk: 'FAILED_SIGN_INS', sk: String(window) }),
   throttle: (action: string, who: string, window: number): Key => ({
     pk: `THROTTLE#${action}#${who}`,
     sk: String(window),

@@ -115,6 +115,26 @@ export const updateIf = (key: Key, update: string, condition: Condition): Promis
     ),
   );
 
+/** Changes an item if the condition holds and gives it back as it is then; undefined when it did not hold. */
+export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName,
+        Key: key,
+        UpdateExpression: update,
+        ReturnValues: 'ALL_NEW',
+        ...conditionInput(condition),
+      }),
+      beforeDeadline(),
+    );
+    return Attributes as Item;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
 /** A change of an item: what it sets, further clauses, and the values that its condition does not speak of. */
 export interface Change {
   set?: string;
@@ -126,11 +146,16 @@ export interface Change {
  * Changes an item if the condition holds, by a change that ends its own condition; says whether it did. A mark in the item lets the
  * SDK's repetition pass whose first try was done though its answer was lost, and nobody else: it says the same thing again.
  */
-export const updateOnce = (key: Key, { set, clauses = '', values }: Change, condition: Condition): Promise<boolean> =>
+export const updateOnce = (
+  key: Key,
+  { set, clauses = '', values }: Change,
+  condition: Condition,
+  mark: string = randomUUID(),
+): Promise<boolean> =>
   updateIf(key, `SET ${set ? `${set}, ` : ''}mark = :mark ${clauses}`, {
     ...condition,
     expression: `(${condition.expression}) OR mark = :mark`,
-    values: { ...condition.values, ...values, ':mark': randomUUID() },
+    values: { ...condition.values, ...values, ':mark': mark },
   });
 
 /**

@@ -1,17 +1,12 @@
 import { NewPassword } from '@rombo/shared/password';
 import type { User } from '@rombo/shared/user';
-import bcrypt from 'bcryptjs';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';
+import { hashPassword, matchesHash } from '../hashing/password-hash.ts';
 import { keys } from './keys.ts';
 import { closeSessions } from './sessions.ts';
 import { getItem, type Item, putIfAbsent, updateIf } from './table.ts';
-
-const COST = 12;
-
-/** A hash of nobody's password, compared for unknown users so that they take as long as known ones. */
-const DECOY = '$2b$12$e4b3IQPjR8/a1l5pp9Wwg.d8Enggz5ij/IJkOqbbAVc.8O6SkswHW';
 
 /** A second factor as it is stored: the secret that the authenticator app has, sealed, and since when, which tells it from another. */
 export interface Factor {
@@ -24,26 +19,29 @@ export interface Account {
   user: User;
   factor: Factor | null;
   passwordHash: string;
+  /** Changes when browsers that signed in before are no longer to be known. */
+  deviceEpoch: string;
 }
 
 /** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
 export async function createUser(username: string, password: string): Promise<boolean> {
   checkNew(password);
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   return putIfAbsent({ ...keys.user(username), id: uuid(), username, passwordHash });
 }
 
 /**
  * Gives an account a new password; false when there is no such account. Its sessions end, that of `kept` excepted: before, so that
- * a failure on the way never leaves a new password beside old sessions, and after, for those that were opened meanwhile.
+ * a failure on the way never leaves a new password beside old sessions, and after, for those that were opened meanwhile. Its
+ * devices are forgotten.
  */
 export async function setPassword(username: string, password: string, kept?: string): Promise<boolean> {
   checkNew(password);
   // Both take a while, and neither waits for the other.
-  const [passwordHash] = await Promise.all([hash(password), closeSessions(username, kept)]);
-  const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash', {
+  const [passwordHash] = await Promise.all([hashPassword(password), closeSessions(username, kept)]);
+  const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash, deviceEpoch = :epoch', {
     expression: 'attribute_exists(pk)',
-    values: { ':hash': passwordHash },
+    values: { ':hash': passwordHash, ':epoch': uuid() },
   });
   if (isSet) await closeSessions(username, kept);
   return isSet;
@@ -52,8 +50,22 @@ export async function setPassword(username: string, password: string, kept?: str
 /** The account with this name and password; nothing, after the same time, when either is wrong. */
 export async function findByCredentials(username: string, password: string): Promise<Account | undefined> {
   const item = await getItem(keys.user(username));
-  const matches = await bcrypt.compare(password, item ? String(item.passwordHash) : DECOY);
-  return item && matches && !bcrypt.truncates(password) ? fromItem(item) : undefined;
+  const matches = await matchesHash(password, item && String(item.passwordHash));
+  return item && matches ? fromItem(item) : undefined;
+}
+
+/** The account of this name; no password was asked for. */
+export async function findAccount(username: string): Promise<Account | undefined> {
+  const item = await getItem(keys.user(username));
+  return item && fromItem(item);
+}
+
+/** Forgets the browsers that signed in to an account before. */
+export async function forgetDevices(username: string): Promise<void> {
+  await updateIf(keys.user(username), 'SET deviceEpoch = :epoch', {
+    expression: 'attribute_exists(pk)',
+    values: { ':epoch': uuid() },
+  });
 }
 
 /**
@@ -61,12 +73,9 @@ export async function findByCredentials(username: string, password: string): Pro
  * changed meanwhile, then either this sees it, or the change sees the session and ends it.
  */
 export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
-  const item = await getItem(keys.user(user.username));
-  const present = item && fromItem(item);
+  const present = await findAccount(user.username);
   return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;
 }
-
-const hash = (password: string): Promise<string> => bcrypt.hash(password, COST);
 
 function checkNew(password: string): void {
   const checked = v.safeParse(NewPassword, password);
@@ -77,4 +86,5 @@ const fromItem = (item: Item): Account => ({
   user: { id: String(item.id), username: item.sk },
   factor: typeof item.totpSecret === 'string' ? { secret: item.totpSecret, since: String(item.totpSince) } : null,
   passwordHash: String(item.passwordHash),
+  deviceEpoch: String(item.deviceEpoch ?? ''),
 });

@@ -5,12 +5,14 @@ import { type Event, Reply, type Result } from './types.ts';
 
 /** Writes a handler's answer: status, body, and for a visitor's public answer an ETag, with 304 when the browser has it already. */
 export function respond(route: Route, event: Event, answer: unknown): Result {
-  const { output, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
+  const { output, headers, cookies } = answer instanceof Reply ? answer : new Reply(answer, {});
+  // Several headers of one name are a list to API Gateway.
+  const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   if (route.output === null)
-    return { statusCode: route.status, headers: { 'cache-control': 'no-store', ...headers }, body: '' };
+    return { statusCode: route.status, headers: { 'cache-control': 'no-store', ...headers }, ...lists, body: '' };
   const body = JSON.stringify(output);
   if (!isShared(route, event))
-    return { statusCode: route.status, headers: { ...json, 'cache-control': 'no-store', ...headers }, body };
+    return { statusCode: route.status, headers: { ...json, 'cache-control': 'no-store', ...headers }, ...lists, body };
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { 'cache-control': SHARED, etag, ...headers };
   if (hasTag(event.headers['if-none-match'], etag)) return { statusCode: 304, headers: shared, body: '' };

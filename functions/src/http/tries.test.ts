@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../errors.ts';
-import { loginTries, tried } from './tries.ts';
+import { limit, tried } from './tries.ts';
 
 const counted = vi.hoisted(() => ({ tries: 0 }));
 vi.mock('../data/throttles.ts', () => ({
@@ -19,8 +19,8 @@ beforeEach(() => {
   counted.tries = 0;
 });
 
-const tries = loginTries('admin', '203.0.113.1');
-const attempt = (error: Error) => tried(tries, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+const tries = limit('login', '203.0.113.1#admin', { failures: 5, minutes: 15 });
+const attempt = (error: Error) => tried([tries], () => Promise.reject(error)).catch((thrown: unknown) => thrown);
 
 describe('a try', () => {
   it('stays counted when it was judged wrong, and is refused after five', async () => {
@@ -33,6 +33,6 @@ describe('a try', () => {
     const slow = new DOMException('late', 'TimeoutError');
     for (let times = 0; times < 7; times++) expect(await attempt(slow)).toBe(slow);
     expect(counted.tries).toBe(0);
-    expect(await tried(tries, async () => 'in')).toBe('in');
+    expect(await tried([tries], async () => 'in')).toBe('in');
   });
 });

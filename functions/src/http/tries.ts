@@ -1,25 +1,28 @@
 import { passwordTries } from '@rombo/shared/password';
 import { codeTries } from '@rombo/shared/second-factor';
-import { loginLimits } from '@rombo/shared/user';
-import { spendCode } from '../data/codes.ts';
+import { isAppCode, type VerifiedCode, verifyCode } from '../data/codes.ts';
 import { forgive, type Limit, refund, spend } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { withDeadline } from '../deadline.ts';
-import { Failure, Unconfirmed } from '../errors.ts';
+import { whileTimeLasts, withDeadline } from '../deadline.ts';
+import { Failure, Overloaded, Unconfirmed } from '../errors.ts';
 
 /** How long taking a try back may last, in milliseconds: the request's own time is over by then. */
 const PATIENCE_MS = 500;
 
-const limit = (action: string, who: string, { failures, minutes }: { failures: number; minutes: number }): Limit => ({
+/** What answering takes once everything is done, in milliseconds. */
+export const ANSWER_MS = 200;
+
+/** A limit of failures in some minutes. */
+export const limit = (
+  action: string,
+  who: string,
+  { failures, minutes }: { failures: number; minutes: number },
+): Limit => ({
   action,
   who,
   times: failures,
   seconds: minutes * 60,
 });
-
-/** How often an account and an address may fail to sign in. */
-export const loginTries = (username: string, viewer: string): Limit =>
-  limit('login', `${viewer}#${username}`, loginLimits);
 
 /** Counts a try before it is judged, so that many at once are no way round the limit. */
 export async function spendTry(tries: Limit): Promise<void> {
@@ -27,35 +30,69 @@ export async function spendTry(tries: Limit): Promise<void> {
   if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
 }
 
+/** A store or a processor that was too slow or too busy is no fault of who tried, and must not lock them out. */
+const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
+
 /**
- * Counts a try before it is judged, and takes it back when it never was: a store or a processor that was too slow is no fault of
- * who tried, and must not lock them out.
+ * Counts a try before it is judged, and takes it back when it never was. Of several limits the first that is full refuses the try,
+ * which counts in none of the others then.
  */
-export async function tried<T>(tries: Limit, judge: () => Promise<T>): Promise<T> {
-  await spendTry(tries);
+export async function tried<T>(limits: Limit[], judge: () => Promise<T>): Promise<T> {
+  const counted: Limit[] = [];
+  const takeBack = () => withDeadline(() => Promise.allSettled(counted.map(refund)), PATIENCE_MS);
+  try {
+    for (const each of limits) {
+      await spendTry(each);
+      counted.push(each);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
   try {
     return await judge();
   } catch (error) {
-    if (!(error instanceof Failure)) await withDeadline(() => refund(tries), PATIENCE_MS).catch(() => undefined);
+    if (!isJudged(error)) await takeBack();
     throw error;
   }
 }
 
-/** How often codes may fail, whatever their address: six digits are few. */
-export const codeTriesOf = (username: string): Limit => limit('code', username, codeTries);
+/** Whose wrong codes are counted together: those of a session, of a known browser, or of all others that name an account. */
+export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
-/** Uses a code of an account, up or for more than that, and says of which kind it was; nothing for a wrong one. */
-export async function tryCode({ user, factor }: Account, code: string, use = spendCode) {
-  const tries = codeTriesOf(user.username);
-  const kind = await tried(tries, async () => (factor ? use(user.username, factor, code) : undefined));
-  if (kind) await forgive(tries);
+/** How often codes of the app may fail. */
+export const codeTriesOf = (source: CodeSource): Limit => limit('code', source, codeTries);
+
+/**
+ * Uses a code of an account and says of which kind it was; nothing for a wrong one. A recovery code is too long to be guessed, so its
+ * tries are not counted: nobody can use them up for somebody else.
+ */
+export async function tryCode(
+  account: Account,
+  code: string,
+  source: CodeSource,
+  use: (code: VerifiedCode) => Promise<boolean>,
+): Promise<VerifiedCode['kind'] | undefined> {
+  const judge = async () => {
+    const verified = await verifyCode(account, code);
+    return verified && (await use(verified)) ? verified.kind : undefined;
+  };
+  if (!isAppCode(code)) return judge();
+  const tries = codeTriesOf(source);
+  const kind = await tried([tries], judge);
+  // The code is used up: nothing that fails from here on may turn it into a refusal.
+  if (kind) await whileTimeLasts([forgive(tries)], ANSWER_MS);
   return kind;
 }
 
-/** Asks who is signed in for the password once more; `field` is where it was typed. */
-export async function confirmPassword(username: string, password: string, field: string): Promise<Account> {
-  const tries = limit('password', username, passwordTries);
-  const account = await tried(tries, () => findByCredentials(username, password));
+/** Asks who is signed in for the password once more; `field` is where it was typed. Each session has tries of its own. */
+export async function confirmPassword(
+  { username, tokenId }: { username: string; tokenId: string },
+  password: string,
+  field: string,
+): Promise<Account> {
+  const tries = limit('password', tokenId, passwordTries);
+  const account = await tried([tries], () => findByCredentials(username, password));
   if (!account) throw new Unconfirmed(field, 'La password non è giusta');
   await forgive(tries);
   return account;

@@ -37,14 +37,16 @@ export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   note: (subject: string | null, id?: string) => void;
 }
 
-/** An answer that carries headers of its own. */
+/** An answer that carries headers of its own; `cookies` are values of Set-Cookie. */
 export class Reply<T> {
   readonly output: T;
   readonly headers: Record<string, string>;
+  readonly cookies: string[];
 
-  constructor(output: T, headers: Record<string, string>) {
+  constructor(output: T, headers: Record<string, string>, cookies: string[] = []) {
     this.output = output;
     this.headers = headers;
+    this.cookies = cookies;
   }
 }
 

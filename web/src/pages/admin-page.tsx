@@ -6,7 +6,8 @@ import { SecondFactorReminder } from '../features/account/reminder/second-factor
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
 import { useAdminText } from '../i18n/admin-text.ts';
-import { useText } from '../i18n/index.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
+import { drawPanelIn } from '../i18n/panel-texts.ts';
 import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -26,6 +27,7 @@ const Top = styled.header`
 export default function AdminPage() {
   const t = useText();
   const ta = useAdminText();
+  drawPanelIn(useLanguage().language);
   const [, navigate] = useLocation();
   const active = panelIn(useSearch());
   const open = (name: PanelName) => navigate(`${pages.admin}?tab=${panels[name].slug}`, { replace: true });
@@ -44,9 +46,7 @@ export default function AdminPage() {
       ),
       content: (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <div lang="it">
-            <Panel />
-          </div>
+          <Panel />
         </Suspense>
       ),
     };

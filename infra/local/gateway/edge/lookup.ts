@@ -27,7 +27,10 @@ export function lookup(request: IncomingMessage, rule: CacheRule, passed: readon
   const wanted = rule.queries.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
   const query = String(new URLSearchParams(wanted));
   const sent = headers.cookie ? parseCookie(headers.cookie, { decode: (value) => value }) : {};
-  const cookie = rule.cookies.flatMap((name) => (sent[name] === undefined ? [] : [`${name}=${sent[name]}`])).join('; ');
+  const cookiesOf = (names: readonly string[]) =>
+    names.flatMap((name) => (sent[name] === undefined ? [] : [`${name}=${sent[name]}`])).join('; ');
+  const cookie = cookiesOf(rule.cookies);
+  const forwarded = cookiesOf([...rule.cookies, ...rule.forwardedCookies]);
   const encoding = rule.compressed ? (chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? '') : '';
 
   const url = query ? `${path}?${query}` : path;
@@ -35,7 +38,7 @@ export function lookup(request: IncomingMessage, rule: CacheRule, passed: readon
   const reduced = {
     ...found,
     ...pick(headers, [...rule.forwards, ...passed]),
-    ...(cookie && { cookie }),
+    ...(forwarded && { cookie: forwarded }),
     ...(encoding && { 'accept-encoding': encoding }),
   };
   return {

@@ -2,15 +2,20 @@ import { newAccount, signedIn, signedInTwice } from './accounts.ts';
 import { must, type Prepare, takenAway } from './act.ts';
 import { codeOf, newFactor } from './second-factor.ts';
 
-/** A sign-in with the right password and a code of the app. */
+/** A sign-in with the right password and a code of the app, which is used up only with the session that it opens. */
 export const login: Prepare = async (stage) => {
   const factor = newFactor();
   const account = await newAccount(stage.stores, factor.fields);
   return {
     send: () => stage.visitor('login', { json: { ...account, code: codeOf(factor.secret) } }),
-    // A session whose token never arrived is nobody's, and ends by itself.
-    state: async () =>
-      (await stage.stores.items('SESSION', { username: account.username })).length > 0 ? 'done' : 'undone',
+    state: async () => {
+      const [user] = await stage.stores.items('USER', { username: account.username });
+      const isUsedUp = Number(user?.totpStep) >= Math.floor(Date.now() / 1000 / 30) - 1;
+      // A session whose token never arrived is nobody's, and ends by itself.
+      const isOpen = (await stage.stores.items('SESSION', { username: account.username })).length > 0;
+      if (isUsedUp && !isOpen) return 'half: a code used up for no session';
+      return isOpen ? 'done' : 'undone';
+    },
   };
 };
 

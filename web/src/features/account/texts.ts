@@ -1,5 +1,8 @@
+import { panelTexts } from '../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
+
 /** The texts of the administrator's own access: visitors never load them. */
-export const texts = {
+const it = {
   title: 'Il tuo accesso',
   failed: 'Non ha funzionato: controlla la connessione e riprova.',
   tooMany: (wait: string) => `Troppi tentativi: riprova ${wait}.`,
@@ -42,3 +45,6 @@ export const texts = {
     allEndedText: 'Accedi di nuovo per continuare.',
   },
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });

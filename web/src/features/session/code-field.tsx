@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -12,6 +13,11 @@ export interface CodeFieldProps {
 export function CodeField({ error, busy }: CodeFieldProps) {
   const t = useAdminText();
   const [recovering, setRecovering] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const change = () => {
+    flushSync(() => setRecovering(!recovering));
+    field.current?.focus();
+  };
   const typing = recovering
     ? ({ autoComplete: 'off', autoCapitalize: 'characters' } as const)
     : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
@@ -22,9 +28,20 @@ export function CodeField({ error, busy }: CodeFieldProps) {
         hint={recovering ? t('signIn.recoveryHint') : t('signIn.codeHint')}
         error={error}
       >
-        {(control) => <TextInput {...control} {...typing} name="code" spellCheck={false} disabled={busy} />}
+        {(control) => (
+          // Another field for each kind of code: what was typed into one is wrong in the other.
+          <TextInput
+            key={String(recovering)}
+            {...control}
+            {...typing}
+            ref={field}
+            name="code"
+            spellCheck={false}
+            disabled={busy}
+          />
+        )}
       </Field>
-      <Button variant="ghost" disabled={busy} onClick={() => setRecovering(!recovering)}>
+      <Button variant="ghost" disabled={busy} onClick={change}>
         {recovering ? t('signIn.useApp') : t('signIn.useRecovery')}
       </Button>
     </>

@@ -2,7 +2,10 @@ import type { LoginInput } from '@rombo/shared/user';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { locales } from '../../i18n/language.ts';
+import { serverText } from '../../i18n/server-text.ts';
+import { waitText } from '../../i18n/wait-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
@@ -19,6 +22,7 @@ const loadCheck = () => import('./check-login.ts');
 export function useLoginForm(onSuccess: () => void) {
   const t = useText();
   const ta = useAdminText();
+  const { language } = useLanguage();
   const { toast } = useToast();
   const { login, busy } = useLogin();
   const focus = useFieldFocus(busy);
@@ -28,10 +32,17 @@ export function useLoginForm(onSuccess: () => void) {
 
   useEffect(() => void loadCheck().catch(() => undefined), []);
 
+  const refusalOf = ({ status, retryAfter, serverMessage }: ApiError): string => {
+    if (status === 429 && retryAfter !== null) {
+      return ta('signIn.tooMany', { wait: waitText(retryAfter, locales[language]) });
+    }
+    return serverMessage === null ? ta('signIn.wrong') : serverText(serverMessage, language);
+  };
+
   const fail = (error: unknown) => {
     const answered = error instanceof ApiError;
     const title = answered ? ta('signIn.refused') : t('common.error');
-    const description = answered ? (error.serverMessage ?? ta('signIn.wrong')) : ta('signIn.failed');
+    const description = answered ? refusalOf(error) : ta('signIn.failed');
     toast({ variant: 'destructive', title, description });
     setRefusal(description);
   };
@@ -42,6 +53,7 @@ export function useLoginForm(onSuccess: () => void) {
     const { checkLogin } = await loadCheck();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
+    for (const name of names) if (found[name]) found[name] = serverText(found[name], language);
     if (found.code) found.code = ta('signIn.codeRequired');
     setProblems(found);
     const first = names.find((name) => found[name]);

@@ -1,5 +1,8 @@
-/** What is said of a file on its way, in the one language that the panel has. */
-export const uploadTexts = {
+import { panelTexts } from '../../i18n/panel-texts.ts';
+import * as en from './upload-texts.en.ts';
+
+/** What is said of a file on its way. */
+const it = {
   uploading: (name: string) => `Caricamento di ${name}`,
   sent: 'Caricata',
   failed: 'Caricamento non riuscito',
@@ -7,3 +10,6 @@ export const uploadTexts = {
   retry: 'Riprova',
   retryOf: (name: string) => `Riprova a caricare ${name}`,
 };
+
+export type UploadTexts = typeof it;
+export const uploadTexts = panelTexts({ it: it, en: en.uploadTexts });

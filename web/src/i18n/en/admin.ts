@@ -9,6 +9,7 @@ export const signIn: AdminDictionary['signIn'] = {
   welcome: 'Welcome to the admin panel.',
   refused: 'Sign-in error',
   wrong: 'Invalid credentials',
+  tooMany: 'Too many attempts. Try again {wait}.',
   failed: 'An error occurred while signing in. Please try again.',
   loggedOut: 'Signed out',
   loggedOutText: 'You have been signed out.',

@@ -7,6 +7,7 @@ export const signIn = {
   welcome: 'Benvenuto nel pannello admin.',
   refused: 'Errore di accesso',
   wrong: 'Credenziali non valide',
+  tooMany: 'Troppi tentativi. Riprova {wait}.',
   failed: 'Si è verificato un errore durante il login. Riprova.',
   loggedOut: 'Logout effettuato',
   loggedOutText: 'Sei stato disconnesso con successo.',

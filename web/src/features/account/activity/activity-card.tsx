@@ -5,6 +5,7 @@ import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Line, Lines, Small } from '../account.styles.ts';
 import { dateText } from '../dates.ts';
+import { placeText } from '../place-text.ts';
 import { lineText } from './line-text.ts';
 import { texts } from './texts.ts';
 import { useActivity } from './use-activity.ts';
@@ -44,7 +45,8 @@ export function ActivityCard() {
                   <Line>
                     <span>{lineText(entry)}</span>
                     <Small>
-                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {entry.device} · {entry.address}
+                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {placeText(entry.device)} ·{' '}
+                      {placeText(entry.address)}
                     </Small>
                   </Line>
                 </li>

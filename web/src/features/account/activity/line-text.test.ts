@@ -12,4 +12,9 @@ describe('a line of the log', () => {
   ] as const)('says %s of %j', (action, subject, line) => {
     expect(lineText({ action, subject })).toBe(line);
   });
+
+  it('says how many sign-ins failed where it stands for many', () => {
+    expect(lineText({ action: 'sign_in_failed', subject: null, count: 1 })).toBe('Accesso non riuscito');
+    expect(lineText({ action: 'sign_in_failed', subject: null, count: 37 })).toBe('37 accessi non riusciti');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Activity } from '@rombo/shared/activity';
-import { actionTexts, confirmationTexts, settingTexts } from './texts.ts';
+import { actionTexts, confirmationTexts, settingTexts, texts } from './texts.ts';
 
 /** What some actions are done to, where the log keeps it in the server's words. */
 const subjectTexts: Partial<Record<Activity['action'], Record<string, string>>> = {
@@ -7,8 +7,9 @@ const subjectTexts: Partial<Record<Activity['action'], Record<string, string>>> 
   confirmation_refused: confirmationTexts,
 };
 
-/** What an entry of the log says: what was done, and to what. */
-export function lineText({ action, subject }: Pick<Activity, 'action' | 'subject'>): string {
+/** What an entry of the log says: what was done, to what, and how often. */
+export function lineText({ action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>): string {
+  if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
   if (!subject) return actionTexts[action];
   return `${actionTexts[action]}: ${subjectTexts[action]?.[subject] ?? subject}`;
 }

@@ -1,7 +1,9 @@
 import type { ActivityAction } from '@rombo/shared/activity';
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
 
 /** The texts of the log of activity. */
-export const texts = {
+const textsIt = {
   title: 'Attività',
   hint: 'Accessi e modifiche degli ultimi 12 mesi. Se vedi qualcosa che non hai fatto tu, cambia subito la password.',
   loading: 'Caricamento delle attività...',
@@ -12,10 +14,14 @@ export const texts = {
   more: 'Mostra altre',
   loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
+  failedSignIns: (count: number) => `${count} accessi non riusciti`,
 };
 
+export type Texts = typeof textsIt;
+export const texts = panelTexts({ it: textsIt, en: en.texts });
+
 /** What was done, as a line says it. */
-export const actionTexts: Record<ActivityAction, string> = {
+const actionTextsIt: Record<ActivityAction, string> = {
   signed_in: 'Accesso al pannello',
   signed_in_with_recovery_code: 'Accesso con un codice di recupero',
   sign_in_failed: 'Accesso non riuscito',
@@ -36,8 +42,10 @@ export const actionTexts: Record<ActivityAction, string> = {
   message_deleted: 'Messaggio eliminato',
 };
 
+export const actionTexts = panelTexts({ it: actionTextsIt, en: en.actionTexts });
+
 /** What was to be confirmed, by the name of the route. */
-export const confirmationTexts: Record<string, string> = {
+const confirmationTextsIt: Record<string, string> = {
   changePassword: 'cambio della password',
   startSecondFactor: 'attivazione della verifica',
   removeSecondFactor: 'disattivazione della verifica',
@@ -45,8 +53,12 @@ export const confirmationTexts: Record<string, string> = {
   endSessions: 'uscita da tutti i dispositivi',
 };
 
+export const confirmationTexts = panelTexts({ it: confirmationTextsIt, en: en.confirmationTexts });
+
 /** Settings by what the log keeps of them. */
-export const settingTexts: Record<string, string> = {
+const settingTextsIt: Record<string, string> = {
   'maintenance_mode = true': 'manutenzione attivata',
   'maintenance_mode = false': 'manutenzione disattivata',
 };
+
+export const settingTexts = panelTexts({ it: settingTextsIt, en: en.settingTexts });

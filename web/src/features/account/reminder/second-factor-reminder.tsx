@@ -33,7 +33,7 @@ function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { o
   const { data } = useSecondFactor();
   if (data?.active !== false) return null;
   return (
-    <Note lang="it" aria-label={texts.label}>
+    <Note aria-label={texts.label}>
       <p>{texts.text}</p>
       <Buttons>
         <Button variant="secondary" onClick={onOpen}>

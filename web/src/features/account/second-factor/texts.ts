@@ -1,5 +1,8 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
+
 /** The texts of the second factor. */
-export const texts = {
+const it = {
   title: 'Verifica in due passaggi',
   hint: 'Oltre alla password serve un codice che vedi solo tu, sul telefono. Chi scopre la password non entra lo stesso.',
   loading: 'Caricamento...',
@@ -44,3 +47,6 @@ export const texts = {
   saved: 'Li ho salvati',
   leave: 'I codici di recupero non si vedranno più. Vuoi andartene lo stesso?',
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });

@@ -3,6 +3,7 @@ import { hasStatus } from '../../../api/errors.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useEndSession, useSessions } from '../api.ts';
 import { momentText } from '../dates.ts';
+import { placeText } from '../place-text.ts';
 import { texts } from '../texts.ts';
 import { EndDialog } from './end-dialog.tsx';
 
@@ -17,7 +18,9 @@ export interface EndSessionProps {
 }
 
 /** Closes the panel on one other device, for who knows the password. */
-export function EndSession({ session: { id, device, startedAt }, open, onClose, onEnded }: EndSessionProps) {
+export function EndSession({ session, open, onClose, onEnded }: EndSessionProps) {
+  const { id, startedAt } = session;
+  const device = placeText(session.device);
   const { run } = useEndSession();
   const { retry } = useSessions();
   const { toast } = useToast();

@@ -3,7 +3,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Line, Small } from '../account.styles.ts';
 import { hourText, momentText } from '../dates.ts';
+import { placeText } from '../place-text.ts';
 import { texts } from '../texts.ts';
+import { lastUsed } from './last-used.ts';
 
 const t = texts.sessions;
 
@@ -15,14 +17,15 @@ export interface SessionLineProps {
 
 /** One device on which the panel is open; this one is left by signing out. */
 export function SessionLine({ session, onEnd }: SessionLineProps) {
-  const { device, address, startedAt, seenAt, present } = session;
+  const { startedAt, present } = session;
+  const [device, address] = [placeText(session.device), placeText(session.address)];
   return (
     <li>
       <Line>
         <strong>{device}</strong>
         {present && <Badge tone="brand">{t.present}</Badge>}
         <Small>{t.since(momentText(startedAt))}</Small>
-        {!present && <Small>{t.seen(hourText(seenAt))}</Small>}
+        {!present && <Small>{t.seen(hourText(lastUsed(session)))}</Small>}
         <Small>{t.from(address)}</Small>
       </Line>
       {!present && (

@@ -1,20 +1,19 @@
 import { asciiAddress } from '@rombo/shared/email';
+import { panelLocale } from '../../../i18n/panel-texts.ts';
 import { texts } from './texts.ts';
 
-const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
-
-/** When a message came, as Italians write it; 'N/A' when that is not known. */
+/** When a message came, as the panel's language writes it; 'N/A' when that is not known. */
 export function dateText(createdAt: string | null | undefined): string {
   const time = Date.parse(createdAt ?? '');
-  return Number.isNaN(time) ? texts.noDate : format.format(time);
+  if (Number.isNaN(time)) return texts.noDate;
+  return new Intl.DateTimeFormat(panelLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day such as '2026-11-22' as Italians write it; what is no day stays as it is. */
+/** A day such as '2026-11-22' as the panel's language writes it; what is no day stays as it is. */
 export function dayText(date: string): string {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? date : day.format(time);
+  if (Number.isNaN(time)) return date;
+  return new Intl.DateTimeFormat(panelLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 /** The address that opens a reply to a message. */

@@ -1,7 +1,9 @@
 import { plural } from '../../../i18n/plural.ts';
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
 
 /** The texts of the administrator's messages: visitors never load them. */
-export const texts = {
+const it = {
   title: 'Messaggi',
   count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
   fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),
@@ -33,3 +35,6 @@ export const texts = {
   removalFailed: "Errore nell'eliminazione",
   removalFailedText: 'Impossibile eliminare il messaggio. Riprova',
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });

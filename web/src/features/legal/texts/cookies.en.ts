@@ -28,6 +28,19 @@ export const cookies: LegalText<CookiesSection> = {
           ],
         },
         {
+          name: '__Host-device',
+          rows: [
+            ['What it is', 'Technical security cookie'],
+            ['Who gets it', 'Only the administrator of the site, after signing in with username and password'],
+            [
+              'What it is for',
+              'Recognises a browser from which the administrator has signed in before, so that the attempts of others do not lock it out; on its own it opens nothing',
+            ],
+            ['How long it lasts', 'A year from the last sign-in, or until the password changes'],
+            ['Who reads it', 'Only this site, over an encrypted connection: HttpOnly, Secure, SameSite=Strict'],
+          ],
+        },
+        {
           name: 'language',
           rows: [
             ['What it is', 'Entry in the local storage of the browser'],

@@ -27,6 +27,19 @@ export const cookies = legalText({
           ],
         },
         {
+          name: '__Host-device',
+          rows: [
+            ['Che cos’è', 'Cookie tecnico di sicurezza'],
+            ['Chi lo riceve', 'Soltanto chi amministra il sito, dopo l’accesso con nome utente e password'],
+            [
+              'A che serve',
+              'Riconosce un browser da cui l’amministratore ha già fatto accesso, così i tentativi di altri non lo bloccano; da solo non apre nulla',
+            ],
+            ['Quanto dura', 'Un anno dall’ultimo accesso, o fino al cambio della password'],
+            ['Chi lo legge', 'Solo questo sito, su connessione cifrata: HttpOnly, Secure, SameSite=Strict'],
+          ],
+        },
+        {
           name: 'language',
           rows: [
             ['Che cos’è', 'Voce della memoria locale del browser'],

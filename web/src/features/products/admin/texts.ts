@@ -1,5 +1,9 @@
-/** The texts of the administrator's products, in the one language that the panel has: visitors never load them. */
-export const texts = {
+import { type Category, categories } from '@rombo/shared/categories';
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
+
+/** The texts of the administrator's products: visitors never load them. */
+const it = {
   title: 'Prodotti',
   count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),
   loading: 'Caricamento dei prodotti...',
@@ -29,4 +33,8 @@ export const texts = {
   staleRemoval: (name: string) =>
     `${name} è stato modificato nel frattempo e non è stato eliminato. Ricarica l'elenco per vedere com'è adesso.`,
   reloadList: "Ricarica l'elenco",
+  categories: { ...categories } as Record<Category, string>,
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });

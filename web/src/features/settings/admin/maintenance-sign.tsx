@@ -12,7 +12,7 @@ export interface MaintenanceSignProps {
 export function MaintenanceSign({ onOpen }: MaintenanceSignProps) {
   const { active } = useMaintenance();
   return (
-    <div role="status" lang="it">
+    <div role="status">
       {active && (
         <Sign>
           <p>{texts.sign}</p>

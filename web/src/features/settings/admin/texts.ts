@@ -1,5 +1,8 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './texts.en.ts';
+
 /** The texts of the administrator's settings: visitors never load them. */
-export const texts = {
+const it = {
   title: 'Impostazioni',
   maintenance: 'Modalità manutenzione',
   state: 'Stato del sito',
@@ -27,6 +30,9 @@ export const texts = {
   database: 'Database',
   server: 'Server',
 };
+
+export type Texts = typeof it;
+export const texts = panelTexts({ it: it, en: en.texts });
 
 /** What the site runs as and on. */
 export const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };

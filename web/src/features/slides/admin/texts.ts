@@ -1,7 +1,9 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
 import { plural } from '../../../i18n/plural.ts';
+import * as en from './texts.en.ts';
 
-/** The texts of the administrator's slides, in the one language that the panel has: visitors never load them. */
-export const texts = {
+/** The texts of the administrator's slides: visitors never load them. */
+const textsIt = {
   title: 'Slider',
   count: (all: number, active: number) => `${plural(active, 'attiva', 'attive')}${active === all ? '' : ` su ${all}`}`,
   loading: 'Caricamento delle slide...',
@@ -33,8 +35,11 @@ export const texts = {
   moveFailedText: 'Impossibile aggiornare la slide. Riprova',
 };
 
+export type Texts = typeof textsIt;
+export const texts = panelTexts({ it: textsIt, en: en.texts });
+
 /** What is said while a slide is moved. */
-export const sortWords = {
+const sortWordsIt = {
   draggable: 'ordinabile',
   drag: (name: string) => `Trascina ${name}`,
   earlier: (name: string) => `Sposta ${name} indietro`,
@@ -46,3 +51,6 @@ export const sortWords = {
   dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: la slide è di nuovo in posizione ${position}.`,
 };
+
+export type SortWords = typeof sortWordsIt;
+export const sortWords = panelTexts({ it: sortWordsIt, en: en.sortWords });

@@ -1,5 +1,8 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './conflict-texts.en.ts';
+
 /** What a form says when somebody else saved a newer version meanwhile. */
-export const conflictTexts = {
+const it = {
   title: 'Due versioni',
   mine: 'La tua',
   theirs: 'Quella aggiornata',
@@ -14,3 +17,6 @@ export const conflictTexts = {
   no: 'No',
   nothing: '(vuoto)',
 };
+
+export type ConflictTexts = typeof it;
+export const conflictTexts = panelTexts({ it: it, en: en.conflictTexts });

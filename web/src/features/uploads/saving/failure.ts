@@ -1,4 +1,5 @@
 import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
+import { serverText } from '../../../i18n/server-text.ts';
 import type { PendingFile } from '../pending-file.ts';
 import { type SaveWords, savingTexts } from './saving-texts.ts';
 
@@ -16,7 +17,7 @@ export function failureOf(error: unknown, words: Pick<SaveWords, 'conflict' | 'g
   if (error instanceof NetworkError) return { kind: 'other', text: savingTexts.network };
   if (!(error instanceof ApiError)) return { kind: 'other', text: savingTexts.other };
   if (error.issues.length > 0) return { kind: 'other', text: savingTexts.invalid };
-  return { kind: 'other', text: error.serverMessage ?? savingTexts.other };
+  return { kind: 'other', text: error.serverMessage === null ? savingTexts.other : serverText(error.serverMessage) };
 }
 
 /** What keeps a save from beginning when files did not arrive, or null. */

@@ -1,5 +1,8 @@
+import { panelTexts } from '../../../i18n/panel-texts.ts';
+import * as en from './saving-texts.en.ts';
+
 /** What a form with files says while it is saved, and when that fails; what was typed is always still there. */
-export const savingTexts = {
+const it = {
   save: 'Salva',
   saving: 'Salvataggio...',
   waiting: (left: number) => (left === 1 ? 'In attesa di 1 file...' : `In attesa di ${left} file...`),
@@ -16,6 +19,9 @@ export const savingTexts = {
       : `${failed} file non sono stati caricati: riprova o rimuovili, poi salva di nuovo.`,
   other: 'Il salvataggio non è riuscito. I dati del modulo restano: riprova.',
 };
+
+export type SavingTexts = typeof it;
+export const savingTexts = panelTexts({ it: it, en: en.savingTexts });
 
 /** What a form says of the thing that it saves. */
 export interface SaveWords {

@@ -1,10 +1,12 @@
 import { productLimits } from '@rombo/shared/product';
 import { plural } from '../../../../i18n/plural.ts';
+import { panelTexts } from '../../../../i18n/panel-texts.ts';
+import * as en from './file-texts.en.ts';
 
 const most = productLimits.images;
 
 /** The texts about pictures and the technical sheet. */
-export const fileTexts = {
+const it = {
   pictures: 'Immagini',
   picturesHint: `JPG, PNG o GIF, al massimo 5 MB ciascuna, fino a ${most}. La prima è la copertina.`,
   addPictures: 'Aggiungi immagini',
@@ -51,3 +53,6 @@ export const fileTexts = {
   dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: l'immagine è di nuovo in posizione ${position}.`,
 };
+
+export type FileTexts = typeof it;
+export const fileTexts = panelTexts({ it: it, en: en.fileTexts });

@@ -1,8 +1,9 @@
-import { categories, categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
+import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
+import { texts } from '../texts.ts';
 import { formTexts } from './form-texts.ts';
 import { Section } from './section.tsx';
 
@@ -31,7 +32,7 @@ export function BasicsSection() {
             <Select {...control} {...categoryInput} aria-required>
               {categoryKeys.map((key) => (
                 <option key={key} value={key}>
-                  {categories[key]}
+                  {texts.categories[key]}
                 </option>
               ))}
             </Select>

@@ -1,7 +1,12 @@
+import { fixedSpecs } from '@rombo/shared/spec-labels';
+import { panelTexts } from '../../../../i18n/panel-texts.ts';
 import type { SaveWords } from '../../../uploads/saving/saving-texts.ts';
+import * as en from './form-texts.en.ts';
 
-/** The texts of the product form. */
-export const formTexts = {
+type FixedSpec = (typeof fixedSpecs)[number];
+
+/** The texts of the product form; what is stored under a fixed label keeps its Italian one. */
+const formTextsIt = {
   newTitle: 'Nuovo prodotto',
   editTitle: (name: string) => `Modifica ${name}`,
   basics: 'Dati del prodotto',
@@ -23,10 +28,14 @@ export const formTexts = {
   specOf: (label: string) => `Specifica «${label}»`,
   addSpec: 'Aggiungi specifica',
   removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
+  fixedSpecs: Object.fromEntries(fixedSpecs.map((label) => [label, label])) as Record<FixedSpec, string>,
 };
 
+export type FormTexts = typeof formTextsIt;
+export const formTexts = panelTexts({ it: formTextsIt, en: en.formTexts });
+
 /** What the form says of the product that it saves. */
-export const saveWords: SaveWords = {
+const saveWordsIt: SaveWords = {
   create: 'Crea prodotto',
   created: 'Prodotto creato!',
   createdText: (name: string) => `${name} è in catalogo.`,
@@ -39,3 +48,5 @@ export const saveWords: SaveWords = {
   conflict: 'Nel frattempo questo prodotto è stato modificato altrove: scegli quale versione tenere.',
   gone: 'Nel frattempo questo prodotto è stato eliminato. Se salvi adesso, diventa un prodotto nuovo con i dati del modulo e le immagini che hai aggiunto.',
 };
+
+export const saveWords = panelTexts({ it: saveWordsIt, en: en.saveWords });

@@ -1,5 +1,6 @@
 import type { Issue } from '@rombo/shared/errors';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { serverText } from '../../../../i18n/server-text.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { FileRefusal } from '../../../uploads/file-refusal.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
@@ -14,7 +15,9 @@ const order = ['name', 'description', 'category', 'subcategory', 'pictures', 'fi
 const rank = (place: string): number => order.indexOf(place.split('.')[0] ?? '');
 
 /** The file that an issue is about, with the words for its field. */
-function refusedFile({ path, message }: Issue, draft: ProductDraft): { file: DraftFile | undefined; message: string } {
+function refusedFile(issue: Issue, draft: ProductDraft): { file: DraftFile | undefined; message: string } {
+  const { path } = issue;
+  const message = serverText(issue.message);
   const [name, index = '0'] = path.split('.');
   if (name === 'technicalSheet') return { file: draft.sheet ?? undefined, message };
   if (name !== 'images') return { file: undefined, message };
@@ -26,7 +29,7 @@ export function showIssues(issues: Issue[], form: UseFormReturn<ProductDraft>, u
   const draft = form.getValues();
   const placed = issues.map((issue) => {
     const { file, message } = refusedFile(issue, draft);
-    if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(issue.message));
+    if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(serverText(issue.message)));
     return { place: placeIssue(issue, draft).place as Place, message };
   });
   for (const { place, message } of placed) form.setError(place, { type: 'server', message });

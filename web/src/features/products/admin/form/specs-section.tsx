@@ -26,7 +26,7 @@ export function SpecsSection() {
       <FieldHint>{formTexts.specsHint}</FieldHint>
       <Columns>
         {fixedSpecs.map((label, index) => (
-          <Field key={label} label={label} error={fixedErrors?.[index]?.message}>
+          <Field key={label} label={formTexts.fixedSpecs[label]} error={fixedErrors?.[index]?.message}>
             {(input) => <TextInput {...input} {...register(`fixedSpecs.${index}`)} autoComplete="off" />}
           </Field>
         ))}

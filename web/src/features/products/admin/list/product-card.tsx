@@ -1,4 +1,4 @@
-import { categories, type Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/product';
 import type { Ref } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
         )}
       </ProductCover>
       <Body>
-        <Label>{[categories[category], subcategory].filter(Boolean).join(' · ')}</Label>
+        <Label>{[texts.categories[category], subcategory].filter(Boolean).join(' · ')}</Label>
         <Name>{name}</Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (

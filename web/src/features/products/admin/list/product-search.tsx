@@ -1,4 +1,4 @@
-import { categories, categoryKeys } from '@rombo/shared/categories';
+import { categoryKeys } from '@rombo/shared/categories';
 import type { Category, Product } from '@rombo/shared/product';
 import { texts } from '../texts.ts';
 import type { Search } from './find-products.ts';
@@ -30,7 +30,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         <option value="all">{texts.everyCategory(products.length)}</option>
         {categoryKeys.map((category) => (
           <option key={category} value={category}>
-            {categories[category]} ({countOf(category)})
+            {texts.categories[category]} ({countOf(category)})
           </option>
         ))}
       </CategorySelect>

@@ -1,14 +1,14 @@
-import { categories } from '@rombo/shared/product';
 import { conflictTexts } from '../../../uploads/saving/conflict-texts.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 import { formTexts } from '../form/form-texts.ts';
+import { texts } from '../texts.ts';
 
 const textsOf = (draft: ProductDraft): Map<string, string> =>
   new Map([
     [formTexts.name, draft.name.trim()],
     [formTexts.description, draft.description.trim()],
-    [formTexts.category, categories[draft.category]],
+    [formTexts.category, texts.categories[draft.category]],
     [formTexts.subcategory, draft.subcategory],
     [formTexts.featured, draft.featured ? conflictTexts.yes : conflictTexts.no],
     ...Object.entries(specsOf(draft.fixedSpecs, draft.extraSpecs)).map(([label, value]): [string, string] => [

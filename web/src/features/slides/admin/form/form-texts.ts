@@ -1,7 +1,9 @@
+import { panelTexts } from '../../../../i18n/panel-texts.ts';
 import type { SaveWords } from '../../../uploads/saving/saving-texts.ts';
+import * as en from './form-texts.en.ts';
 
 /** The texts of the slide form. */
-export const formTexts = {
+const formTextsIt = {
   newTitle: 'Nuova slide',
   editTitle: (name: string) => `Modifica ${name}`,
   image: 'Immagine',
@@ -23,8 +25,11 @@ export const formTexts = {
   activeHint: 'Solo le slide attive compaiono nella home.',
 };
 
+export type FormTexts = typeof formTextsIt;
+export const formTexts = panelTexts({ it: formTextsIt, en: en.formTexts });
+
 /** What is said about a picture that cannot be taken. */
-export const imageTexts = {
+const imageTextsIt = {
   required: 'Immagine obbligatoria',
   requiredText: "Devi caricare un'immagine per creare una nuova slide",
   requiredInline: "L'immagine è obbligatoria per le nuove slide",
@@ -36,8 +41,11 @@ export const imageTexts = {
   emptyText: 'Il file non contiene nulla',
 };
 
+export type ImageTexts = typeof imageTextsIt;
+export const imageTexts = panelTexts({ it: imageTextsIt, en: en.imageTexts });
+
 /** What the form says of the slide that it saves. */
-export const saveWords: SaveWords = {
+const saveWordsIt: SaveWords = {
   create: 'Crea slide',
   created: 'Slide creata!',
   createdText: (name) => `«${name}» è nello slider.`,
@@ -50,3 +58,5 @@ export const saveWords: SaveWords = {
   conflict: 'Nel frattempo questa slide è stata modificata altrove: scegli quale versione tenere.',
   gone: 'Nel frattempo questa slide è stata eliminata. Se salvi adesso, diventa una slide nuova: serve un’immagine.',
 };
+
+export const saveWords = panelTexts({ it: saveWordsIt, en: en.saveWords });

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../../api/errors.ts';
+import { serverText } from '../../../../i18n/server-text.ts';
 import { FileRefusal } from '../../../uploads/file-refusal.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { draftFields, type SlideDraft } from '../draft/slide-draft.ts';
@@ -12,8 +13,8 @@ export function showIssues(error: unknown, form: UseFormReturn<SlideDraft>, uplo
     issues.filter(({ path }) => path === name).map((issue) => ({ name, issue })),
   );
   for (const { name, issue } of placed) {
-    if (name === 'image' && image) uploads.fail(image.id, new FileRefusal(issue.message));
-    form.setError(name, { type: 'server', message: issue.message });
+    if (name === 'image' && image) uploads.fail(image.id, new FileRefusal(serverText(issue.message)));
+    form.setError(name, { type: 'server', message: serverText(issue.message) });
   }
   if (placed[0]) form.setFocus(placed[0].name);
 }

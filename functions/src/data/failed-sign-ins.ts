@@ -1,0 +1,46 @@
+import { v7 as uuid } from 'uuid';
+import { insertActivity, removeActivity } from './activity.ts';
+import { keys } from './keys.ts';
+import { getItem, type Item, nowInSeconds, updateAndGet } from './table.ts';
+import type { Visit } from './visit.ts';
+
+/** Failures of so many seconds are one entry of the log, so that a flood of them hides nothing else. */
+const WINDOW_SECONDS = 15 * 60;
+
+/** So many devices and addresses are named; of a flood from everywhere the first ones tell enough. */
+const NAMED = 3;
+
+const NONE = 'none';
+
+/** Counts a failure in its window, which also learns the device and the address while it has room for them. */
+async function count(window: number, id: string, { device, address }: Visit): Promise<Item | undefined> {
+  const key = keys.failedSignIns(window);
+  const update = 'SET #previous = if_not_exists(entry, :none), entry = :id, #ttl = :end ADD #count :one';
+  const names = { '#previous': 'previous', '#count': 'count', '#ttl': 'ttl' };
+  const values = { ':none': NONE, ':id': id, ':one': 1, ':end': (window + 2) * WINDOW_SECONDS };
+  const counted = await updateAndGet(key, `${update}, devices :device, addresses :address`, {
+    expression: 'attribute_not_exists(devices) OR (size(devices) < :named AND size(addresses) < :named)',
+    names,
+    values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': NAMED },
+  });
+  return counted ?? updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values });
+}
+
+const listed = (names: unknown): string => (names instanceof Set ? [...names].sort().join(', ') : '');
+
+/**
+ * Adds a failed sign-in to the log of activity. The entry of its window is written anew under a new id, so that the log stays in the
+ * order of time; of several at once the last one's entry stays, which the window's item names.
+ */
+export async function recordFailedSignIn(visit: Visit): Promise<void> {
+  const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
+  const id = uuid();
+  const counted = await count(window, id, visit);
+  if (!counted) return;
+  const times = Number(counted.count);
+  const where = { device: listed(counted.devices), address: listed(counted.addresses) };
+  await insertActivity({ id, action: 'sign_in_failed', subject: null, ...where, ...(times > 1 && { count: times }) });
+  const previous = String(counted.previous);
+  if (previous !== NONE && previous !== id) await removeActivity(previous);
+  if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await removeActivity(id);
+}

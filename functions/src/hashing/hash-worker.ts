@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
+
+/** What a worker is asked to do: hash a password, or compare it with a hash. */
+export type HashJob = { password: string; cost: number } | { password: string; hash: string };
+
+parentPort?.on('message', (job: HashJob) => {
+  parentPort?.postMessage(
+    'hash' in job ? bcrypt.compareSync(job.password, job.hash) : bcrypt.hashSync(job.password, job.cost),
+  );
+});

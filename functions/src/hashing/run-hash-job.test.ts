@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import bcrypt from 'bcryptjs';
+import { expect, it } from 'vitest';
+import { withDeadline } from '../deadline.ts';
+import { Overloaded } from '../errors.ts';
+import { admit, runHashJob } from './run-hash-job.ts';
+
+const hash = bcrypt.hashSync('carburatore', 4);
+
+it('hashes and compares as the library does', async () => {
+  const fresh = await runHashJob<string>({ password: 'carburatore', cost: 4 });
+  expect([bcrypt.getRounds(fresh), bcrypt.compareSync('carburatore', fresh)]).toEqual([4, true]);
+  expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);
+  expect(await runHashJob({ password: 'marmitta', hash })).toBe(false);
+});
+
+it('fails for what cannot be hashed, and goes on', async () => {
+  await expect(runHashJob({ password: 1 as never, hash })).rejects.toThrow('Illegal arguments');
+  expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);
+});
+
+it('leaves the event loop free meanwhile', async () => {
+  const job = { password: 'carburatore', cost: 12 };
+  let done = false;
+  const running = runHashJob(job).then(() => {
+    done = true;
+  });
+  let turns = 0;
+  while (!done) {
+    await wait(5);
+    turns += 1;
+  }
+  await running;
+  // On the main thread the library yields ten times a second at most.
+  expect(turns).toBeGreaterThan(8);
+});
+
+it('takes two at a time and eight that wait, and refuses more at once', async () => {
+  const jobs = Array.from(Array(14), () => runHashJob({ password: 'carburatore', hash }));
+  const results = await Promise.allSettled(jobs);
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  for (const result of refused) {
+    const { reason } = result as PromiseRejectedResult;
+    expect(reason).toBeInstanceOf(Overloaded);
+    expect(reason).toMatchObject({ code: 'too_many_requests', retryAfter: 3 });
+  }
+});
+
+it('admits ten requests at once, and others once these are answered', async () => {
+  const gate = Promise.withResolvers<void>();
+  const answers = Array.from(Array(12), () => admit(() => gate.promise));
+  await expect(Promise.all(answers.slice(10))).rejects.toBeInstanceOf(Overloaded);
+  gate.resolve();
+  expect((await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  await expect(admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await admit(async () => 'in')).toBe('in');
+});
+
+it('breaks off with the deadline, begins nothing after it, and is free again', async () => {
+  const long = { password: 'carburatore', cost: 16 };
+  const began = performance.now();
+  const jobs = Array.from(Array(6), () => withDeadline(() => runHashJob(long), 300));
+  const results = await Promise.allSettled(jobs);
+  expect(results.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);
+});

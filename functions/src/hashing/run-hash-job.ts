@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { beforeDeadline } from '../deadline.ts';
+import { Overloaded } from '../errors.ts';
+import type { HashJob } from './hash-worker.ts';
+
+/** Each job takes a whole processor for a third of a second. */
+const CONCURRENCY = 2;
+
+/** Jobs that may wait: one more would hardly finish before its request's deadline. */
+const QUEUE = 8;
+
+/** Seconds in which a full queue empties. */
+const RETRY_AFTER = 3;
+
+const limit = pLimit(CONCURRENCY);
+
+let requests = 0;
+
+/**
+ * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
+ * before it has cost a call of the table.
+ */
+export async function admit<T>(answer: () => Promise<T>): Promise<T> {
+  if (requests >= CONCURRENCY + QUEUE) throw new Overloaded(RETRY_AFTER);
+  requests += 1;
+  try {
+    return await answer();
+  } finally {
+    requests -= 1;
+  }
+}
+
+/** The worker as the build emits it beside a bundle, and as a source where sources run as they are. */
+const file = new URL(import.meta.url).pathname.endsWith('.ts') ? './hash-worker.ts' : './hash-worker.mjs';
+
+/** Workers that wait for a job; they keep no process from ending. */
+const idle = new Set<Worker>();
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL(file, import.meta.url), { execArgv: [] });
+  // A job's own error reaches who waits for it; one without a job must not end the process.
+  worker.on('error', () => idle.delete(worker));
+  worker.on('exit', () => idle.delete(worker));
+  return worker;
+}
+
+/** Has a worker do a job; one that fails or is too late is not used again. */
+async function work<T>(job: HashJob, signal: AbortSignal | undefined): Promise<T> {
+  const [worker = startWorker()] = idle;
+  idle.delete(worker);
+  try {
+    worker.ref();
+    worker.postMessage(job);
+    const [result] = await once(worker, 'message', signal && { signal });
+    worker.unref();
+    idle.add(worker);
+    return result as T;
+  } catch (error) {
+    void worker.terminate();
+    throw error;
+  }
+}
+
+/**
+ * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests. A job whose request is past its
+ * deadline does not begin, or is broken off; `Overloaded` when too many wait already.
+ */
+export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
+  if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
+  // Not inside the queued function: its context is that of whichever job made room for it.
+  const { abortSignal: signal } = beforeDeadline();
+  return limit(() => {
+    signal?.throwIfAborted();
+    return work<T>(job, signal);
+  });
+}

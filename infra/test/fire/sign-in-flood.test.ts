@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount } from './acts/accounts.ts';
+import { patiently } from './acts/act.ts';
+import { type Answer, type Caller, createCaller } from './caller.ts';
+import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+
+const FLOOD = 60;
+const wrong = { username: 'nessuno', password: 'sbagliata' };
+
+/** Milliseconds that a visitor waits at most: ten seconds it was while passwords were hashed between two requests. */
+const PATIENCE = 4000;
+
+describe('a flood of sign-ins', () => {
+  let site: TroubledSite;
+  let visitor: Caller;
+  beforeAll(async () => {
+    site = await startTroubledSite();
+    visitor = createCaller(site.origin);
+    // Loads the functions.
+    await patiently(() => visitor('listProducts'));
+    await patiently(() => visitor('login', { json: wrong }));
+    await site.stores.forgetTries();
+  });
+  afterAll(() => site.stop());
+
+  it('with made-up names keeps no visitor waiting, ends at the limit of its address, and is one line of the log', async () => {
+    const flood = { over: false };
+    const refused = Promise.all(
+      Array.from(Array(FLOOD), () =>
+        visitor('login', { json: { username: `nessuno-${randomUUID()}`, password: 'sbagliata' } }),
+      ),
+    ).finally(() => {
+      flood.over = true;
+    });
+    const reads: Answer[] = [];
+    while (!flood.over) {
+      reads.push(await visitor('listProducts'));
+      await wait(20);
+    }
+    const answers = await refused;
+    expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
+    expect(Math.max(...reads.map(({ took }) => took))).toBeLessThan(PATIENCE);
+    expect(reads.length).toBeGreaterThan(5);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+    const tooMany = answers.filter(({ status }) => status === 429);
+    expect(tooMany.length).toBeGreaterThanOrEqual(FLOOD - 30);
+    for (const { headers } of tooMany) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await site.stores.items('ACTIVITY', { action: 'sign_in_failed' })).toHaveLength(1);
+  });
+
+  it('is no flood any more once it has passed: what was not judged is not counted', async () => {
+    const account = await newAccount(site.stores);
+    const counted = (await site.stores.items()).filter(({ pk }) => pk.startsWith('THROTTLE#login-address#'));
+    expect(counted.reduce((sum, { count }) => sum + Number(count), 0)).toBeLessThanOrEqual(30);
+    await site.stores.forgetTries();
+    expect((await patiently(() => visitor('login', { json: account }))).status).toBe(200);
+  });
+});

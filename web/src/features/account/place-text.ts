@@ -1,0 +1,14 @@
+import { panelLanguage } from '../../i18n/panel-texts.ts';
+
+/** What the server calls a device or an address that it does not know. */
+const english: Record<string, string> = {
+  'Dispositivo sconosciuto': 'Unknown device',
+  sconosciuto: 'unknown',
+  terminale: 'terminal',
+};
+
+/** A device or an address as it is stored, in the language of the panel. */
+export const placeText = (stored: string): string =>
+  panelLanguage() === 'it'
+    ? stored
+    : stored.replace(/Dispositivo sconosciuto|sconosciuto|terminale/g, (name) => english[name] ?? name);
