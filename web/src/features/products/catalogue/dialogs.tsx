@@ -1,6 +1,6 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useProducts } from '../api.ts';
+import { useWholeProduct } from '../api.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { SpecsDialog } from './specs-dialog.tsx';
 
@@ -24,10 +24,10 @@ const withoutGaps = (product: ProductOutline): ProductOutline => ({
 
 /** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
 export default function Dialogs({ open, onClose }: DialogsProps) {
-  const { data, error } = useProducts();
   const shown = useLinger(open);
-  if (!shown || !(data || error)) return null;
-  const product = data?.find(({ id }) => id === shown.product.id) ?? withoutGaps(shown.product);
+  const { product: whole, settled } = useWholeProduct(shown?.product);
+  if (!shown || !settled) return null;
+  const product = whole ?? withoutGaps(shown.product);
   const Dialog = shown.name === 'gallery' ? GalleryDialog : SpecsDialog;
   return <Dialog key={product.id} product={product} open={open !== null} onClose={onClose} />;
 }
