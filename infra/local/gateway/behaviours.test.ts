@@ -24,6 +24,8 @@ test.each(['/nulla', '/en/nulla', '/english', '/prodotti/x', '/enprodotti', '//'
 
 test.each([
   ['/sitemap.xml', true],
+  ['/sitemap-12.xml', true],
+  ['/sitemap.txt', false],
   ['/prodotti/saetta-21', true],
   ['/en/prodotti/saetta-21/', true],
   ['/en/prodotti', false],

@@ -1,4 +1,4 @@
-import { matchPage, pages, renderedFiles } from '@rombo/shared/pages';
+import { isRenderedFile, matchPage, pages } from '@rombo/shared/pages';
 
 /** What answers a path: the API's document, the API, the object store, the site's hashed files, or its pages and other files. */
 export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'pages';
@@ -15,10 +15,7 @@ export const behaviourOf = (path: string): Behaviour =>
   behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ?? 'pages';
 
 /** True for the address of one of the site's own files: what has a dot in its name is no page, unless it is rendered as they are. */
-export const isFile = (path: string): boolean => path.includes('.') && !isRendered(path);
-
-/** True for a file that the function of the pages writes. */
-const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
+export const isFile = (path: string): boolean => path.includes('.') && !isRenderedFile(path);
 
 const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
 
@@ -28,4 +25,5 @@ const known = new Set<string>(Object.values(pages));
 export const isPage = (path: string): boolean => known.has(italian(path));
 
 /** True for what no file stands in for when it cannot be rendered. */
-export const hasNoFile = (path: string): boolean => isRendered(path) || matchPage(italian(path))?.page === 'product';
+export const hasNoFile = (path: string): boolean =>
+  isRenderedFile(path) || matchPage(italian(path))?.page === 'product';
