@@ -1,7 +1,7 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
 
-type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** What a function may do with the items of one partition; `*` in its name stands for anything. */
@@ -68,7 +68,7 @@ const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** What the function that renders pages may do: read what visitors may read. */
 export const pageGrants: TableGrant[] = [
-  items(partitions.products, 'Query'),
+  items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
   items(slugs, 'GetItem'),
   items(settings, 'GetItem'),
@@ -110,8 +110,10 @@ export const grants: Record<RouteName, Grant> = {
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
-  getProduct: { table: [items(partitions.products, 'Query'), items(slugs, 'GetItem')] },
-  listProducts: { table: [items(partitions.products, 'Query')] },
+  getProduct: {
+    table: [items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'), items(slugs, 'GetItem')],
+  },
+  listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
   createProduct: adminChange({
     table: [createOnce, claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,

@@ -69,6 +69,7 @@ describe('the site stack', () => {
       '/assets/*',
       '/robots.txt',
       '/sitemap.xml',
+      '/sitemap-*.xml',
       '/prodotti/?*',
       '/en/prodotti/?*',
       '*.*',

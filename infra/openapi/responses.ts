@@ -20,6 +20,11 @@ const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
   endSessions: setCookie('Takes the session away, and what made the browser known.'),
   endSession: setCookie('Takes the session away, where it is the one that asks.'),
   listActivity: { Link: text('`rel="next"` names the following page; absent on the last one.') },
+  listProducts: {
+    Link: text(
+      '`rel="next"` names the following products; absent where the answer has all of them. Of a long list `rel="alternate"` names its pages.',
+    ),
+  },
   listContacts: { Link: text('`rel="next"` names the following page; absent on the last one.') },
 };
 

@@ -75,5 +75,11 @@ export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
 /** Files that are written when they are asked for, by the function that renders the pages. */
-export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
-export type RenderedFile = (typeof renderedFiles)[number];
+export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
+
+/** True for the path of such a file; `*` stands for anything, as in the distribution's behaviours. */
+export const isRenderedFile = (path: string): boolean =>
+  renderedFiles.some((file) => {
+    const [start = '', end] = file.split('*');
+    return end === undefined ? path === file : path.startsWith(start) && path.endsWith(end);
+  });

@@ -143,9 +143,11 @@ export const routes = {
     output: Setting,
   }),
   listProducts: get('/api/products', {
-    summary: 'Lists every product, featured ones first, then the newest.',
+    summary:
+      'Lists every product, featured ones first, then the newest. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
     access: 'public',
     status: 200,
+    query: ['cursor'],
     output: v.array(Product),
     cache: 'edge',
   }),

@@ -4,7 +4,7 @@ import { drawnByBrowser } from './support/drawn-by-browser.ts';
 import { answerProducts, madeUp } from './support/products.ts';
 
 const cards = (page: Page) => page.locator('article');
-const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*\\d+$`) });
+const filter = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
 
 test('a visitor finds every product of the API, with counts that agree', async ({ page, request }) => {
   const products: Product[] = await (await request.get('/api/products')).json();
@@ -16,7 +16,7 @@ test('a visitor finds every product of the API, with counts that agree', async (
   await expect(cards(page).getByRole('heading')).toContainText(products.map(({ name }) => name));
   const engines = products.filter(({ category }) => category === 'motori').length;
   await expect(filter(page, 'Motori Completi')).toHaveText(`Motori Completi ${engines}`);
-  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-current', 'true');
 });
 
 test('filters narrow the list by category, then by displacement, and the address follows', async ({ page }) => {
@@ -27,11 +27,12 @@ test('filters narrow the list by category, then by displacement, and the address
     madeUp(4, { category: 'accessori', subcategory: null, name: 'Borraccia' }),
   ]);
   await page.goto('/prodotti');
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await expect(page.getByRole('group', { name: 'Cilindrata' })).toHaveCount(0);
   await filter(page, 'Ricambi').click();
   await expect(page).toHaveURL(/\/prodotti\?category=ricambi$/);
   await expect(cards(page)).toHaveCount(2);
-  await expect(page.getByRole('group', { name: 'Cilindrata' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Cilindrata' }).getByRole('link')).toHaveText([
     'Tutti 2',
     '3.5cc 1',
     '2.1cc 1',
@@ -42,22 +43,26 @@ test('filters narrow the list by category, then by displacement, and the address
   await expect(cards(page)).toContainText(['Borraccia']);
   await filter(page, 'Ricambi').click();
   await expect(cards(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Azzera filtri' }).click();
+  await page.getByRole('link', { name: 'Azzera filtri' }).click();
   await expect(page).toHaveURL(/\/prodotti$/);
   await expect(cards(page)).toHaveCount(4);
+  await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
-test('the address chooses the category, also while the catalogue is open, and what it does not know is ignored', async ({
+test('the address chooses the category, also while the catalogue is open, and what it does not know is everything, which the page says', async ({
   page,
 }) => {
   await page.goto('/prodotti?category=marmitte');
-  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessori' }).click();
-  await expect(filter(page, 'Accessori')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Accessori')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
-  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
   await page.goto('/prodotti?category=turbine');
-  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Questa categoria non esiste: qui sotto ci sono tutti i prodotti.')).toBeVisible();
+  await filter(page, 'Motori Completi').click();
+  await expect(page.getByText('Questa categoria non esiste')).toHaveCount(0);
 });
 
 test('six skeletons stand in for products that are on their way', async ({ page }) => {

@@ -68,12 +68,12 @@ test.describe('without scripts', () => {
 
   test('the catalogue is narrowed, and leads to a product with everything that is known of it', async ({ page }) => {
     await page.goto('/prodotti');
-    await page.getByRole('button', { name: /^Marmitte/ }).click();
+    await page.getByRole('link', { name: /^Marmitte/ }).click();
     await expect(page).toHaveURL(/\/prodotti\?category=marmitte$/);
-    await expect(page.getByRole('button', { name: /^Marmitte/ })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: /^2\.1cc/ }).click();
+    await expect(page.getByRole('link', { name: /^Marmitte/ })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: /^2\.1cc/ }).click();
     await expect(page).toHaveURL(/\?category=marmitte&subcategory=2\.1cc$/);
-    const count = await page.getByRole('button', { name: /^2\.1cc/ }).textContent();
+    const count = await page.getByRole('link', { name: /^2\.1cc/ }).textContent();
     await expect(page.locator('article')).toHaveCount(Number(count?.replace('2.1cc', '')));
     await page.locator('article').getByRole('heading', { level: 2 }).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/prodotti\/[a-z0-9-]+$/);

@@ -1,13 +1,14 @@
 import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type PageState, STATE } from './app/document.ts';
+import type { PageState } from './app/document.ts';
 import { placeOf } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { loadDictionary } from './i18n/dictionaries.ts';
 import { storedLanguage } from './i18n/language.ts';
+import { STATE } from './ui/rendered-page.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');

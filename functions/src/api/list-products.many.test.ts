@@ -1,28 +1,13 @@
 import { request } from 'node:http';
 import type { Product } from '@rombo/shared/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prose } from '../../test/many-products.ts';
 import { call, send, site } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
 const COUNT = 2000;
 /** The most bytes of an answer that a function may give, base64 included. */
 const LAMBDA_BYTES = 6 * 1024 * 1024;
-
-const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(
-  ' ',
-);
-
-/** A text that compresses about as badly as prose does, the same for the same seed. */
-function prose(seed: number, length: number): string {
-  let state = seed + 1;
-  const next = (limit: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
-  let text = '';
-  while (text.length < length) text += (syllables[next(syllables.length)] ?? '') + (next(3) === 0 ? ' ' : '');
-  return text.slice(0, length).trim();
-}
 
 /** Products with long descriptions, six specs and four pictures: five megabytes in all. */
 const items = Array.from({ length: COUNT }, (_, at) => {

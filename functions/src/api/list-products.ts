@@ -1,5 +1,19 @@
-import { listProducts } from '../data/products.ts';
+import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { pages } from '@rombo/shared/pages';
+import { listProductPart } from '../data/product-lists.ts';
+import { getProduct } from '../data/products.ts';
+import { cursorOf, linkToNext, pageReply, unknownCursor } from '../http/cursor.ts';
 import { route } from '../http/route.ts';
 
-/** Lists every product, featured ones first, then the newest. */
-export const handler = route('listProducts', () => listProducts());
+/** Names the catalogue's pages: a list too long for a browser to filter is read there. */
+const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
+
+/** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
+export const handler = route('listProducts', async ({ query }) => {
+  const cursor = cursorOf(query);
+  // Made-up cursors would each have the edge ask for a long list of their own.
+  if (cursor !== null && !(await getProduct(cursor))) throw unknownCursor();
+  const { products, next } = await listProductPart(cursor);
+  const isLong = next !== null || products.length > WHOLE_CATALOGUE;
+  return pageReply(products, [...linkToNext('listProducts', next), ...(isLong ? [RENDERED] : [])]);
+});

@@ -59,7 +59,11 @@ export async function deleteProduct(id: string, ifVersion: number | null): Promi
 
 const slugFor = async (id: string): Promise<string | undefined> => (await getProduct(id))?.slug;
 
-const featuredThenNewest = (a: Product, b: Product): number =>
+/** The order of every list of products: featured ones first, then the newest. */
+export const featuredThenNewest = (
+  a: Pick<Product, 'id' | 'featured' | 'createdAt'>,
+  b: Pick<Product, 'id' | 'featured' | 'createdAt'>,
+): number =>
   Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
 /** A map of DynamoDB forgets the order of its keys, so the specs are stored as a list of pairs. */
@@ -69,7 +73,7 @@ const toItem = ({ technicalSpecs, ...product }: Product): Item => ({
   technicalSpecs: Object.entries(technicalSpecs),
 });
 
-const fromItem = (item: Item): Product => {
+export const fromItem = (item: Item): Product => {
   const stored = item as Item & Omit<Product, 'technicalSpecs'> & { technicalSpecs: [string, string][] };
   return {
     id: stored.id,

@@ -1,10 +1,9 @@
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
-import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
 import { pathOf } from '@rombo/shared/routes';
 import { findProduct } from '../data/product-details.ts';
-import { listProducts } from '../data/products.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
+import { readCatalogue } from './catalogue-data.ts';
 
 /** What the API answers, by the addresses at which the browser would ask for it. */
 export type Answers = Record<string, unknown>;
@@ -12,7 +11,7 @@ export type Answers = Record<string, unknown>;
 /** What a page is made of; `found` is false where its address names something that is not there, `moved` where that has another address now. */
 export interface PageData {
   found: boolean;
-  /** The path that it has now, without the language. */
+  /** The address that it has now, without the language. */
   moved?: string;
   answers: Answers;
 }
@@ -31,9 +30,9 @@ async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
 }
 
 /** What each page needs besides the setting that all of them need; a page that is not named needs nothing. */
-const needs: Partial<Record<PageName, (parameters: Parameters) => Promise<PageData>>> = {
+const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchParams) => Promise<PageData>>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
-  products: async () => found({ [pathOf('listProducts', {}) + OUTLINE]: (await listProducts()).map(outlineOf) }),
+  products: readCatalogue,
   product: readProduct,
 };
 
@@ -48,6 +47,6 @@ export async function readMaintenance(): Promise<{ closed: boolean; answers: Ans
   return { closed: setting?.value === 'true', answers: { [SETTING]: setting } };
 }
 
-/** Reads what a page needs. */
-export const readPage = (page: PageName | null, parameters: Parameters): Promise<PageData> =>
-  (page && needs[page]?.(parameters)) || Promise.resolve({ found: page !== null, answers: {} });
+/** Reads what a page needs; `query` is that of its address. */
+export const readPage = (page: PageName | null, parameters: Parameters, query: URLSearchParams): Promise<PageData> =>
+  (page && needs[page]?.(parameters, query)) || Promise.resolve({ found: page !== null, answers: {} });

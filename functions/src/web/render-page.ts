@@ -42,8 +42,9 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const file = await renderFile(pathname, originOf(event));
   if (file) return file;
   const { page, parameters, language } = placeOf(pathname);
+  const query = new URLSearchParams(address.slice(pathname.length));
   const apart = behindTheScenes.includes(page);
-  const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters)]);
+  const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters, query)]);
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;

@@ -1,5 +1,4 @@
-import type { RenderedFile } from '@rombo/shared/pages';
-import { listProducts } from '../data/products.ts';
+import { listForSitemap } from '../data/product-lists.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const EDGE_SECONDS = 3600;
@@ -15,23 +14,29 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const files: Record<RenderedFile, { type: string; write: (origin: string) => string | Promise<string> }> = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
-  '/sitemap.xml': {
-    type: 'application/xml; charset=utf-8',
-    write: async (origin) => writeSitemap(await listProducts(), origin),
-  },
-};
+interface File {
+  type: string;
+  body: string | undefined;
+}
 
-const isRendered = (path: string): path is RenderedFile => path in files;
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+
+async function fileOf(path: string, origin: string): Promise<File | undefined> {
+  if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(origin) };
+  const [sitemap, number] = SITEMAP.exec(path) ?? [];
+  if (!sitemap) return undefined;
+  const products = await listForSitemap();
+  const body = writeSitemap(products, origin, number === undefined ? undefined : Number(number));
+  return { type: 'application/xml; charset=utf-8', body };
+}
 
 /** What search engines read of a site, which names its whole addresses; undefined for any other path. They read it while the site is closed, too. */
 export async function renderFile(path: string, origin: string) {
-  if (!isRendered(path)) return undefined;
-  const { type, write } = files[path];
+  const file = await fileOf(path, origin);
+  if (file?.body === undefined) return undefined;
   return {
     statusCode: 200,
-    headers: { 'content-type': type, 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` },
-    body: await write(origin),
+    headers: { 'content-type': file.type, 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` },
+    body: file.body,
   };
 }

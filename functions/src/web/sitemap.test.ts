@@ -5,7 +5,7 @@ import { writeSitemap } from './sitemap.ts';
 const origin = 'https://www.example.com';
 const product = (slug: string, images: string[] = []) =>
   ({ slug, images, updatedAt: '2026-03-02T08:00:00.000Z' }) as unknown as Product;
-const xml = writeSitemap([product('tuono-21', ['/media/products/1/a&b.jpg']), product('bora')], origin);
+const xml = writeSitemap([product('tuono-21', ['/media/products/1/a&b.jpg']), product('bora')], origin) ?? '';
 
 const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
   loc: /<loc>(.*?)<\/loc>/.exec(body)?.[1] ?? '',
@@ -45,5 +45,44 @@ describe('the sitemap', () => {
 
   it('leaves out what is for the administrator', () => {
     expect(xml).not.toMatch(/admin|login|maintenance/);
+  });
+});
+
+describe('the sitemap of many products', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...product(
+      `motore-${at}`,
+      Array.from({ length: 20 }, (_, image) => `/media/products/${'a'.repeat(36)}/${'b'.repeat(36)}-${image}.jpg`),
+    ),
+    updatedAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),
+  }));
+  const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+  const listed = (text: string) => [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+  it('is one file up to a thousand addresses, and an index from there on', () => {
+    expect(writeSitemap(many.slice(0, 491), origin)).toContain('<urlset');
+    expect(writeSitemap(many.slice(0, 491), origin, 1)).toBeUndefined();
+    expect(writeSitemap(many.slice(0, 492), origin)).toContain('<sitemapindex');
+    expect(writeSitemap(many.slice(0, 492), origin, 1)).toContain('<urlset');
+  });
+
+  it('names parts that are there, and holds every address once in all of them', () => {
+    const parts = locations(writeSitemap(many, origin) ?? '');
+    expect(parts).toHaveLength(21);
+    const addresses = parts.flatMap((address) => {
+      const number = Number(/^https:\/\/www\.example\.com\/sitemap-(\d+)\.xml$/.exec(address)?.[1]);
+      const part = writeSitemap(many, origin, number) ?? '';
+      expect(Buffer.byteLength(part)).toBeLessThan(3_000_000);
+      return listed(part);
+    });
+    expect(addresses).toHaveLength(2 * (8 + many.length));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const none of [0, 22]) expect(writeSitemap(many, origin, none)).toBeUndefined();
+  });
+
+  it('says of each part when something in it changed', () => {
+    const index = writeSitemap(many, origin) ?? '';
+    expect(index).toContain(`<lastmod>${many[491]?.updatedAt}</lastmod>`);
+    expect(index).toContain(`<lastmod>${many[9999]?.updatedAt}</lastmod>`);
   });
 });

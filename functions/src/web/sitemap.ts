@@ -13,6 +13,8 @@ const shown: readonly PageName[] = [
   'cookies',
 ];
 
+const languages = ['it', 'en'] as const;
+
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -46,16 +48,51 @@ function urlsOf({ path, changed, images = [] }: Entry, origin: string): string {
   return `${url(italian, pictures)}\n${url(english, [])}`;
 }
 
-/** Every address that search engines may show, in both languages, with the products' pictures. */
-export function writeSitemap(products: readonly Product[], origin: string): string {
-  const entries: Entry[] = [
-    ...shown.map((page) => ({ path: pathOfPage(page) })),
-    ...products.map(({ slug, updatedAt, images }) => ({
-      path: pathOfPage('product', { slug }),
-      changed: updatedAt,
-      images,
-    })),
-  ];
-  const urls = entries.map((entry) => urlsOf(entry, origin)).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls}\n</urlset>\n`;
+/** A product as the sitemap names it. */
+export type Listed = Pick<Product, 'slug' | 'updatedAt' | 'images'>;
+
+/** From so many addresses on there is an index, and as many stand in each part: far less than protocol and functions allow. */
+const PART = 1000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Every page that search engines may show, with the products' pictures. */
+const entriesOf = (products: readonly Listed[]): Entry[] => [
+  ...shown.map((page) => ({ path: pathOfPage(page) })),
+  ...products.map(({ slug, updatedAt, images }) => ({
+    path: pathOfPage('product', { slug }),
+    changed: updatedAt,
+    images,
+  })),
+];
+
+const partOf = (entries: readonly Entry[], number: number): Entry[] =>
+  entries.slice((number - 1) * (PART / languages.length), number * (PART / languages.length));
+
+const writePart = (entries: readonly Entry[], origin: string): string =>
+  `${HEAD}<urlset ${NAMESPACES}>\n${entries.map((entry) => urlsOf(entry, origin)).join('\n')}\n</urlset>\n`;
+
+const lastChange = (entries: readonly Entry[]): string =>
+  entries.reduce((last, { changed = '' }) => (changed > last ? changed : last), '');
+
+function writeIndex(entries: readonly Entry[], origin: string): string {
+  const count = Math.ceil(entries.length / (PART / languages.length));
+  const sitemaps = Array.from({ length: count }, (_, at) => {
+    const changed = lastChange(partOf(entries, at + 1));
+    const address = escaped(`${origin}/sitemap-${at + 1}.xml`);
+    return `<sitemap><loc>${address}</loc>${changed && `<lastmod>${changed}</lastmod>`}</sitemap>`;
+  });
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
+}
+
+/**
+ * The sitemap of so many products or, from a thousand addresses on, the index of its parts; with a number, that part. Undefined for a part
+ * that there is not. A product stays in its part as long as those before it in the list do.
+ */
+export function writeSitemap(products: readonly Listed[], origin: string, number?: number): string | undefined {
+  const entries = entriesOf(products);
+  const isSplit = entries.length * languages.length >= PART;
+  if (number === undefined) return isSplit ? writeIndex(entries, origin) : writePart(entries, origin);
+  const part = isSplit ? partOf(entries, number) : [];
+  return part.length > 0 ? writePart(part, origin) : undefined;
 }

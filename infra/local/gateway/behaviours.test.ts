@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   ['/sitemap.xml', true],
+  ['/sitemap-12.xml', true],
+  ['/sitemap.txt', false],
   ['/prodotti/saetta-21', true],
   ['/en/prodotti/saetta-21/', true],
   ['/en/prodotti', false],

@@ -1,4 +1,4 @@
-import { matchPage, renderedFiles } from '@rombo/shared/pages';
+import { isRenderedFile, matchPage } from '@rombo/shared/pages';
 
 /** What answers a path: the API's document, the API, the object store, the site's hashed files, its other files, or its pages. */
 export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'files' | 'pages';
@@ -15,13 +15,11 @@ export const behaviourOf = (path: string): Behaviour =>
   behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ??
   (path.includes('.') && !hasNoFile(path) ? 'files' : 'pages');
 
-/** True for a file that the function of the pages writes. */
-const isRendered = (path: string): boolean => renderedFiles.some((file) => file === path);
-
 const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
 
 /** True for the name that the edge gives to every address of no page; the bucket's object of that name says 404 too. */
 export const isMissing = (path: string): boolean => italian(path) === '/404';
 
 /** True for what no file stands in for when it cannot be rendered. */
-export const hasNoFile = (path: string): boolean => isRendered(path) || matchPage(italian(path))?.page === 'product';
+export const hasNoFile = (path: string): boolean =>
+  isRenderedFile(path) || matchPage(italian(path))?.page === 'product';

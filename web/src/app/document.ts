@@ -1,8 +1,6 @@
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { scriptJson } from '../ui/json-ld.tsx';
-
-/** The id of the element with what the server rendered a page from. */
-export const STATE = 'state';
+import { STATE } from '../ui/rendered-page.ts';
 
 /** What the server rendered a page from, and the browser hydrates it from. */
 export interface PageState {

@@ -83,6 +83,40 @@ describe('without a browser', () => {
     expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/prodotti')}"`);
   });
 
+  test('a page of a catalogue too long to be carried whole has links to the others, and the counts of all', () => {
+    const products = Array.from({ length: 100 }, (_, at) => ({
+      id: `${at}`,
+      slug: `pistone-${at}`,
+      name: `Pistone ${at}`,
+      description: 'In lega.',
+      category: 'ricambi',
+      subcategory: null,
+      images: [],
+      technicalSpecs: {},
+      technicalSheetUrl: null,
+    }));
+    const html = render('/prodotti?category=ricambi&page=2', 'it', {
+      '/api/products#outline': products,
+      '/api/products#part': {
+        filter: { category: 'ricambi', subcategory: 'all' },
+        page: 2,
+        total: 2501,
+        counts: { 'all all': 10_000, 'ricambi all': 2501 },
+      },
+    });
+    expect(html.match(/<article/g)).toHaveLength(100);
+    expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
+    expect(html).toContain('rel="next" href="/prodotti?category=ricambi&amp;page=3"');
+    expect(html).toMatch(/href="\/prodotti"[^>]*>Tutti.{0,12}<span[^>]*>10000<\/span>/);
+    expect(html).toContain('"numberOfItems":2501');
+    expect(html).toContain('"position":101');
+  });
+
+  test('an unknown category says that everything is shown', () => {
+    expect(render('/prodotti?category=turbine')).toContain('Questa categoria non esiste');
+    expect(render('/prodotti?category=motori')).not.toContain('Questa categoria non esiste');
+  });
+
   test('no element carries a style attribute, which the content security policy would refuse', () => {
     expect(render('/prodotti')).not.toContain(' style=');
   });

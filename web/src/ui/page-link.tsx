@@ -13,6 +13,8 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   parameters?: Record<string, string>;
   /** The query, such as 'category=motori'. */
   query?: string;
+  /** The new address takes the place of the present one in the browser's history. */
+  replace?: boolean;
 }
 
 /** A link to a page of the site, in the language of the address that the visitor is at. */

@@ -1,64 +1,58 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { Close, Frame, Inside, MenuButton } from './drawer.styles.ts';
 
-const Frame = styled.dialog`
-  position: fixed;
-  inset: 0 auto 0 0;
-  width: min(20rem, 88vw);
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-right: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.text};
-  overscroll-behavior: contain;
-  &[open] { animation-name: slide-in; }
-  &:not([open]) { opacity: 1; transform: translateX(-100%); }
-  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
-`;
+const ID = 'menu';
 
-const Inside = styled.div`
-  min-height: 100%;
-  display: grid;
-`;
+const canPopOver = (): boolean => 'popover' in HTMLElement.prototype;
 
-const Close = styled.button`
-  position: absolute;
-  top: 0.375rem;
-  right: 0.375rem;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
-
-export interface DrawerProps {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The sidebar of a small screen. */
-export function Drawer({ id, open, onClose, children }: DrawerProps) {
+/**
+ * The sidebar of a small screen and the button that opens it: a popover, which opens, closes on Escape and on a press beside it, and gives
+ * the focus back without any script. Where a browser knows no popovers a state takes their place.
+ */
+export function Drawer({ children }: { children: ReactNode }) {
   const t = useText();
+  const close = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const toggle = (wanted: boolean) => {
+    if (!canPopOver()) setOpen(wanted);
+  };
+  const takeFocus = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') close.current?.focus();
+  };
+  // Whoever tabs on is in the page again, which must not stay covered.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
+  };
   return (
-    <Frame id={id} {...useModal(open, onClose)} aria-label={t('nav.label')}>
-      <Inside>
-        <Close type="button" aria-label={t('nav.close')} onClick={onClose}>
-          <Icon name="close" />
-        </Close>
-        {children}
-      </Inside>
-    </Frame>
+    <>
+      <MenuButton type="button" aria-label={t('nav.open')} popoverTarget={ID} onClick={() => toggle(true)}>
+        <Icon name="menu" size={28} />
+      </MenuButton>
+      <Frame
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-label={t('nav.label')}
+        data-open={open}
+        onToggle={takeFocus}
+        onBlur={closeBehind}
+      >
+        <Inside>
+          <Close
+            ref={close}
+            type="button"
+            aria-label={t('nav.close')}
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            onClick={() => toggle(false)}
+          >
+            <Icon name="close" />
+          </Close>
+          {children}
+        </Inside>
+      </Frame>
+    </>
   );
 }

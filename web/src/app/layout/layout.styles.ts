@@ -41,16 +41,6 @@ export const TopBar = styled.header`
   ${({ theme }) => theme.media.wide} { display: none; }
 `;
 
-export const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
-
 export const Page = styled.div<{ $bare: boolean }>`
   display: flex;
   flex-direction: column;

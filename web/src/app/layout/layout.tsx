@@ -1,16 +1,13 @@
 import type { PageName } from '@rombo/shared/pages';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
-import { Main, MenuButton, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
+import { Main, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Wordmark } from './wordmark.tsx';
-
-const DRAWER = 'menu';
 
 export interface LayoutProps {
   page: PageName | null;
@@ -44,26 +41,14 @@ export function Layout({ page, path, children }: LayoutProps) {
 /** Logo and menu button; a change of page closes the menu because the bar is then another one. */
 function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
   const t = useText();
-  const [open, setOpen] = useState<boolean>();
   return (
     <TopBar>
       <PageLink page="home" aria-label={t('nav.homeLink')}>
         <Wordmark />
       </PageLink>
-      <MenuButton
-        type="button"
-        aria-label={t('nav.open')}
-        aria-expanded={open ?? false}
-        aria-controls={DRAWER}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" size={28} />
-      </MenuButton>
-      {open !== undefined && (
-        <Drawer id={DRAWER} open={open} onClose={() => setOpen(false)}>
-          <Sidebar page={page} path={path} />
-        </Drawer>
-      )}
+      <Drawer>
+        <Sidebar page={page} path={path} />
+      </Drawer>
     </TopBar>
   );
 }

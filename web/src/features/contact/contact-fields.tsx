@@ -7,18 +7,21 @@ import { Consent } from './consent.tsx';
 import { Message, Optional } from './contact-form.styles.ts';
 import { errorText } from './error-text.ts';
 import type { ContactField, ContactValues } from './form-schema.ts';
+import { registerFilled } from './register-filled.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 import { Trap } from './trap.tsx';
 
 export interface ContactFieldsProps {
-  form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState'>;
+  form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
   /** While a message is under way its words stay as they are. */
   readOnly: boolean;
 }
 
 /** What a visitor fills in, each field with its error. */
-export function ContactFields({ form: { register, formState }, readOnly }: ContactFieldsProps) {
+export function ContactFields({ form, readOnly }: ContactFieldsProps) {
+  const { formState } = form;
+  const register = (name: keyof ContactValues) => registerFilled(form, name);
   const texts = useTexts({ it, en });
   const locale = locales[useLanguage().language];
   const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });

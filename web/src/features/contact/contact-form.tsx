@@ -4,18 +4,20 @@ import { locales } from '../../i18n/language.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.ts';
+import { keepDraft } from './draft.ts';
 import { failureText } from './failure.ts';
 import { ProductQuestion } from './product-question.tsx';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 import { useContactForm } from './use-contact-form.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 export interface ContactFormProps {
   /** The version of the privacy notice that the visitor accepts. */
   privacyVersion: string;
 }
 
-/** The contact form. Until its code runs it cannot be filled in: what was typed would go nowhere. */
+/** The contact form. It can be filled in before its code runs; only then can it be sent. */
 export default function ContactForm({ privacyVersion }: ContactFormProps) {
   const texts = useTexts({ it, en });
   const locale = locales[useLanguage().language];
@@ -24,13 +26,20 @@ export default function ContactForm({ privacyVersion }: ContactFormProps) {
   const asked = new URLSearchParams(useSearch()).get('prodotto');
   const isSending = sending.state === 'sending';
   return (
-    <Form noValidate method="post" aria-labelledby="write" onSubmit={submit}>
+    <Form
+      noValidate
+      method="post"
+      aria-labelledby="write"
+      onSubmit={submit}
+      onChange={() => keepDraft(form.getValues())}
+    >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
       <div>
         <Title id="write">{texts.form.title}</Title>
         <Hint>{texts.form.hint}</Hint>
       </div>
-      <Fields disabled={!usable}>
+      <WithoutScripts />
+      <Fields>
         <ContactFields form={form} readOnly={isSending} />
       </Fields>
       {sending.state === 'failed' && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { offeredMessage, offerMessage } from './draft.ts';
+import { askedQuestion, keepDraft, keepQuestion } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
@@ -23,13 +23,13 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
 
   useEffect(() => {
     if (!question) return;
-    const present = getValues();
-    const offered = offeredMessage();
-    const asked = writeQuestion(present, question, offered);
-    if (!present.message.trim() || present.message === offered) offerMessage(asked.message);
-    setValue('subject', asked.subject);
-    setValue('message', asked.message);
-  }, [question, getValues, setValue]);
+    const asked = { slug, question };
+    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
+    setValue('subject', subject);
+    setValue('message', message);
+    keepQuestion(asked);
+    keepDraft(getValues());
+  }, [slug, question, getValues, setValue]);
 
   return null;
 }

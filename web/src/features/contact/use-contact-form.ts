@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -20,10 +21,13 @@ export function useContactForm(privacyVersion: string) {
   const locale = locales[useLanguage().language];
   const { toast } = useToast();
   const { sending, send } = useSendMessage();
+  const [pathname, navigate] = useLocation();
   const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
+    // What was typed before the scripts came is a part of the draft from now on.
+    keepDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isWorthKeeping(getValues())) event.preventDefault();
     };
@@ -43,6 +47,8 @@ export function useContactForm(privacyVersion: string) {
     if (result.state === 'sent') {
       reset(emptyForm);
       dropDraft();
+      // A question about a product was asked: loaded anew, the page must not ask it again.
+      if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });
     }
     if (result.state !== 'failed') return;

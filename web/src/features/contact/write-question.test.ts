@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
 import { writeQuestion } from './write-question.ts';
 
-const question = 'Vorrei informazioni su: Tuono .21';
+const asked = { slug: 'tuono', question: 'Vorrei informazioni su: Tuono .21' };
+const { question } = asked;
+const english = { slug: 'tuono', question: 'I would like to know more about: Tuono .21' };
 const empty = { subject: '' as const, message: '' };
 
 test('an empty form gets the subject and the question', () => {
-  expect(writeQuestion(empty, question, '')).toEqual({ subject: 'Informazioni Prodotti', message: `${question}\n\n` });
+  expect(writeQuestion(empty, asked, undefined)).toEqual({
+    subject: 'Informazioni Prodotti',
+    message: `${question}\n\n`,
+  });
 });
 
 test('what was typed and chosen stays, and the question follows it', () => {
   const typed = { subject: 'Altro' as const, message: 'Buongiorno.' };
-  expect(writeQuestion(typed, question, '')).toEqual({ subject: 'Altro', message: `Buongiorno.\n\n${question}` });
+  expect(writeQuestion(typed, asked, undefined)).toEqual({ subject: 'Altro', message: `Buongiorno.\n\n${question}` });
 });
 
 test('a question that is there already is not asked twice', () => {
-  const asked = { subject: 'Altro' as const, message: `${question}\n\nQuanto pesa?` };
-  expect(writeQuestion(asked, question, `${question}\n\n`)).toEqual(asked);
+  const form = { subject: 'Altro' as const, message: `${question}\n\nQuanto pesa?` };
+  expect(writeQuestion(form, asked, asked)).toEqual(form);
 });
 
 test('a question that the site wrote and nobody touched makes room for the next one', () => {
-  const asked = writeQuestion(empty, question, '');
-  const other = 'Vorrei informazioni su: Marmitta';
-  expect(writeQuestion(asked, other, asked.message).message).toBe(`${other}\n\n`);
+  const other = { slug: 'marmitta', question: 'Vorrei informazioni su: Marmitta' };
+  const form = writeQuestion(empty, asked, undefined);
+  expect(writeQuestion(form, other, asked).message).toBe(`${other.question}\n\n`);
+});
+
+test('in another language the question is another one, and what was typed beside it stays', () => {
+  const form = { subject: 'Altro' as const, message: `Buongiorno.\n${question}\n\nQuanto pesa?` };
+  expect(writeQuestion(form, english, asked).message).toBe(`Buongiorno.\n${english.question}\n\nQuanto pesa?`);
+});
+
+test('a question that somebody took out of the message does not come back', () => {
+  const form = { subject: 'Altro' as const, message: 'Quanto pesa?' };
+  expect(writeQuestion(form, english, asked).message).toBe('Quanto pesa?');
 });

@@ -30,6 +30,9 @@ export const en: ContactTexts = {
     sending: 'Sending...',
     question: (name: string, code: string) =>
       `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
+    withoutScriptsTitle: 'The form cannot be sent',
+    withoutScripts:
+      'JavaScript is switched off in your browser, and the form needs it. Write to us at {email}: we answer just the same.',
     unavailable: 'The form did not load',
     unavailableText: 'Reload the page, or write to us at {email}.',
   },

@@ -27,6 +27,9 @@ export const it = {
     send: 'Invia il messaggio',
     sending: 'Invio in corso...',
     question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
+    withoutScriptsTitle: 'Il modulo non può partire',
+    withoutScripts:
+      'Nel tuo browser JavaScript è disattivato, e senza il modulo non si può inviare. Scrivici a {email}: rispondiamo allo stesso modo.',
     unavailable: 'Il modulo non si è caricato',
     unavailableText: 'Ricarica la pagina, oppure scrivici a {email}.',
   },

@@ -50,6 +50,19 @@ export const cookies: LegalText<CookiesSection> = {
             ['Who reads it', 'Only the pages of this site, in your browser: it is not sent to us'],
           ],
         },
+        {
+          name: 'contact-draft',
+          rows: [
+            ['What it is', 'Entry in the session storage of the browser'],
+            ['Who gets it', 'Those who write in the form of the contact page'],
+            [
+              'What it is for',
+              'Keeps the message that is not sent yet, should the page be reloaded; your consent is not part of it',
+            ],
+            ['How long it lasts', 'Until the message is sent or the tab is closed'],
+            ['Who reads it', 'Only the pages of this site, in your browser: we get only what you send'],
+          ],
+        },
       ],
     },
     none: {

@@ -49,6 +49,19 @@ export const cookies = legalText({
             ['Chi lo legge', 'Solo le pagine di questo sito, nel tuo browser: non ci viene inviato'],
           ],
         },
+        {
+          name: 'contact-draft',
+          rows: [
+            ['Che cos’è', 'Voce della memoria di sessione del browser (session storage)'],
+            ['Chi lo riceve', 'Chi scrive nel modulo della pagina Contatti'],
+            [
+              'A che serve',
+              'Conserva il messaggio non ancora inviato, se la pagina viene ricaricata; il consenso non vi è compreso',
+            ],
+            ['Quanto dura', 'Fino all’invio del messaggio o alla chiusura della scheda'],
+            ['Chi lo legge', 'Solo le pagine di questo sito, nel tuo browser: ci arriva soltanto ciò che invii'],
+          ],
+        },
       ],
     },
     none: {

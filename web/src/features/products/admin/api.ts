@@ -1,10 +1,28 @@
-import { useSWRConfig } from 'swr';
-import { addressOf, call } from '../../../api/client.ts';
-import { useRead, useWrite } from '../../../api/swr.ts';
+import type { Product } from '@rombo/shared/product';
+import useSWR, { useSWRConfig } from 'swr';
+import { addressOf, request } from '../../../api/client.ts';
+import { nextAddress } from '../../../api/next-address.ts';
+import { type Read, useWrite } from '../../../api/swr.ts';
 
 const changesList = { refreshes: ['listProducts', 'getProduct'] } as const;
 
-export const useProducts = () => useRead('listProducts');
+const LIST = addressOf('listProducts');
+
+/** Reads the whole list, of which a long one comes in several answers. */
+async function readProducts(): Promise<Product[]> {
+  const products: Product[] = [];
+  for (let address: string | null = LIST; address; ) {
+    const answer: Response = await request('GET', address);
+    products.push(...((await answer.json()) as Product[]));
+    address = nextAddress(answer.headers.get('Link'));
+  }
+  return products;
+}
+
+export function useProducts(): Read<Product[]> {
+  const { data, error, isLoading, mutate } = useSWR<Product[]>(LIST, readProducts);
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
 export const useCreateProduct = () => useWrite('createProduct', changesList);
 export const useUpdateProduct = () => useWrite('updateProduct', changesList);
 export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
@@ -13,8 +31,8 @@ export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
 export function useReloadProducts() {
   const { mutate } = useSWRConfig();
   return async () => {
-    const products = await call('listProducts');
-    await mutate(addressOf('listProducts'), products, { revalidate: false });
+    const products = await readProducts();
+    await mutate(LIST, products, { revalidate: false });
     return products;
   };
 }

@@ -2,15 +2,18 @@ import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
 import { JsonLd, SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { useOutlines } from '../api.ts';
+import { useCataloguePart, useOutlines } from '../api.ts';
 import { listFacts } from './list-facts.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 /** What the catalogue tells search engines of its products. */
 export function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);
   const { data } = useOutlines();
+  const part = useCataloguePart();
+  const place = part && { total: part.total, before: (part.page - 1) * PAGE_SIZE };
   return data ? (
-    <JsonLd data={listFacts(data, ({ slug }) => origin + address(pathOfPage('product', { slug })))} />
+    <JsonLd data={listFacts(data, ({ slug }) => origin + address(pathOfPage('product', { slug })), place)} />
   ) : null;
 }

@@ -20,6 +20,13 @@ export const Result = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Says that the address asks for something that there is not. */
+export const Unknown = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.m};
+  padding-left: ${({ theme }) => theme.space.m};
+  border-left: 3px solid ${({ theme }) => theme.color.gold};
+`;
+
 export const End = styled.div`
   display: grid;
   justify-items: center;

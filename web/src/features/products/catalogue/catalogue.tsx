@@ -1,25 +1,26 @@
 import { useSearch } from 'wouter';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useOutlines } from '../api.ts';
-import { Result } from './catalogue.styles.ts';
-import { matching, noFilter } from './filter.ts';
+import { PageButton } from '../../../ui/page-link.tsx';
+import { Result, Unknown } from './catalogue.styles.ts';
+import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
-import { useFilter } from './use-filter.ts';
+import { useCatalogue } from './use-catalogue.ts';
 
 /** Every product behind its filters. */
 export function Catalogue() {
   const texts = useCatalogueTexts();
-  const read = useOutlines();
-  const { filter, settled, setFilter } = useFilter();
-  const page = new URLSearchParams(useSearch()).get('page');
-  const filtered = filter.category !== 'all';
-  const reset = () => setFilter(noFilter);
-  const bar = <FilterBar products={read.data} filter={filter} onChange={setFilter} />;
+  const view = useCatalogue();
+  const search = useSearch();
+  const bar = (
+    <>
+      <FilterBar {...view} />
+      {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
+    </>
+  );
   const failure = { title: texts.failedTitle, text: texts.failedText };
   const loading = (
     <>
@@ -29,28 +30,31 @@ export function Catalogue() {
     </>
   );
   return (
-    <AsyncView read={read} loading={loading} failure={failure}>
-      {(products) => {
-        const found = matching(products, settled);
-        return (
-          <>
-            {bar}
-            <Result>
-              <span role="status">{texts.shown(found.length)}</span>
-              {filtered && (
-                <Button variant="ghost" onClick={reset}>
-                  {texts.reset}
-                </Button>
-              )}
-            </Result>
-            {found.length > 0 ? (
-              <ProductGrid key={`${settled.category} ${settled.subcategory} ${page}`} products={found} />
-            ) : (
-              <Notice title={texts.emptyTitle} text={texts.emptyText} />
+    <AsyncView read={view.read} loading={loading} failure={failure}>
+      {(products) => (
+        <>
+          {bar}
+          <Result>
+            <span role="status">{texts.shown(view.total)}</span>
+            {view.filter.category !== 'all' && (
+              <PageButton
+                page="products"
+                query={view.queryOf(noFilter)}
+                replace
+                variant="ghost"
+                onClick={view.onChoose}
+              >
+                {texts.reset}
+              </PageButton>
             )}
-          </>
-        );
-      }}
+          </Result>
+          {products.length > 0 ? (
+            <ProductGrid key={view.listKey} products={products} {...view} />
+          ) : (
+            <Notice title={texts.emptyTitle} text={texts.emptyText} />
+          )}
+        </>
+      )}
     </AsyncView>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { lazy } from 'react';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useProducts } from '../api.ts';
+import { useWholeProduct } from '../api.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
 
 const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));
@@ -26,10 +26,10 @@ const withoutGaps = (product: ProductOutline): ProductOutline => ({
 
 /** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
 export default function Dialogs({ open, onClose }: DialogsProps) {
-  const { data, error } = useProducts();
   const shown = useLinger(open);
-  if (!shown || !(data || error)) return null;
-  const product = data?.find(({ id }) => id === shown.product.id) ?? withoutGaps(shown.product);
+  const { product: whole, settled } = useWholeProduct(shown?.product);
+  if (!shown || !settled) return null;
+  const product = whole ?? withoutGaps(shown.product);
   const dialog = { open: open !== null, onClose };
   if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
   return <GalleryDialog key={product.id} name={product.name} images={product.images} {...dialog} />;

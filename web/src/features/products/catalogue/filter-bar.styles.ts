@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { labelText } from '../../../theme/text.styles.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
 
 export const Bar = styled.div`
   display: grid;
@@ -38,7 +39,7 @@ export const RowLabel = styled.span`
   }
 `;
 
-export const FilterButton = styled.button`
+export const FilterLink = styled(PageLink)`
   ${labelText}
   display: flex;
   align-items: baseline;
@@ -46,11 +47,9 @@ export const FilterButton = styled.button`
   gap: 0.75rem;
   min-height: 3.25rem;
   padding: 0.9375rem 1.125rem;
-  border: 0;
   background: ${({ theme }) => theme.color.ground};
   color: ${({ theme }) => theme.color.muted};
-  text-align: left;
-  cursor: pointer;
+  text-decoration: none;
   box-shadow: inset 0 0 transparent;
   transition: color 120ms, background-color 120ms, box-shadow 160ms;
   /* Five beside each other, each on one line, on a tablet as well. */
@@ -58,7 +57,7 @@ export const FilterButton = styled.button`
   ${({ theme }) => theme.media.large} { gap: 0.75rem; padding-inline: 1.125rem; font-size: ${({ theme }) => theme.size.text}; }
   &:hover { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }
-  &[aria-pressed='true'] {
+  &[aria-current] {
     background: ${({ theme }) => theme.color.panel};
     box-shadow: inset 0 -3px ${({ theme }) => theme.color.brandHover};
     color: ${({ theme }) => theme.color.text};

@@ -1,31 +1,15 @@
-import {
-  type Category,
-  categoryKeys,
-  hasSubcategories,
-  type Subcategory,
-  subcategories,
-} from '@rombo/shared/categories';
-import type { Product } from '@rombo/shared/product';
+import { type Filter, isDivided, readFilter as readFilterOf } from '@rombo/shared/catalogue';
+import { categoryKeys } from '@rombo/shared/categories';
 
-/** What the catalogue is narrowed down to. */
-export interface Filter {
-  category: Category | 'all';
-  subcategory: Subcategory | 'all';
-}
+export { type Filter, isDivided, matching, noFilter } from '@rombo/shared/catalogue';
 
-export const noFilter: Filter = { category: 'all', subcategory: 'all' };
+/** The filter that a query asks for; unknown values count as all. */
+export const readFilter = (search: string): Filter => readFilterOf(new URLSearchParams(search));
 
-const known = <T extends string>(values: readonly T[], text: string | null): T | 'all' =>
-  values.find((value) => value === text) ?? 'all';
-
-/** True where the second row of filters belongs: engines, exhausts and spare parts are divided by displacement. */
-export const isDivided = (category: Filter['category']): boolean => category !== 'all' && hasSubcategories(category);
-
-/** The filter that a query asks for; what it does not know counts as all. */
-export function readFilter(search: string): Filter {
-  const query = new URLSearchParams(search);
-  const category = known(categoryKeys, query.get('category'));
-  return { category, subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all' };
+/** False where a query asks for a category that there is not. */
+export function isKnownCategory(search: string): boolean {
+  const category = new URLSearchParams(search).get('category') || 'all';
+  return category === 'all' || categoryKeys.some((known) => known === category);
 }
 
 /** The query that asks for a filter, from its first page; other parameters stay. */
@@ -44,14 +28,3 @@ export const chooseCategory = (filter: Filter, category: Filter['category']): Fi
   category,
   subcategory: isDivided(category) ? filter.subcategory : 'all',
 });
-
-/** The products that a filter leaves, in their order. */
-export const matching = <P extends Pick<Product, 'category' | 'subcategory'>>(
-  products: readonly P[],
-  { category, subcategory }: Filter,
-): P[] =>
-  products.filter(
-    (product) =>
-      (category === 'all' || product.category === category) &&
-      (subcategory === 'all' || product.subcategory === subcategory),
-  );

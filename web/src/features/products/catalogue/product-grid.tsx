@@ -4,9 +4,10 @@ import { useSearch } from 'wouter';
 import { PageButton } from '../../../ui/page-link.tsx';
 import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
-import { PAGE_SIZE, pageQuery, readPage } from './paging.ts';
+import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
+import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
 
 const Dialogs = lazy(() => import('./dialogs.tsx'));
@@ -14,14 +15,18 @@ const Dialogs = lazy(() => import('./dialogs.tsx'));
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
 
+interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'isWhole' | 'onChoose'> {
+  products: readonly ProductOutline[];
+}
+
 /** The cards of the products that the filter left, from the page on that the address asks for. */
-export function ProductGrid({ products: all }: { products: readonly ProductOutline[] }) {
+export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoose }: ProductGridProps) {
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
   const search = useSearch();
-  const [page] = useState(() => readPage(search, all.length));
-  const products = all.slice((page - 1) * PAGE_SIZE);
+  const [page] = useState(asked);
+  const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const { shown, grow, end } = useGrowing(products.length);
 
   const showMore = (event: MouseEvent) => {
@@ -34,7 +39,13 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
     <>
       {page > 1 && (
         <Before>
-          <PageButton page="products" query={pageQuery(search, page - 1)} rel="prev" variant="secondary">
+          <PageButton
+            page="products"
+            query={pageQuery(search, page - 1)}
+            rel="prev"
+            variant="secondary"
+            onClick={onChoose}
+          >
             {texts.before}
           </PageButton>
         </Before>
@@ -46,14 +57,14 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
           </li>
         ))}
       </Grid>
-      {shown < products.length && (
+      {(isWhole ? shown < products.length : page < pages) && (
         <End ref={end}>
           <PageButton
             page="products"
             query={pageQuery(search, page + 1)}
             rel="next"
             variant="secondary"
-            onClick={showMore}
+            onClick={onChoose ?? showMore}
           >
             {texts.more}
           </PageButton>

@@ -13,6 +13,7 @@ export const en: CatalogueTexts = {
   accessori: 'Accessories',
   reset: 'Reset filters',
   shown: (count: number) => plural(count, 'product', 'products'),
+  unknownCategory: 'There is no such category: all the products are shown below.',
   emptyTitle: 'No products found',
   emptyText: 'There are no products available in this category.',
   failedTitle: 'Loading error',

@@ -12,6 +12,7 @@ export const it = {
   accessori: 'Accessori',
   reset: 'Azzera filtri',
   shown: (count: number) => plural(count, 'prodotto', 'prodotti'),
+  unknownCategory: 'Questa categoria non esiste: qui sotto ci sono tutti i prodotti.',
   emptyTitle: 'Nessun prodotto trovato',
   emptyText: 'Non ci sono prodotti disponibili in questa categoria.',
   failedTitle: 'Errore nel caricamento',

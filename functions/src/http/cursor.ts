@@ -1,0 +1,22 @@
+import { type RouteName, routes } from '@rombo/shared/routes';
+import { Id } from '@rombo/shared/text';
+import * as v from 'valibot';
+import { Failure } from '../errors.ts';
+import { Reply } from './types.ts';
+
+export const unknownCursor = () =>
+  new Failure('bad_request', { issues: [{ path: 'cursor', message: 'Cursore sconosciuto' }] });
+
+/** Reads the cursor of a list's query; null on its first page. */
+export function cursorOf({ cursor = null }: Record<string, string | undefined | null>): string | null {
+  if (cursor === null || v.is(Id, cursor)) return cursor;
+  throw unknownCursor();
+}
+
+/** The Link to the following page of a list; empty on its last page. */
+export const linkToNext = (name: RouteName, next: string | null): string[] =>
+  next ? [`<${routes[name].path}?cursor=${next}>; rel="next"`] : [];
+
+/** A page of a list, with links of its own. */
+export const pageReply = <T>(items: T, links: readonly string[]): Reply<T> =>
+  new Reply(items, links.length > 0 ? { link: links.join(', ') } : {});

@@ -1,0 +1,47 @@
+import {
+  type CataloguePart,
+  countFilters,
+  matching,
+  PAGE_SIZE,
+  PART,
+  readFilter,
+  readPage,
+  WHOLE_CATALOGUE,
+} from '@rombo/shared/catalogue';
+import { pathOfPage } from '@rombo/shared/pages';
+import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
+import { pathOf } from '@rombo/shared/routes';
+import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
+import type { PageData } from './page-data.ts';
+
+const LIST = pathOf('listProducts', {});
+
+/** The address of the page that a query gets to see, where its number is another one. */
+function movedTo(given: URLSearchParams, page: number): { moved?: string } {
+  const asked = given.get('page');
+  if (asked === null || (page > 1 && asked === String(page))) return {};
+  const query = new URLSearchParams(given);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
+}
+
+/** Reads what the catalogue shows: every product, or of more than a page can carry those that its address asks for. */
+export async function readCatalogue(_: unknown, query: URLSearchParams): Promise<PageData> {
+  const filter = readFilter(query);
+  const list = await listWholeOrEntries(WHOLE_CATALOGUE);
+  if (list.products) {
+    const page = readPage(query, matching(list.products, filter).length);
+    return { found: true, ...movedTo(query, page), answers: { [LIST + OUTLINE]: list.products.map(outlineOf) } };
+  }
+  const { entries } = list;
+  const left = matching(entries, filter);
+  const page = readPage(query, left.length);
+  const shown = await getProducts(left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id));
+  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries) };
+  return {
+    found: true,
+    ...movedTo(query, page),
+    answers: { [LIST + OUTLINE]: shown.map(outlineOf), [LIST + PART]: part },
+  };
+}

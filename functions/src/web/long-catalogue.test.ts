@@ -1,0 +1,108 @@
+import { PAGE_SIZE, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyProducts } from '../../test/many-products.ts';
+import { call, send } from '../../test/site.ts';
+import { deleteItems, putItems } from '../../test/table.ts';
+
+const COUNT = WHOLE_CATALOGUE + 150;
+const items = manyProducts(COUNT);
+const slugs = items.map(({ slug }) => slug);
+
+const open = async (path: string) => {
+  const response = await send(path);
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+};
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const cardsOf = (html: string) => matches(html, /<h2[^>]*><a href="(?:\/en)?\/prodotti\/([\w-]+)"/g);
+const nextOf = (html: string) =>
+  /<a [^>]*href="([^"]*)"[^>]*rel="next"|<a [^>]*rel="next"[^>]*href="([^"]*)"/.exec(html);
+const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:\d+([^"]*)"/.exec(html)?.[1];
+
+async function walk(start: string): Promise<{ found: string[]; pages: number }> {
+  const found: string[] = [];
+  let pages = 0;
+  for (let path: string | undefined = start; path; pages++) {
+    const { status, html }: { status: number; html: string } = await open(path);
+    expect(status, path).toBe(200);
+    expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
+    found.push(...cardsOf(html));
+    const [, one, other] = nextOf(html) ?? [];
+    path = (one ?? other)?.replaceAll('&amp;', '&');
+  }
+  return { found, pages };
+}
+
+describe('a catalogue that is too long for one page', () => {
+  beforeAll(async () => {
+    await putItems(items);
+    // The first answer of a function takes longer: its code is loaded.
+    await open('/prodotti');
+  });
+  afterAll(() => deleteItems(items));
+
+  it('leads to every product over its pages', async () => {
+    const { found, pages } = await walk('/prodotti');
+    expect(pages).toBe(Math.ceil(found.length / PAGE_SIZE));
+    expect(new Set(found).size).toBe(found.length);
+    expect(slugs.filter((slug) => !found.includes(slug))).toEqual([]);
+  }, 60_000);
+
+  it('has the same pages in English', async () => {
+    for (const query of ['', '?page=2']) {
+      const [english, italian] = await Promise.all([open(`/en/prodotti${query}`), open(`/prodotti${query}`)]);
+      expect(cardsOf(english.html)).toHaveLength(PAGE_SIZE);
+      expect(cardsOf(english.html)).toEqual(cardsOf(italian.html));
+      expect(english.html).toMatch(/href="\/en\/prodotti\?page=\d"/);
+    }
+  });
+
+  it('is filtered by the server, which counts what every filter leaves', async () => {
+    const expected = items.filter(({ category, subcategory }) => category === 'motori' && subcategory === '2.1cc');
+    const { found } = await walk('/prodotti?category=motori&subcategory=2.1cc');
+    expect(found.filter((slug) => slug.startsWith('molti-')).sort()).toEqual(expected.map(({ slug }) => slug).sort());
+    const { html } = await open('/prodotti?category=motori');
+    const link =
+      /<a [^>]*href="\/prodotti\?category=motori&amp;subcategory=2\.1cc"[^>]*>2\.1cc.*?<span[^>]*>(\d+)<\/span>/;
+    expect(Number(link.exec(html)?.[1])).toBe(found.length);
+  });
+
+  it('has a canonical address for each page, and leads a number that is none to the page that there is', async () => {
+    expect(canonicalOf((await open('/prodotti?page=2')).html)).toBe('/prodotti?page=2');
+    expect(canonicalOf((await open('/prodotti')).html)).toBe('/prodotti');
+    const { body } = await call('listProducts');
+    for (const [asked, location] of [
+      ['/prodotti?page=7001', `/prodotti?page=${Math.ceil(body.length / PAGE_SIZE)}`],
+      ['/en/prodotti?category=motori&page=1', '/en/prodotti?category=motori'],
+      ['/prodotti?page=-3', '/prodotti'],
+    ]) {
+      expect(await open(asked ?? '')).toMatchObject({ status: 301, location });
+    }
+  });
+
+  it('has a page for each product, with related ones', async () => {
+    const { status, html } = await open(`/prodotti/${slugs[77]}`);
+    expect([status, html.includes('Molti 77<')]).toEqual([200, true]);
+    const { body } = await call('getProduct', { parameters: { id: items[77]?.id ?? '' } });
+    expect(body).toMatchObject({ name: 'Molti 77', related: [{ category: items[77]?.category }, {}, {}, {}] });
+    expect((await open('/prodotti/molti-none')).status).toBe(404);
+  });
+
+  it('is listed by the API, which says that it is too long to be filtered by a browser', async () => {
+    const { status, headers, body } = await call('listProducts');
+    expect([status, headers.get('link')]).toEqual([200, '</prodotti>; rel="alternate"; type="text/html"']);
+    expect(body.length).toBeGreaterThanOrEqual(COUNT);
+  });
+
+  it('has a sitemap in parts, which hold every product once in each language', async () => {
+    const index = await open('/sitemap.xml');
+    const parts = matches(index.html, /<loc>http:\/\/localhost:\d+(\/sitemap-\d+\.xml)<\/loc>/g);
+    expect(parts).toHaveLength(Math.ceil((8 + COUNT) / 500));
+    const pages = await Promise.all(parts.map(open));
+    expect(pages.map(({ status }) => status)).toEqual(parts.map(() => 200));
+    const listed = pages.flatMap(({ html }) => matches(html, /<url><loc>[^<]*\/prodotti\/(molti-\d+)<\/loc>/g));
+    expect(listed.sort()).toEqual([...slugs, ...slugs].sort());
+    for (const none of ['/sitemap-99.xml', '/sitemap-0.xml', '/sitemap-x.xml']) {
+      expect((await open(none)).status).toBe(404);
+    }
+  });
+});

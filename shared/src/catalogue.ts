@@ -1,0 +1,82 @@
+import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+
+/** What the catalogue is narrowed down to. */
+export interface Filter {
+  category: Category | 'all';
+  subcategory: Subcategory | 'all';
+}
+
+export const noFilter: Filter = { category: 'all', subcategory: 'all' };
+
+/** True for categories that are divided by displacement: engines, exhausts and spare parts. */
+export const isDivided = (category: Filter['category']): boolean => category !== 'all' && hasSubcategories(category);
+
+/** The parameters of an address, such as an `URLSearchParams`. */
+export interface Query {
+  get(name: string): string | null;
+}
+
+const known = <T extends string>(values: readonly T[], text: string | null): T | 'all' =>
+  values.find((value) => value === text) ?? 'all';
+
+/** The filter that a query asks for; unknown values count as all. */
+export function readFilter(query: Query): Filter {
+  const category = known(categoryKeys, query.get('category'));
+  return { category, subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all' };
+}
+
+type Filtered = { category: Category; subcategory: Subcategory | null };
+
+/** The products that a filter leaves, in their order. */
+export const matching = <P extends Filtered>(products: readonly P[], { category, subcategory }: Filter): P[] =>
+  products.filter(
+    (product) =>
+      (category === 'all' || product.category === category) &&
+      (subcategory === 'all' || product.subcategory === subcategory),
+  );
+
+/** Products of one page of the catalogue; the next ones have an address of their own. */
+export const PAGE_SIZE = 100;
+
+/** The page that a query asks for, from 1; at most the last one. */
+export function readPage(query: Query, total: number): number {
+  const wanted = Number(query.get('page'));
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return Number.isInteger(wanted) && wanted > 1 ? Math.min(wanted, last) : 1;
+}
+
+/**
+ * Up to this many products the catalogue's page carries all of them and the browser filters; beyond, the server filters and a page
+ * carries its own products only.
+ */
+export const WHOLE_CATALOGUE = 2000;
+
+/** Marks, in an address of the API, what a page holds of a catalogue that is too long to be carried whole. */
+export const PART = '#part';
+
+/** The part of a long catalogue that a page carries. */
+export interface CataloguePart {
+  /** The filter and the page that its products are of. */
+  filter: Filter;
+  page: number;
+  /** How many products the filter leaves, on all pages. */
+  total: number;
+  /** How many products each filter leaves, by `countKey`. */
+  counts: Record<string, number>;
+}
+
+export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;
+
+/** Counts the products of every filter. */
+export function countFilters(products: readonly Filtered[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { category, subcategory } of products) {
+    const filters: Filter[] = [
+      noFilter,
+      { category, subcategory: 'all' },
+      ...(subcategory ? [{ category, subcategory }] : []),
+    ];
+    for (const key of filters.map(countKey)) counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}

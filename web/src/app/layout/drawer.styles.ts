@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+export const Frame = styled.div`
+  display: none;
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: min(20rem, 88vw);
+  height: 100dvh;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.ground};
+  color: ${({ theme }) => theme.color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &[data-open='true'] { display: block; }
+  &:popover-open { display: block; animation: slide-in 0.18s cubic-bezier(0.2, 0.7, 0.3, 1); }
+  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; animation: appear 0.18s; }
+  /* It goes quicker than it came. Where a browser cannot keep it above the page meanwhile, it goes at once. */
+  @supports (overlay: auto) {
+    transition: transform 0.12s, overlay 0.12s allow-discrete, display 0.12s allow-discrete;
+    &:not(:popover-open) { transform: translateX(-100%); }
+  }
+`;
+
+export const Inside = styled.div`
+  min-height: 100%;
+  display: grid;
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  top: 0.375rem;
+  right: 0.375rem;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyForm } from './form-schema.ts';
+
+const items = new Map<string, string>();
+const sessionStorage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+};
+const typed = { ...emptyForm, firstName: 'Ada', message: 'Ciao', subject: 'Altro' as const };
+
+/** The module as it is after a reload of the page. */
+const load = async () => {
+  vi.resetModules();
+  return import('./draft.ts');
+};
+
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('sessionStorage', sessionStorage);
+});
+
+test('what was typed survives a reload, and the consent does not', async () => {
+  (await load()).keepDraft({ ...typed, consent: true });
+  expect((await load()).keptDraft()).toEqual(typed);
+});
+
+test('a look at another page keeps the consent as well', async () => {
+  const draft = await load();
+  draft.keepDraft({ ...typed, consent: true });
+  expect(draft.keptDraft().consent).toBe(true);
+});
+
+test('a question keeps its product over a reload', async () => {
+  const draft = await load();
+  draft.keepDraft({ ...typed, message: 'Vorrei informazioni su: Tuono' });
+  draft.keepQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+  expect((await load()).askedQuestion()).toEqual({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+});
+
+test('nothing is left of a message that was sent, or of a form that was emptied', async () => {
+  const draft = await load();
+  draft.keepDraft(typed);
+  draft.dropDraft();
+  expect(items.size).toBe(0);
+  draft.keepDraft(typed);
+  draft.keepDraft(emptyForm);
+  expect(items.size).toBe(0);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"values":5}',
+  '{"values":{"firstName":7,"consent":true,"x":"y"},"asked":{"slug":1}}',
+])('a storage that holds %j is an empty draft', async (text) => {
+  items.set('contact-draft', text);
+  const draft = await load();
+  expect([draft.keptDraft(), draft.askedQuestion()]).toEqual([emptyForm, undefined]);
+});
+
+test('a storage that is closed costs nobody the form', async () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed });
+  const draft = await load();
+  draft.keepDraft(typed);
+  expect(draft.keptDraft()).toEqual(typed);
+});
+
+test('only the question that the site wrote is nothing to warn about', async () => {
+  const draft = await load();
+  draft.keepQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+  expect(draft.isWorthKeeping({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);
+  expect(draft.isWorthKeeping({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\nQuanto pesa?' })).toBe(true);
+});
