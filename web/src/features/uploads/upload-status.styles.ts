@@ -14,3 +14,7 @@ export const Failure = styled.p`
   color: ${({ theme }) => theme.color.danger};
   font-weight: 600;
 `;
+
+export const Sizes = styled.span`
+  font-variant-numeric: tabular-nums;
+`;

@@ -9,7 +9,7 @@ import { Handle } from '../../../../ui/sortable.styles.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { UploadStatus } from '../../../uploads/upload-status.tsx';
-import { useObjectUrl } from '../../../uploads/use-object-url.ts';
+import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import { fileTexts } from './file-texts.ts';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
@@ -33,7 +33,7 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
     attributes: { roleDescription: fileTexts.draggable },
   });
   const pending = usePendingFile(uploads, picture.id);
-  const preview = useObjectUrl(isChosen(picture) ? picture.file : null);
+  const preview = useChosenPreview(uploads, picture);
   const isFirst = position === 1;
   const isLast = position === count;
 
