@@ -8,7 +8,7 @@ import { isReady } from './prepare-queue.ts';
 import { prepareTexts } from './prepare-texts.ts';
 import { PictureFault } from './preparing/prepared.ts';
 import { UploadBar } from './upload-bar.tsx';
-import { Failure, Status } from './upload-status.styles.ts';
+import { Failure, Name, Status } from './upload-status.styles.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 /** Says why a file has failed. */
@@ -44,12 +44,20 @@ export function UploadStatus({ pending, onRetry }: UploadStatusProps) {
   if (status === 'preparing') {
     return (
       <Status>
+        <Name>{file.name}</Name>
         <span>{texts.preparing}</span>
         <UploadBar label={texts.preparingOf(file.name)} progress={null} />
       </Status>
     );
   }
-  if (!isReady(pending)) return <Status>{texts.queued}</Status>;
+  if (!isReady(pending)) {
+    return (
+      <Status>
+        <Name>{file.name}</Name>
+        <span>{texts.queued}</span>
+      </Status>
+    );
+  }
   return (
     <Status>
       {status === 'sent' ? (

@@ -1,5 +1,5 @@
 import { productLimits } from '@rombo/shared/product';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { withType } from '../../../uploads/check-file.ts';
 import type { DraftFile } from '../../../uploads/draft-file.ts';
@@ -22,7 +22,8 @@ export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftF
     report(refused);
     if (accepted.length === 0) return;
     const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
-    onChange([...present(), ...chosen]);
+    // Twenty new tiles are drawn in slices, between which the form can be used.
+    startTransition(() => onChange([...present(), ...chosen]));
     uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
   };
 
