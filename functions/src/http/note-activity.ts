@@ -12,8 +12,7 @@ const PATIENCE_MS = 1000;
  * Notes what was done, after it was done. A log that cannot be written undoes nothing and fails nothing: the change stands, and an
  * error in its place would only make the administrator do it again. The function's own log tells of the gap.
  */
-export const noteActivity = (entry: ActivityEntry): Promise<void> =>
-  noted(entry.action, () => insertActivity(entry));
+export const noteActivity = (entry: ActivityEntry): Promise<void> => noted(entry.action, () => insertActivity(entry));
 
 /** Notes a failed sign-in, without the name that was typed, which may well be a password in the wrong field. */
 export const noteFailedSignIn = (visit: Visit): Promise<void> =>

@@ -9,6 +9,7 @@ export const codeTexts: Record<ErrorCode, string> = {
   invalid_code: 'The code is wrong, or has been used already',
   cross_site: 'Request refused: it does not come from this site',
   not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
   conflict: 'It has been changed in the meantime: reload and try again',
   payload_too_large: 'Request too large: upload the files one by one',
   unsupported_media_type: 'This type of content is not accepted',

@@ -31,7 +31,6 @@ export default function MaintenancePage() {
         description={isOpen ? texts.onlineText : t('maintenance.description')}
         origin={origin}
         path={pages.maintenance}
-        english={home !== pages.home}
         picture="/slides/share/home.jpg"
         hidden
       />

@@ -17,6 +17,8 @@ export const texts: Texts = {
   moreFailed: 'We could not load the other messages: please try again.',
   isNew: 'New',
   noDate: 'N/A',
+  consent: (date: string, version: string | null) =>
+    version ? `Privacy Policy of ${version} accepted on ${date}` : `Privacy Policy accepted on ${date}`,
   email: 'E-mail',
   phone: 'Phone',
   reply: (subject) => `Re: ${subject}`,

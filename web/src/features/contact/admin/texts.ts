@@ -1,5 +1,5 @@
-import { plural } from '../../../i18n/plural.ts';
 import { panelTexts } from '../../../i18n/panel-texts.ts';
+import { plural } from '../../../i18n/plural.ts';
 import * as en from './texts.en.ts';
 
 /** The texts of the administrator's messages: visitors never load them. */

@@ -1,6 +1,6 @@
 import { productLimits } from '@rombo/shared/product';
-import { plural } from '../../../../i18n/plural.ts';
 import { panelTexts } from '../../../../i18n/panel-texts.ts';
+import { plural } from '../../../../i18n/plural.ts';
 import * as en from './file-texts.en.ts';
 
 const most = productLimits.images;
