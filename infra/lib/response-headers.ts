@@ -1,20 +1,24 @@
 import { Duration } from 'aws-cdk-lib';
 import { type HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders } from './security-headers.ts';
+import type { securityHeaders } from './security-headers.ts';
 
 const TWO_YEARS = Duration.days(730);
 
 /** The headers of `security-headers.ts` on every answer. A page that brings a content security policy of its own keeps it. */
-export function responseHeaders(scope: Construct, uploadOrigin: string): ResponseHeadersPolicy {
+export function responseHeaders(
+  scope: Construct,
+  id: string,
+  headers: ReturnType<typeof securityHeaders>,
+): ResponseHeadersPolicy {
   const {
     'content-security-policy': contentSecurityPolicy,
     'strict-transport-security': _,
     'x-content-type-options': __,
     'referrer-policy': referrerPolicy,
     ...custom
-  } = securityHeaders(uploadOrigin);
-  return new ResponseHeadersPolicy(scope, 'headers', {
+  } = headers;
+  return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: false },
       strictTransportSecurity: { accessControlMaxAge: TWO_YEARS, includeSubdomains: true, override: true },

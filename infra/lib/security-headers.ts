@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
+import { contentSecurityPolicy, decoderPolicy } from '@rombo/shared/content-security-policy';
 
 /** The headers that the distribution puts on every answer, on AWS and on one machine; `uploadOrigin` is where files are sent. */
 export const securityHeaders = (uploadOrigin: string) => ({
@@ -9,4 +9,10 @@ export const securityHeaders = (uploadOrigin: string) => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+/** The same for the script of the worker that decodes HEIC photos. */
+export const decoderHeaders = (uploadOrigin: string) => ({
+  ...securityHeaders(uploadOrigin),
+  'content-security-policy': decoderPolicy,
 });

@@ -1,3 +1,4 @@
+import { decoderPolicy } from '@rombo/shared/content-security-policy';
 import { describe, expect, it } from 'vitest';
 import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
@@ -66,6 +67,7 @@ describe('the site stack', () => {
       '/api/openapi.json',
       '/api/*',
       '/media/*',
+      '/assets/heic-worker-*',
       '/assets/*',
       '/robots.txt',
       '/sitemap.xml',
@@ -76,10 +78,13 @@ describe('the site stack', () => {
   });
 
   it('puts the same security headers on every answer as the gateway on one machine', () => {
-    const [policy] = Object.entries(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const [policy, decoder] = Object.entries(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const isDecoder = ({ PathPattern }: { PathPattern: string }) => PathPattern === '/assets/heic-worker-*';
     expect(behaviours.map((behaviour) => behaviour.ResponseHeadersPolicyId)).toEqual(
-      behaviours.map(() => ({ Ref: policy?.[0] })),
+      behaviours.map((behaviour) => ({ Ref: (isDecoder(behaviour) ? decoder : policy)?.[0] })),
     );
+    const decoderConfig = decoder?.[1].Properties.ResponseHeadersPolicyConfig;
+    expect(decoderConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(decoderPolicy);
     const headers = policy?.[1].Properties.ResponseHeadersPolicyConfig;
     const own = headers.SecurityHeadersConfig;
     const contentSecurityPolicy = textOf(own.ContentSecurityPolicy.ContentSecurityPolicy);

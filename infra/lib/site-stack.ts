@@ -1,3 +1,4 @@
+import { DECODER_ADDRESS } from '@rombo/shared/content-security-policy';
 import { pages, renderedFiles } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
@@ -29,6 +30,7 @@ import { apiOrigin, filesOrigin } from './origins.ts';
 import { purgeCache } from './purge-cache.ts';
 import { pageOrigins, renderPage, toPages } from './render-page.ts';
 import { responseHeaders } from './response-headers.ts';
+import { decoderHeaders, securityHeaders } from './security-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
 
@@ -58,7 +60,7 @@ export class SiteStack extends Stack {
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
-      responseHeadersPolicy: responseHeaders(this, uploadOrigin),
+      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin)),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
@@ -114,6 +116,10 @@ export class SiteStack extends Stack {
           origin: pictureOrigin(mediaOrigin(this, data.media), pictures),
           cachePolicy: caching.media,
           functionAssociations,
+        },
+        [`${DECODER_ADDRESS}*`]: {
+          ...fromFiles,
+          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin)),
         },
         '/assets/*': { ...fromFiles, functionAssociations },
         ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),

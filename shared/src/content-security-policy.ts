@@ -1,3 +1,9 @@
+/** How the address of the worker that decodes HEIC photos begins; the build ends it with a hash. */
+export const DECODER_ADDRESS = '/assets/heic-worker-';
+
+/** What that worker may do: WebAssembly is compiled there and nowhere else. A worker obeys the policy of its own script's answer. */
+export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** The hash of an empty style element: styled-components adds its rules to one through the CSSOM, which the policy leaves alone. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

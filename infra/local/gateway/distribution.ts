@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { DECODER_ADDRESS, decoderPolicy } from '@rombo/shared/content-security-policy';
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
 import { type Behaviour, behaviourOf, hasNoFile, isFile, isPage } from './behaviours.ts';
@@ -71,6 +72,13 @@ export function createDistribution(options: DistributionOptions) {
     return reply.status === 404 && VARIANT.test(path) ? makePicture(request, path) : reply;
   };
 
+  const asset = async (path: string, accept?: string): Promise<Reply> => {
+    const reply = await site(path, YEAR, accept);
+    if (!reply) return errorReply('not_found');
+    if (!path.startsWith(DECODER_ADDRESS)) return reply;
+    return { ...reply, headers: { ...reply.headers, 'content-security-policy': decoderPolicy } };
+  };
+
   const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
     const accept = request.headers['accept-encoding'];
     if (isFile(path)) return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
@@ -87,7 +95,7 @@ export function createDistribution(options: DistributionOptions) {
     if (behaviour === 'api') return api(request);
     if (behaviour === 'media') return media(request, path);
     if (behaviour === 'openapi') return (await openapi('/openapi.json', 'no-cache', accept)) ?? errorReply('not_found');
-    if (behaviour === 'assets') return (await site(path, YEAR, accept)) ?? errorReply('not_found');
+    if (behaviour === 'assets') return asset(path, accept);
     return page(request, path);
   };
 

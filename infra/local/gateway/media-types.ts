@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -25,4 +26,4 @@ export const mediaTypeOf = (path: string): string => types[extname(path).toLower
 
 /** True for what gets smaller when it is compressed. */
 export const isCompressible = (type: string): boolean =>
-  /^(text\/|image\/svg|application\/(json|xml|manifest))/.test(type);
+  /^(text\/|image\/svg|application\/(json|xml|manifest|wasm))/.test(type);
