@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bakeTheme } from './vite/bake-theme.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { leaveAdminOut } from './vite/leave-admin-out.ts';
+import { leaveNodeOut } from './vite/leave-node-out.ts';
 import { leavePrefixesOut } from './vite/leave-prefixes-out.ts';
 import { nameStyles } from './vite/name-styles.ts';
 import { pictures } from './vite/pictures.ts';
@@ -56,6 +57,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: fileURLToPath(new URL('vite/external-store.ts', import.meta.url)),
       },
     ],
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [leaveNodeOut()],
+    // libheif stays a file of its own, which its licence lets anybody replace.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libheif', test: /node_modules\/libheif-js\// }] } },
+    },
   },
   build: isSsrBuild
     ? server

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
@@ -58,6 +59,36 @@ export const thingAt = async (name: string, percent: number): Promise<TestFile> 
     buffer: await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#101114' } })
       .composite([{ input: thing, left: Math.round((1280 * percent) / 100) - 64, top: 160 }])
       .jpeg()
+      .toBuffer(),
+  };
+};
+
+/** A photo as a phone takes it upright: on its side, with where and by whom it was taken, and a moment of film that makes it more than 5 MB. */
+export const phonePhoto = async (name: string, width = 2600, height = 1800): Promise<TestFile> => {
+  const photo = await noise(width, height)
+    .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 32/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const moment = Buffer.alloc(width > 2400 ? 7_100_000 - photo.length : 10);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, moment]) };
+};
+
+/** A photo of 64 by 48 pixels in HEIC, as systems hand it over that do not know the type. */
+export const heicPhoto = (name: string): TestFile => ({
+  name,
+  mimeType: '',
+  buffer: readFileSync(new URL('photo.heic', import.meta.url)),
+});
+
+/** Two frames that follow one another. */
+export const film = async (name: string): Promise<TestFile> => {
+  const frames = await Promise.all([1, 2].map(() => noise(40, 30).png().toBuffer()));
+  return {
+    name,
+    mimeType: 'image/gif',
+    buffer: await sharp(frames, { join: { animated: true } })
+      .gif()
       .toBuffer(),
   };
 };

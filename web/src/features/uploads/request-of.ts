@@ -1,16 +1,21 @@
-import type { PictureLook } from '@rombo/shared/picture-name';
 import { hasSubject, isPicture, type UploadRequest } from '@rombo/shared/upload';
 import { fileTypeOf } from './check-file.ts';
-import type { ChosenFile } from './pending-file.ts';
+import type { PendingFile } from './pending-file.ts';
 
-/** Looks at a picture, and says what it can. */
-export type TakeLook = (file: File) => Promise<PictureLook>;
+/** The file that is sent: a picture as it was prepared, a sheet as it was chosen. */
+export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;
 
 /** What the server is told of a file before it gives it an address. */
-export async function requestOf({ file, purpose }: ChosenFile, takeLook: TakeLook): Promise<UploadRequest> {
-  const { name, size } = file;
-  const type = fileTypeOf(file, purpose) ?? file.type;
-  const { color, subject } = isPicture(purpose) ? await takeLook(file) : {};
+export function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
+  const { purpose, prepared } = pending;
+  const file = fileToSend(pending);
+  const { color, subject } = (isPicture(purpose) && prepared?.look) || {};
   const said = { ...(color && { color }), ...(subject !== undefined && hasSubject(purpose) && { subject }) };
-  return { purpose, name: name.slice(-255), type, size, ...said };
+  return {
+    purpose,
+    name: file.name.slice(-255),
+    type: fileTypeOf(file, purpose) ?? file.type,
+    size: file.size,
+    ...said,
+  };
 }

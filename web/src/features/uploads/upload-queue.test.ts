@@ -1,7 +1,8 @@
-import type { PictureLook } from '@rombo/shared/picture-name';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
+import type { PreparedFile } from './preparing/create-preparer.ts';
+import { PictureFault } from './preparing/prepared.ts';
 import type { SendOptions } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -11,6 +12,8 @@ const photo = (id: string) => ({
   purpose: 'product-image' as const,
 });
 
+const sheet = (id: string) => ({ ...photo(id), purpose: 'technical-sheet' as const });
+
 /** A queue whose transfers end when the test says so. */
 function setUp() {
   let time = 0;
@@ -19,10 +22,11 @@ function setUp() {
   const ask = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++asked}`, url: 'https://store.example/', fields: {} })),
   );
-  const takeLook = vi.fn(
-    async (file: File): Promise<PictureLook> => ({
-      color: file.name.startsWith('red') ? 'b01020' : undefined,
-      subject: 70,
+  const prepare = vi.fn(
+    async (file: File, _signal: AbortSignal): Promise<PreparedFile> => ({
+      file,
+      preview: file,
+      look: { color: file.name.startsWith('red') ? 'b01020' : undefined, subject: 70 },
     }),
   );
   const send = vi.fn(
@@ -33,7 +37,7 @@ function setUp() {
         transfers.set(file.name, { ...options, end, fail, key: upload.key });
       }),
   );
-  const queue = createUploadQueue({ ask, takeLook, send, now: () => time });
+  const queue = createUploadQueue({ ask, prepare, send, now: () => time });
   const transfer = (id: string) => {
     const found = transfers.get(`${id}.jpg`);
     if (!found) throw new Error(`${id} was not sent`);
@@ -41,18 +45,17 @@ function setUp() {
   };
   const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, ask, takeLook, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
+  return { queue, ask, prepare, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
 }
 
-test('a batch asks for the addresses of three files at a time, and sends as many', async () => {
+test('what is ready while addresses are asked for gets its own with the next request, at most three at a time', async () => {
   const { queue, ask, transfer, statuses, settle } = setUp();
-  queue.add(['a', 'b', 'c', 'd', 'e'].map(photo));
+  queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
   await settle();
   expect(ask.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
     ['a.jpg', 'b.jpg', 'c.jpg'],
     ['d.jpg', 'e.jpg'],
   ]);
-  expect(ask.mock.calls[0]?.[0][0]).toEqual({ purpose: 'product-image', name: 'a.jpg', type: 'image/jpeg', size: 1 });
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
   transfer('b').end();
   await settle();
@@ -60,23 +63,112 @@ test('a batch asks for the addresses of three files at a time, and sends as many
 });
 
 test('a picture is announced with its colour where it has one, a slide with the place of its subject, a sheet with neither', async () => {
-  const { queue, ask, takeLook, settle } = setUp();
-  const sheet = new File(['x'], 'red.pdf', { type: 'application/pdf' });
+  const { queue, ask, prepare, settle } = setUp();
+  const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   const slide = { ...photo('red'), purpose: 'slide-image' as const };
-  queue.add([slide, photo('clear'), { id: 'sheet', file: sheet, purpose: 'technical-sheet' }]);
+  queue.add([slide, photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
   await settle();
-  expect(ask.mock.calls[0]?.[0].map((file) => file.color)).toEqual(['b01020', undefined, undefined]);
-  expect(ask.mock.calls[0]?.[0].map((file) => file.subject)).toEqual([70, undefined, undefined]);
-  expect(ask.mock.calls[0]?.[0][1]).not.toHaveProperty('color');
-  expect(takeLook).toHaveBeenCalledTimes(2);
+  const announced = ask.mock.calls.flatMap(([files]) => files);
+  expect(announced).toContainEqual({
+    purpose: 'slide-image',
+    name: 'red.jpg',
+    type: 'image/jpeg',
+    size: 1,
+    color: 'b01020',
+    subject: 70,
+  });
+  expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
+  expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-test('files are on their way while later ones are still to be looked at', async () => {
-  const { queue, takeLook, statuses, settle } = setUp();
-  takeLook.mockImplementation((file) => (file.name === 'd.jpg' ? new Promise(() => {}) : Promise.resolve({})));
+test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
+  const { queue, prepare, statuses, settle } = setUp();
+  const running: string[] = [];
+  prepare.mockImplementation(async (file) => {
+    running.push(file.name);
+    if (file.name === 'c.jpg') return new Promise(() => {});
+    expect(running.length).toBe(1);
+    await settle();
+    running.pop();
+    return { file, preview: file, look: {} };
+  });
   queue.add(['a', 'b', 'c', 'd'].map(photo));
   await settle();
-  expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
+  await vi.waitFor(() => expect(statuses()).toEqual(['a sending', 'b sending', 'c preparing', 'd waiting']));
+});
+
+test('what was prepared is announced and sent in the place of what was chosen', async () => {
+  const { queue, ask, prepare, send, settle } = setUp();
+  const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
+  prepare.mockResolvedValueOnce({ file: small, preview: small, look: {} });
+  queue.add([photo('a')]);
+  await settle();
+  expect(ask.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
+  expect(send.mock.calls[0]?.[1]).toBe(small);
+});
+
+test('a picture that cannot be prepared has failed and holds nobody up; it is prepared again when that is asked for', async () => {
+  const { queue, prepare, statuses, settle } = setUp();
+  prepare.mockRejectedValueOnce(new PictureFault('unreadable'));
+  queue.add(['a', 'b'].map(photo));
+  await settle();
+  expect(statuses()).toEqual(['a failed', 'b sending']);
+  expect(queue.find('a')?.cause).toBeInstanceOf(PictureFault);
+  queue.again(['a']);
+  await settle();
+  expect(statuses()).toEqual(['a sending', 'b sending']);
+});
+
+test('a transfer that is tried again does not prepare its picture again', async () => {
+  const { queue, prepare, transfer, settle } = setUp();
+  queue.add([photo('a')]);
+  await settle();
+  transfer('a').fail();
+  await settle();
+  queue.again(['a']);
+  await settle();
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that is removed while it is prepared is given up, and the next one takes its turn', async () => {
+  const { queue, prepare, send, statuses, settle } = setUp();
+  prepare.mockImplementationOnce(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
+  );
+  queue.add(['a', 'b'].map(photo));
+  queue.remove('a');
+  await settle();
+  expect(statuses()).toEqual(['b sending']);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that is removed and comes back while it is given up is prepared anew', async () => {
+  const { queue, prepare, statuses, settle } = setUp();
+  prepare.mockImplementationOnce(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
+  );
+  queue.add([photo('a')]);
+  queue.clear();
+  queue.add([photo('a')]);
+  await settle();
+  expect(statuses()).toEqual(['a sending']);
+});
+
+test('waiting for the queue includes pictures that are still prepared', async () => {
+  const { queue, prepare, transfer, settle } = setUp();
+  const { promise, resolve } = Promise.withResolvers<PreparedFile>();
+  prepare.mockReturnValueOnce(promise);
+  queue.add([photo('a')]);
+  const settled = vi.fn();
+  void queue.settled().then(settled);
+  await settle();
+  expect(settled).not.toHaveBeenCalled();
+  resolve({ file: photo('a').file, preview: photo('a').file, look: {} });
+  await settle();
+  transfer('a').end();
+  await settle();
+  expect(settled).toHaveBeenCalled();
 });
 
 test('progress is told file by file and a sent file has its key', async () => {
@@ -109,7 +201,7 @@ test('when the server gives no addresses every file of the batch has failed, wit
   const { queue, ask, settle } = setUp();
   const refusal = new Error('401');
   ask.mockRejectedValueOnce(refusal);
-  queue.add([photo('a'), photo('b')]);
+  queue.add([sheet('a'), sheet('b')]);
   await settle();
   expect(queue.all()).toMatchObject([
     { status: 'failed', cause: refusal },
@@ -137,7 +229,7 @@ test('a file removed before its address came is never sent', async () => {
 
 test('files that waited until their addresses expired get new ones', async () => {
   const { queue, ask, transfer, settle, pass } = setUp();
-  queue.add(['a', 'b', 'c', 'd', 'e'].map(photo));
+  queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
   await settle();
   pass(9.5 * 60_000);
   for (const id of ['a', 'b', 'c']) transfer(id).end();

@@ -2,14 +2,17 @@ import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/u
 import { hasStatus } from '../../api/errors.ts';
 import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
 import { createPendingList } from './pending-list.ts';
-import { requestOf, type TakeLook } from './request-of.ts';
+import { createPrepareQueue, isReady } from './prepare-queue.ts';
+import type { Prepare } from './preparing/create-preparer.ts';
+import { fileToSend, requestOf } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
 /** What a queue needs of the world outside it. */
 export interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
-  takeLook: TakeLook;
+  /** Makes of a chosen picture what is sent. */
+  prepare: Prepare;
   send: typeof sendFile;
   now?: () => number;
 }
@@ -23,25 +26,25 @@ const ADDRESS_MS = (UPLOAD_SECONDS - 60) * 1000;
 const KEPT_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Uploads files as soon as they are added, three at a time: one request for their addresses, then the transfers, during which the
- * next three are looked at.
+ * Uploads files as soon as they are added: pictures are prepared one after the other; what is ready gets an address, three with one
+ * request, and is sent, three at a time.
  */
-export function createUploadQueue({ ask, takeLook, send, now = Date.now }: UploadServices) {
+export function createUploadQueue({ ask, prepare, send, now = Date.now }: UploadServices) {
   const list = createPendingList();
   const addresses = new Map<string, { upload: Upload; since: number }>();
   const transfers = new Map<string, AbortController>();
+  let asking = false;
 
   const isForgotten = ({ sent }: PendingFile) => sent !== null && now() - sent.at > KEPT_MS;
+  const lacksAddress = (file: PendingFile) => file.status === 'waiting' && isReady(file) && !addresses.has(file.id);
 
-  async function enter(files: PendingFile[]) {
-    for (let at = 0; at < files.length; at += MOST_AT_ONCE) await enterSome(files.slice(at, at + MOST_AT_ONCE));
-  }
-
-  async function enterSome(files: PendingFile[]) {
+  async function askNext() {
+    const files = list.all().filter(lacksAddress).slice(0, MOST_AT_ONCE);
+    if (asking || files.length === 0) return;
+    asking = true;
     try {
-      const requests = await Promise.all(files.map((file) => requestOf(file, takeLook)));
       const since = now();
-      const uploads = await ask(requests);
+      const uploads = await ask(files.map(requestOf));
       for (const [index, { id }] of files.entries()) {
         const upload = uploads[index];
         if (upload) addresses.set(id, { upload, since });
@@ -50,27 +53,32 @@ export function createUploadQueue({ ask, takeLook, send, now = Date.now }: Uploa
     } catch (cause) {
       for (const { id } of files) list.change(id, { status: 'failed', cause });
     }
+    asking = false;
     pump();
   }
 
+  const preparing = createPrepareQueue(list, prepare, () => void askNext());
+
   function pump() {
-    const late: PendingFile[] = [];
     for (const file of list.all()) {
       const address = addresses.get(file.id);
       if (transfers.size >= MOST_AT_ONCE || file.status !== 'waiting' || !address) continue;
       addresses.delete(file.id);
-      if (now() - address.since > ADDRESS_MS) late.push(file);
-      else void transfer(file, address.upload);
+      if (now() - address.since <= ADDRESS_MS) void transfer(file, address.upload);
     }
-    if (late.length) void enter(late);
+    void askNext();
   }
 
-  async function transfer({ id, file }: PendingFile, upload: Upload) {
+  async function transfer(pending: PendingFile, upload: Upload) {
+    const { id } = pending;
     const stop = new AbortController();
     transfers.set(id, stop);
     list.change(id, { status: 'sending' });
     try {
-      await send(upload, file, { signal: stop.signal, onProgress: (progress) => list.change(id, { progress }) });
+      await send(upload, fileToSend(pending), {
+        signal: stop.signal,
+        onProgress: (progress) => list.change(id, { progress }),
+      });
       list.change(id, { status: 'sent', progress: 1, sent: { key: upload.key, at: now() } });
     } catch (cause) {
       list.change(id, { status: 'failed', cause });
@@ -81,13 +89,14 @@ export function createUploadQueue({ ask, takeLook, send, now = Date.now }: Uploa
 
   function again(ids: string[]) {
     for (const id of ids) list.change(id, { status: 'waiting', progress: 0, sent: null, cause: null });
-    const files = list.all().filter(({ id }) => ids.includes(id));
-    if (files.length) void enter(files);
+    void preparing.next();
+    void askNext();
   }
 
   function remove(id: string) {
     list.remove(id);
     addresses.delete(id);
+    preparing.stop(id);
     transfers.get(id)?.abort();
   }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Status = styled.div`
   display: grid;
   align-content: center;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.s};
   min-height: 2.25rem;
   padding: ${({ theme }) => theme.space.s};
@@ -13,4 +14,17 @@ export const Status = styled.div`
 export const Failure = styled.p`
   color: ${({ theme }) => theme.color.danger};
   font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const Sizes = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Which file it is, as long as there is no picture of it. */
+export const Name = styled.span`
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.text};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,15 +1,25 @@
 import { hasStatus } from '../../api/errors.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileRefusal } from './file-refusal.ts';
+import { FileSizes } from './file-sizes.tsx';
 import type { PendingFile } from './pending-file.ts';
+import { isReady } from './prepare-queue.ts';
+import { prepareTexts } from './prepare-texts.ts';
+import { PictureFault } from './preparing/prepared.ts';
 import { UploadBar } from './upload-bar.tsx';
-import { Failure, Status } from './upload-status.styles.ts';
+import { Failure, Name, Status } from './upload-status.styles.ts';
 import { uploadTexts } from './upload-texts.ts';
 
-const reasonOf = (cause: unknown): string => {
+/** Says why a file has failed. */
+function useReason(pending: PendingFile): string {
+  const texts = useTexts(prepareTexts);
+  const { cause, file } = pending;
   if (hasStatus(cause, 401)) return uploadTexts.sessionEnded;
-  return cause instanceof FileRefusal ? cause.message : uploadTexts.failed;
-};
+  if (cause instanceof PictureFault) return texts.faults[cause.fault](file.name);
+  if (cause instanceof FileRefusal) return cause.message;
+  return isReady(pending) ? uploadTexts.failed : texts.notPrepared(file.name);
+}
 
 export interface UploadStatusProps {
   pending: PendingFile;
@@ -17,14 +27,34 @@ export interface UploadStatusProps {
 }
 
 /** How far a chosen file has come. */
-export function UploadStatus({ pending: { file, status, progress, cause }, onRetry }: UploadStatusProps) {
+export function UploadStatus({ pending, onRetry }: UploadStatusProps) {
+  const { file, status, progress } = pending;
+  const texts = useTexts(prepareTexts);
+  const reason = useReason(pending);
   if (status === 'failed') {
     return (
       <Status>
-        <Failure role="alert">{reasonOf(cause)}</Failure>
+        <Failure role="alert">{reason}</Failure>
         <Button variant="secondary" aria-label={uploadTexts.retryOf(file.name)} onClick={onRetry}>
           {uploadTexts.retry}
         </Button>
+      </Status>
+    );
+  }
+  if (status === 'preparing') {
+    return (
+      <Status>
+        <Name>{file.name}</Name>
+        <span>{texts.preparing}</span>
+        <UploadBar label={texts.preparingOf(file.name)} progress={null} />
+      </Status>
+    );
+  }
+  if (!isReady(pending)) {
+    return (
+      <Status>
+        <Name>{file.name}</Name>
+        <span>{texts.queued}</span>
       </Status>
     );
   }
@@ -35,6 +65,7 @@ export function UploadStatus({ pending: { file, status, progress, cause }, onRet
       ) : (
         <UploadBar label={uploadTexts.uploading(file.name)} progress={progress} />
       )}
+      <FileSizes pending={pending} />
     </Status>
   );
 }

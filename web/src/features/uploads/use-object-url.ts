@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An address under which a chosen file can be shown, until the component goes. */
-export function useObjectUrl(file: File | null): string | null {
+export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;

@@ -1,14 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '../../api/swr.ts';
 import { isUnderWay, type PendingFile } from './pending-file.ts';
+import { createPreparer } from './preparing/create-preparer.ts';
 import { sendFile } from './send-file.ts';
-import { takeLook } from './take-look.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 /** The uploads of one form: they begin as soon as files are added and end with the form. */
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
-  const [queue] = useState(() => createUploadQueue({ ask: (body) => run({ body }), takeLook, send: sendFile }));
+  const [queue] = useState(() =>
+    createUploadQueue({ ask: (body) => run({ body }), prepare: createPreparer(), send: sendFile }),
+  );
   useEffect(() => queue.clear, [queue]);
   return queue;
 }

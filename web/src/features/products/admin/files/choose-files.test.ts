@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { expect, test } from 'vitest';
-import { choosePictures, chooseSheet } from './choose-files.ts';
+import { choosePictures, chooseSheet, takeWithin } from './choose-files.ts';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
 const photo = (name: string, size?: number) => file(name, 'image/jpeg', size);
@@ -12,7 +12,8 @@ test('refused pictures are skipped and named, the others are taken in order', ()
     file('note.txt', 'text/plain'),
     photo('due.jpg'),
   ];
-  const { accepted, refused } = choosePictures(files, 20);
+  const { accepted, refused, shrinkable } = choosePictures(files, 20);
+  expect(shrinkable.map(({ name }) => name)).toEqual(['grande.jpg']);
   expect(accepted.map(({ name }) => name)).toEqual(['uno.jpg', 'due.jpg']);
   expect(refused).toEqual([
     { title: 'File too large', description: 'grande.jpg is larger than 5MB' },
@@ -21,9 +22,21 @@ test('refused pictures are skipped and named, the others are taken in order', ()
 });
 
 test('a picture of a kind that browsers cannot show is named with the kinds that are taken', () => {
-  expect(choosePictures([file('foto.heic', 'image/heic')], 20).refused).toEqual([
-    { title: 'Invalid file type', description: 'foto.heic is not a JPG, PNG or GIF image file' },
+  expect(choosePictures([file('foto.tiff', 'image/tiff')], 20).refused).toEqual([
+    { title: 'Invalid file type', description: 'foto.tiff is not a JPG, PNG or GIF image file' },
   ]);
+});
+
+test('a photo in HEIC is taken, whether its type is known or not', () => {
+  const files = [file('uno.heic', 'image/heic'), file('due.HEIC', '')];
+  expect(choosePictures(files, 20).accepted).toEqual(files);
+});
+
+test('photos that were too large are added as far as there is room', () => {
+  const files = ['a.jpg', 'b.jpg'].map((name) => photo(name, MAX_FILE_BYTES + 1));
+  expect(takeWithin(files, 2)).toEqual({ accepted: files, refused: [], shrinkable: [] });
+  expect(takeWithin(files, 1).accepted).toEqual(files.slice(0, 1));
+  expect(takeWithin(files, 1).refused).toMatchObject([{ title: 'Troppe immagini' }]);
 });
 
 test('pictures beyond the room that is left are counted', () => {

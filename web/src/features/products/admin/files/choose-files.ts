@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@rombo/shared/upload';
-import { checkFile, type FileProblem } from '../../../uploads/check-file.ts';
+import { checkFile, type FileProblem, isShrinkable } from '../../../uploads/check-file.ts';
 import { fileTexts } from './file-texts.ts';
 
 /** A file that was not taken, as a toast says it. */
@@ -12,6 +12,8 @@ export interface Refusal {
 export interface Choice {
   accepted: File[];
   refused: Refusal[];
+  /** Of the refused ones, those that can be made smaller. */
+  shrinkable: File[];
 }
 
 const refusals: Record<'picture' | 'sheet', Record<FileProblem, (file: File) => Refusal>> = {
@@ -31,22 +33,28 @@ const refusals: Record<'picture' | 'sheet', Record<FileProblem, (file: File) => 
 };
 
 const check = (files: File[], purpose: UploadPurpose, kind: keyof typeof refusals): Choice => {
-  const choice: Choice = { accepted: [], refused: [] };
+  const choice: Choice = { accepted: [], refused: [], shrinkable: [] };
   for (const file of files) {
     const problem = checkFile(file, purpose);
     if (problem) choice.refused.push(refusals[kind][problem](file));
     else choice.accepted.push(file);
+    if (isShrinkable(file, purpose)) choice.shrinkable.push(file);
   }
   return choice;
 };
 
+/** Takes as many pictures as there is room for. */
+export function takeWithin(files: File[], room: number): Choice {
+  const left = files.length - room;
+  const tooMany = { title: fileTexts.tooMany, description: fileTexts.tooManyText(left) };
+  return { accepted: files.slice(0, room), refused: left > 0 ? [tooMany] : [], shrinkable: [] };
+}
+
 /** Takes the pictures among files, as many as there is room for. */
 export function choosePictures(files: File[], room: number): Choice {
-  const { accepted, refused } = check(files, 'product-image', 'picture');
-  const left = accepted.length - room;
-  if (left <= 0) return { accepted, refused };
-  const tooMany = { title: fileTexts.tooMany, description: fileTexts.tooManyText(left) };
-  return { accepted: accepted.slice(0, room), refused: [...refused, tooMany] };
+  const checked = check(files, 'product-image', 'picture');
+  const { accepted, refused } = takeWithin(checked.accepted, room);
+  return { ...checked, accepted, refused: [...checked.refused, ...refused] };
 }
 
 /** Takes one technical sheet. */

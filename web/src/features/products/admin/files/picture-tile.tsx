@@ -4,16 +4,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-button.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
-import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import type { DraftFile } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
-import { UploadStatus } from '../../../uploads/upload-status.tsx';
-import { useObjectUrl } from '../../../uploads/use-object-url.ts';
-import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import { fileTexts } from './file-texts.ts';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
 import { StarIcon } from './star-icon.tsx';
+import { TileImage, TileStatus } from './tile-parts.tsx';
 
 export interface PictureTileProps {
   picture: DraftFile;
@@ -32,8 +29,6 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
     id: picture.id,
     attributes: { roleDescription: fileTexts.draggable },
   });
-  const pending = usePendingFile(uploads, picture.id);
-  const preview = useObjectUrl(isChosen(picture) ? picture.file : null);
   const isFirst = position === 1;
   const isLast = position === count;
 
@@ -49,11 +44,7 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
       aria-label={fileTexts.pictureOf(position, count)}
     >
       <Frame>
-        {isChosen(picture) ? (
-          preview && <img src={preview} alt="" decoding="async" />
-        ) : (
-          <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />
-        )}
+        <TileImage picture={picture} uploads={uploads} />
         <Handle
           type="button"
           ref={setActivatorNodeRef}
@@ -70,7 +61,7 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
           <Icon name="close" size={18} />
         </Remove>
       </Frame>
-      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />}
+      <TileStatus picture={picture} uploads={uploads} />
       <Moves>
         {move(fileTexts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
         {move(fileTexts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}

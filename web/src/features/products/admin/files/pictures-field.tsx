@@ -1,5 +1,4 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { productLimits } from '@rombo/shared/product';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
@@ -8,16 +7,16 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { Drop, DropHint } from '../../../uploads/drop.styles.ts';
 import { FilePicker } from '../../../uploads/file-picker.tsx';
+import { ShrinkOffer } from '../../../uploads/shrink-offer.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
-import { choosePictures } from './choose-files.ts';
 import { fileTexts } from './file-texts.ts';
 import { Grid } from './files.styles.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { RefusedList } from './refused-list.tsx';
-import { useRefusals } from './use-refusals.ts';
+import { useAddPictures } from './use-add-pictures.ts';
 
 export interface PicturesFieldProps {
   uploads: UploadQueue;
@@ -26,20 +25,12 @@ export interface PicturesFieldProps {
 /** The product's pictures, present ones and new ones, in the order in which visitors see them. */
 export function PicturesField({ uploads }: PicturesFieldProps) {
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
-  const { refused, report } = useRefusals();
+  const { add, addLarge, dropLarge, large, refused } = useAddPictures(uploads, field.onChange);
   const [said, setSaid] = useState('');
   const picker = useRef<HTMLInputElement | null>(null);
   const hint = useId();
   const pictures = field.value;
 
-  const add = (files: File[]) => {
-    const choice = choosePictures(files, productLimits.images - pictures.length);
-    const chosen = choice.accepted.map((file) => ({ id: crypto.randomUUID(), file }));
-    report(choice.refused);
-    if (chosen.length === 0) return;
-    field.onChange([...pictures, ...chosen]);
-    uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
-  };
   const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
   const moveByButton = (from: number, to: number) => {
     move(from, to);
@@ -48,6 +39,11 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
   const remove = (picture: DraftFile) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
+    picker.current?.focus();
+  };
+  /** The button that was pressed goes away: the focus goes to where more pictures are chosen. */
+  const answerOffer = (answer: () => void) => () => {
+    answer();
     picker.current?.focus();
   };
   const { over, target } = useFileDrop(add);
@@ -87,6 +83,9 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
         <DropHint>{over ? fileTexts.drop : fileTexts.dropHere}</DropHint>
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
         <RefusedList refused={refused} />
+        {large.length > 0 && (
+          <ShrinkOffer count={large.length} onAccept={answerOffer(addLarge)} onDecline={answerOffer(dropLarge)} />
+        )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Drop>
     </Section>

@@ -42,7 +42,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           <SpecsSection />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
         </Parts>
-        {conflict && <ProductVersions {...conflict} />}
+        {conflict && <ProductVersions {...conflict} uploads={uploads} />}
         <SaveBar
           label={product ? savingTexts.save : saveWords.create}
           phase={phase}

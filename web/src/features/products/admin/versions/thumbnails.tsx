@@ -1,17 +1,24 @@
 import { Picture } from '../../../../ui/picture.tsx';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
-import { useObjectUrl } from '../../../uploads/use-object-url.ts';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
 import { fileTexts } from '../files/file-texts.ts';
 import { Strip } from './thumbnails.styles.ts';
 
-function Thumbnail({ picture, alt }: { picture: DraftFile; alt: string }) {
-  const chosen = useObjectUrl(isChosen(picture) ? picture.file : null);
+interface ThumbnailProps {
+  picture: DraftFile;
+  alt: string;
+  uploads: UploadQueue;
+}
+
+function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
+  const chosen = useChosenPreview(uploads, picture);
   const src = isChosen(picture) ? chosen : picture.address;
   return src && <Picture src={src} alt={alt} width={4} height={3} sizes="3.5rem" />;
 }
 
 /** How many pictures there are and how they follow one another, small. */
-export function Thumbnails({ pictures }: { pictures: DraftFile[] }) {
+export function Thumbnails({ pictures, uploads }: { pictures: DraftFile[]; uploads: UploadQueue }) {
   const count = pictures.length;
   return (
     <>
@@ -19,7 +26,7 @@ export function Thumbnails({ pictures }: { pictures: DraftFile[] }) {
       <Strip>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <Thumbnail picture={picture} alt={fileTexts.pictureOf(index + 1, count)} />
+            <Thumbnail picture={picture} alt={fileTexts.pictureOf(index + 1, count)} uploads={uploads} />
           </li>
         ))}
       </Strip>

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../../../ui/field.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
+import { isShrinkable, withType } from '../../../uploads/check-file.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import { Drop, DropHint } from '../../../uploads/drop.styles.ts';
 import { FilePicker } from '../../../uploads/file-picker.tsx';
+import { ShrinkOffer } from '../../../uploads/shrink-offer.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
@@ -27,7 +29,8 @@ export interface ImageFieldProps {
 /** The slide's picture: what it looks like, and how far its upload is. */
 export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
   const { field, fieldState } = useController<SlideDraft, 'image'>({ name: 'image' });
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ file: File; text: string } | null>(null);
+  const { setFocus } = useFormContext<SlideDraft>();
   const { toast } = useToast();
   const hint = useId();
   const image = field.value;
@@ -39,27 +42,32 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
     field.onChange(next);
     setRefused(null);
   };
-  const choose = ([file]: File[]) => {
-    if (!file) return;
-    const refusal = refusalOf(file);
-    if (refusal) {
-      toast({ ...refusal, variant: 'destructive' });
-      setRefused(`${file.name}: ${refusal.description}`);
-      return;
-    }
+  const take = (file: File) => {
     const chosen = { id: crypto.randomUUID(), file };
     become(chosen);
     uploads.add([{ ...chosen, purpose: 'slide-image' }]);
   };
+  const choose = async ([first]: File[]) => {
+    if (!first) return;
+    const file = await withType(first, 'slide-image');
+    const refusal = refusalOf(file);
+    if (!refusal) return take(file);
+    toast({ ...refusal, variant: 'destructive' });
+    setRefused({ file, text: `${file.name}: ${refusal.description}` });
+  };
+  const answerOffer = (answer: () => void) => () => {
+    answer();
+    setFocus('image');
+  };
   const { over, target } = useFileDrop(choose);
-  const problem = refused ?? fieldState.error?.message;
+  const problem = refused?.text ?? fieldState.error?.message;
 
   return (
     <Field>
       <FieldLabel as="legend">{formTexts.image}</FieldLabel>
       <Drop {...target} $over={over}>
         <FieldHint id={hint}>{formTexts.imageHint}</FieldHint>
-        {image && <ImagePreview image={image} />}
+        {image && <ImagePreview image={image} uploads={uploads} />}
         {pending && (
           <Upload>
             <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />
@@ -82,6 +90,13 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
         </Row>
         {lacking && <FieldHint id={lackingId}>{imageTexts.requiredInline}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
+        {refused && isShrinkable(refused.file, 'slide-image') && (
+          <ShrinkOffer
+            count={1}
+            onAccept={answerOffer(() => take(refused.file))}
+            onDecline={answerOffer(() => setRefused(null))}
+          />
+        )}
       </Drop>
     </Field>
   );

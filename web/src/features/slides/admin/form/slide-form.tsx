@@ -53,7 +53,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
           <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
           <Fields />
         </Parts>
-        {conflict && <SlideVersions {...conflict} />}
+        {conflict && <SlideVersions {...conflict} uploads={uploads} />}
         <SaveBar
           label={slide ? savingTexts.save : saveWords.create}
           phase={phase}

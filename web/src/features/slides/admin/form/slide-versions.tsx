@@ -2,13 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { BothVersions } from '../../../uploads/saving/both-versions.tsx';
 import { conflictTexts } from '../../../uploads/saving/conflict-texts.ts';
 import type { Choice } from '../../../uploads/saving/versions.ts';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
 import { formTexts } from './form-texts.ts';
 import { ImagePreview } from './image-preview.tsx';
 
-function fieldOf(draft: SlideDraft, name: keyof SlideDraft) {
-  if (name === 'image') return draft.image && <ImagePreview image={draft.image} />;
+function fieldOf(draft: SlideDraft, name: keyof SlideDraft, uploads: UploadQueue) {
+  if (name === 'image') return draft.image && <ImagePreview image={draft.image} uploads={uploads} />;
   if (name === 'active') return draft.active ? conflictTexts.yes : conflictTexts.no;
   return draft[name];
 }
@@ -17,17 +18,18 @@ export interface SlideVersionsProps {
   /** Reads what is typed, laid over the newer version, and the newer version itself. */
   both: () => { mine: SlideDraft; theirs: SlideDraft };
   keep: (choice: Choice) => void;
+  uploads: UploadQueue;
 }
 
 /** The fields in which a slide as it is typed and its newer version differ. */
-export function SlideVersions({ both, keep }: SlideVersionsProps) {
+export function SlideVersions({ both, keep, uploads }: SlideVersionsProps) {
   // What is typed meanwhile is compared as well.
   useWatch<SlideDraft>();
   const { mine, theirs } = both();
   const rows = differingFields(mine, theirs).map((name) => ({
     label: formTexts[name],
-    mine: fieldOf(mine, name),
-    theirs: fieldOf(theirs, name),
+    mine: fieldOf(mine, name, uploads),
+    theirs: fieldOf(theirs, name, uploads),
   }));
   return <BothVersions rows={rows} onKeep={keep} />;
 }

@@ -1,0 +1,47 @@
+import { productLimits } from '@rombo/shared/product';
+import { startTransition, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { withType } from '../../../uploads/check-file.ts';
+import type { DraftFile } from '../../../uploads/draft-file.ts';
+import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { withoutTwins } from '../../../uploads/without-twins.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
+import { type Choice, choosePictures, takeWithin } from './choose-files.ts';
+import { useRefusals } from './use-refusals.ts';
+
+/** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
+export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftFile[]) => void) {
+  const { getValues } = useFormContext<ProductDraft>();
+  const { refused, report } = useRefusals();
+  const [large, setLarge] = useState<File[]>([]);
+  // Read when it is used: pictures may have been added or removed while files were looked at.
+  const present = () => getValues('pictures');
+  const room = () => productLimits.images - present().length;
+
+  const take = ({ accepted, refused }: Choice) => {
+    report(refused);
+    if (accepted.length === 0) return;
+    const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
+    // Twenty new tiles are drawn in slices, between which the form can be used.
+    startTransition(() => onChange([...present(), ...chosen]));
+    uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
+  };
+
+  return {
+    refused,
+    large,
+    add: async (files: File[]) => {
+      const choice = choosePictures(await Promise.all(files.map((file) => withType(file, 'product-image'))), room());
+      take(choice);
+      setLarge((before) => withoutTwins([...before, ...choice.shrinkable]));
+    },
+    addLarge: () => {
+      take(takeWithin(large, room()));
+      setLarge([]);
+    },
+    dropLarge: () => {
+      report([]);
+      setLarge([]);
+    },
+  };
+}

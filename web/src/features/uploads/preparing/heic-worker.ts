@@ -1,0 +1,4 @@
+import { decodeHeic } from './decode-heic.ts';
+import { prepareOnMessage } from './worker-side.ts';
+
+prepareOnMessage(decodeHeic);

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { inspectPicture } from './inspect-picture.ts';
+
+const photo = () =>
+  sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#b01020', noise: { type: 'gaussian', sigma: 40 } },
+  });
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
+const heic = new Uint8Array(readFileSync(new URL('../../../../e2e/support/photo.heic', import.meta.url)));
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  'a %s file is known by its bytes and complete',
+  async (kind) => {
+    expect(inspectPicture(await bytesOf(photo().toFormat(kind)))).toMatchObject({ kind, complete: true });
+  },
+);
+
+test('a HEIC file is known by its bytes, text and nothing at all are no pictures', () => {
+  expect(inspectPicture(heic).kind).toBe('heic');
+  expect(inspectPicture(new TextEncoder().encode('only some text, but enough of it')).kind).toBeNull();
+  expect(inspectPicture(new Uint8Array()).kind).toBeNull();
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s file that is cut off anywhere is not complete', async (kind) => {
+  const bytes = await bytesOf(
+    photo()
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .toFormat(kind),
+  );
+  for (const part of [0.3, 0.5, 0.9, 0.999]) {
+    expect(inspectPicture(bytes.slice(0, bytes.length * part)).complete, `${part}`).toBe(false);
+  }
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s file with EXIF, or with something after its end, is not plain',
+  async (kind) => {
+    const bytes = await bytesOf(photo().toFormat(kind));
+    expect(inspectPicture(bytes).plain).toBe(true);
+    const withExif = await bytesOf(
+      photo()
+        .withExif({ IFD0: { Artist: 'Ada' } })
+        .toFormat(kind),
+    );
+    expect(inspectPicture(withExif).plain).toBe(false);
+    const withFilm = new Uint8Array([...bytes, ...bytes]);
+    expect(inspectPicture(withFilm)).toMatchObject({ complete: true, plain: false });
+  },
+);
+
+test('a colour profile alone leaves a JPEG plain', async () => {
+  expect(inspectPicture(await bytesOf(photo().withIccProfile('p3').jpeg())).plain).toBe(true);
+});
+
+test('what moves is told from what does not', async () => {
+  const frames = await Promise.all(['#b01020', '#102030'].map((color) => bytesOf(photo().tint(color).png())));
+  const film = () =>
+    sharp(
+      frames.map((frame) => Buffer.from(frame)),
+      { join: { animated: true } },
+    );
+  expect(inspectPicture(await bytesOf(film().webp()))).toMatchObject({ animated: true });
+  expect(inspectPicture(await bytesOf(film().gif()))).toMatchObject({ animated: true });
+  expect(inspectPicture(await bytesOf(photo().webp()))).toMatchObject({ animated: false });
+});
+
+test('an empty PNG chunk list and a JPEG without segments are not complete', () => {
+  expect(inspectPicture(new Uint8Array([0xff, 0xd8, 0xff, ...Array(20).fill(0)])).complete).toBe(false);
+  expect(
+    inspectPicture(new Uint8Array([...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...Array(20).fill(0)])).complete,
+  ).toBe(false);
+});

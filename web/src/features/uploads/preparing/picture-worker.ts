@@ -1,0 +1,3 @@
+import { prepareOnMessage } from './worker-side.ts';
+
+prepareOnMessage();

@@ -1,0 +1,55 @@
+import { lookOf } from '@rombo/shared/picture-look';
+import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { type Canvas, drawAt, encode, pixelsOf, release } from './canvas.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { FileKind } from './file-kind.ts';
+import { fit, MAX_SIDE, PREVIEW_SIDE } from './fit.ts';
+import { type Inspection, inspectPicture } from './inspect-picture.ts';
+import { PictureFault, type Prepared } from './prepared.ts';
+
+/** Gives the pixels of a file, upright; throws a `PictureFault` where they cannot be read. */
+export type Decode = (file: Blob) => Promise<ImageBitmap>;
+
+const decodeByBrowser: Decode = (file) =>
+  createImageBitmap(file).catch(() => {
+    throw new PictureFault('unreadable');
+  });
+
+/**
+ * Makes of a chosen picture what is sent: upright, at most `MAX_SIDE` pixels long, without metadata. What moves is sent as it is, and so
+ * is a small file with nothing but its pixels in it that would only grow.
+ */
+export async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Promise<Prepared> {
+  const inspection = inspectPicture(new Uint8Array(await file.arrayBuffer()));
+  if (!inspection.complete) throw new PictureFault('incomplete');
+  const bitmap = await decode(file);
+  const { width, height } = fit(bitmap, MAX_SIDE);
+  const isSmall = width === bitmap.width;
+  const canvas = drawAt(bitmap, width, height);
+  bitmap.close();
+  const small = fit(canvas, PREVIEW_SIDE);
+  const preview = drawAt(canvas, small.width, small.height);
+  try {
+    return {
+      file: await fileToSend(file, canvas, inspection, isSmall),
+      preview: inspection.animated ? file : await encode(preview, 'image/webp', 0.8),
+      look: await lookOf((size) => pixelsOf(drawAt(preview, size.width, size.height))),
+    };
+  } finally {
+    release(canvas);
+    release(preview);
+  }
+}
+
+/** The file under the type that its bytes say: names and systems are wrong at times, and the server refuses what lies. */
+const asItIs = (file: Blob, kind: FileKind | null): Blob => {
+  const type = `image/${kind}`;
+  return file.type === type ? file : file.slice(0, file.size, type);
+};
+
+async function fileToSend(file: Blob, canvas: Canvas, { kind, animated, plain }: Inspection, isSmall: boolean) {
+  if (animated && file.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
+  if (animated) return asItIs(file, kind);
+  const written = await encodePicture(canvas, kind);
+  return plain && isSmall && file.size <= written.size ? asItIs(file, kind) : written;
+}

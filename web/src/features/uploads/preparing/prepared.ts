@@ -1,0 +1,26 @@
+import type { PictureLook } from '@rombo/shared/picture-name';
+
+/** A picture as it is sent. */
+export interface Prepared {
+  /** Upright, at most 2,400 pixels on its longer side, without metadata; or the file as it was chosen. */
+  file: Blob;
+  /** A small copy for the form: twenty photos of twelve megapixels would not fit into a phone's memory. */
+  preview: Blob;
+  look: PictureLook;
+}
+
+/** Why a picture cannot be prepared. */
+export type Fault = 'unreadable' | 'incomplete' | 'too-large';
+
+/** What is wrong with a chosen picture. Trying again does not help, unless the file has changed. */
+export class PictureFault extends Error {
+  override readonly name = 'PictureFault';
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(`The picture is ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** What a worker answers. */
+export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };

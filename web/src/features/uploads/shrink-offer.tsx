@@ -1,0 +1,27 @@
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { prepareTexts } from './prepare-texts.ts';
+import { Offer, OfferButtons } from './shrink-offer.styles.ts';
+
+export interface ShrinkOfferProps {
+  /** Pictures that were refused for their size alone. */
+  count: number;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Offers to make refused photos smaller and to add them, all at once; it stays in the form until it is answered. */
+export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
+  const texts = useTexts(prepareTexts);
+  return (
+    <Offer>
+      <p>{texts.offer(count)}</p>
+      <OfferButtons>
+        <Button onClick={onAccept}>{texts.accept(count)}</Button>
+        <Button variant="ghost" onClick={onDecline}>
+          {texts.decline(count)}
+        </Button>
+      </OfferButtons>
+    </Offer>
+  );
+}
