@@ -11,6 +11,7 @@ test('no page of a visitor loads anything of the panel', async ({ page }) => {
     'Modalità manutenzione attivata',
     'Accesso in corso...',
     'DndDescribedBy',
+    'heic-worker',
   ];
   const scripts = scriptsOf(page);
   for (const path of [

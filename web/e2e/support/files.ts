@@ -63,16 +63,16 @@ export const thingAt = async (name: string, percent: number): Promise<TestFile> 
   };
 };
 
-/** A photo as a phone takes it upright: six megapixels on their side, more than 5 MB, and where and by whom it was taken. */
-export const phonePhoto = async (name: string, width = 3000, height = 2000): Promise<TestFile> => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await noise(width, height)
+/** A photo as a phone takes it upright: on its side, with where and by whom it was taken, and a moment of film that makes it more than 5 MB. */
+export const phonePhoto = async (name: string, width = 2600, height = 1800): Promise<TestFile> => {
+  const photo = await noise(width, height)
     .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 32/1 0/1' } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 95 })
-    .toBuffer(),
-});
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const moment = Buffer.alloc(width > 2400 ? 7_100_000 - photo.length : 10);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, moment]) };
+};
 
 /** A photo of 64 by 48 pixels in HEIC, as systems hand it over that do not know the type. */
 export const heicPhoto = (name: string): TestFile => ({

@@ -2,6 +2,7 @@ import { lookOf } from '@rombo/shared/picture-look';
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { type Canvas, drawAt, encode, pixelsOf, release } from './canvas.ts';
 import { encodePicture } from './encode-picture.ts';
+import type { FileKind } from './file-kind.ts';
 import { fit, MAX_SIDE, PREVIEW_SIDE } from './fit.ts';
 import { type Inspection, inspectPicture } from './inspect-picture.ts';
 import { PictureFault, type Prepared } from './prepared.ts';
@@ -40,9 +41,15 @@ export async function preparePicture(file: Blob, decode: Decode = decodeByBrowse
   }
 }
 
+/** The file under the type that its bytes say: names and systems are wrong at times, and the server refuses what lies. */
+const asItIs = (file: Blob, kind: FileKind | null): Blob => {
+  const type = `image/${kind}`;
+  return file.type === type ? file : file.slice(0, file.size, type);
+};
+
 async function fileToSend(file: Blob, canvas: Canvas, { kind, animated, plain }: Inspection, isSmall: boolean) {
   if (animated && file.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
-  if (animated) return file;
+  if (animated) return asItIs(file, kind);
   const written = await encodePicture(canvas, kind);
-  return plain && isSmall && file.size <= written.size ? file : written;
+  return plain && isSmall && file.size <= written.size ? asItIs(file, kind) : written;
 }
