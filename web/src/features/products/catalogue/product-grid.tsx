@@ -8,6 +8,7 @@ import { PAGE_SIZE, pageQuery, readPage } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 import { useGrowing } from './use-growing.ts';
+import { usePrintedPictures } from './use-printed-pictures.ts';
 
 const Dialogs = lazy(() => import('./dialogs.tsx'));
 
@@ -23,6 +24,7 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
   const [page] = useState(() => readPage(search, all.length));
   const products = all.slice((page - 1) * PAGE_SIZE);
   const { shown, grow, end } = useGrowing(products.length);
+  usePrintedPictures();
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
