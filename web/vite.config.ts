@@ -75,13 +75,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Each name in these lists weighs on every visitor's first page: none of what every page has, none of the admin area.
+          // Each name in these lists weighs on every visitor's first page: none of what every page has, none of what may come a moment later.
           resolveDependencies: (file, dependencies) => {
             const present = file.includes('-page-')
               ? /\/(vendor|site|rolldown-runtime)-/
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
-            return /guarded-admin|login-page/.test(file) || others.every((name) => name === file) ? [] : others;
+            return /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file)
+              ? []
+              : others;
           },
         },
         rolldownOptions: {

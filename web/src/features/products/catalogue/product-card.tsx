@@ -86,7 +86,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
             </AllSpecs>
           )}
         </Plate>
-        <Actions>
+        <Actions data-screen>
           <PageButton page="product" parameters={{ slug: product.slug }} variant="secondary">
             {texts.details}
             <VisuallyHidden lang="it">{name}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
+import { usePrintedPictures } from './use-printed-pictures.ts';
 
 const Dialogs = lazy(() => import('./dialogs.tsx'));
 
@@ -28,6 +29,7 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const { shown, grow, end } = useGrowing(products.length);
+  usePrintedPictures();
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();

@@ -29,10 +29,16 @@ function fileWidth({ currentSrc, sizes, naturalWidth }: LoadedPicture) {
   return { asked: Number(asked), width: (naturalWidth * Number(asked)) / Number(shown) };
 }
 
-/** The size of a picture of which any file has loaded. A file narrower than the width that was asked for is as wide as the original. */
-export function sizeOf(loaded: LoadedPicture): PictureSize {
+/**
+ * The size of a picture of which a file has loaded, beside what was known of it. A file narrower than the width that was asked for is as
+ * wide as the original. An element gives whole pixels only: proportions that fit them as they are stay.
+ */
+export function sizeOf(loaded: LoadedPicture, known: PictureSize): PictureSize {
+  const { naturalWidth, naturalHeight } = loaded;
   const file = fileWidth(loaded);
-  const original = file && file.width < file.asked * 0.97 ? file.width : WIDEST;
-  const width = original * CLOSEST;
-  return { width, height: (width * loaded.naturalHeight) / loaded.naturalWidth };
+  const isOriginal = file && file.width < file.asked * 0.97;
+  const width = isOriginal ? Math.min(known.width, file.width * CLOSEST) : known.width;
+  const shape = known.height / known.width;
+  const isSame = Math.abs(naturalWidth * shape - naturalHeight) < 1;
+  return { width, height: width * (isSame ? shape : naturalHeight / naturalWidth) };
 }

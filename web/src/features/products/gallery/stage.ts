@@ -1,4 +1,5 @@
-import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import PhotoSwipe from 'photoswipe';
 import { pictureSources } from '../../../ui/picture-sources.ts';
 import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 
@@ -28,9 +29,11 @@ export type Stage = ReturnType<typeof openStage>;
 /** Shows pictures as large as the screen: PhotoSwipe without its own buttons, focus and keys, which belong to the dialog around it. */
 export function openStage(options: StageOptions) {
   const { element, images, altOf } = options;
-  const items = images.map((image, index): SlideData => {
+  const items = images.map((image, index) => {
     const { src, srcSet } = pictureSources(image);
-    return { src, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
+    // Until the first picture has come, its thumbnail stands in its place.
+    const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
+    return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
   });
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
@@ -73,10 +76,7 @@ export function openStage(options: StageOptions) {
   function learn(index: number, loaded: LoadedPicture) {
     const item = items[index];
     if (!item || !loaded.naturalWidth) return;
-    const { width: widest, height: tall } = sizeOf(loaded);
-    // What loads later may know less: a thumbnail does not say how wide the original is.
-    const width = Math.min(widest, item.width ?? widest);
-    const size = { width, height: (width * tall) / widest };
+    const size = sizeOf(loaded, item);
     Object.assign(item, size);
     const content = viewer.contentLoader.getContentByIndex(index);
     const slide = content?.slide;

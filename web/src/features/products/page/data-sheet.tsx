@@ -22,7 +22,6 @@ const Table = styled.table`
   tr:first-child :is(th, td) { border-top: 2px solid ${({ theme }) => theme.color.brandHover}; }
   tr:first-child td { color: ${({ theme }) => theme.color.strong}; letter-spacing: 0.02em; }
   tr { break-inside: avoid; }
-  @media print { clear: both; th, td { padding-block: 1.1mm; } }
 `;
 
 /** A figure stays on one line with its unit, and a measure with the others of its part. */

@@ -5,7 +5,6 @@ export const Frame = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space.s};
   min-width: 0;
-  @media print { float: right; width: 66mm; margin: 0 0 4mm 6mm; }
   ${({ theme }) => theme.media.large} { position: sticky; top: ${({ theme }) => theme.space.xl}; }
 `;
 
@@ -17,7 +16,6 @@ export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   /* Beside a tall picture is the stage: its own colour, which the page has for its card, would look like a part of it. */
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; background: none; }
-  @media print { > button { display: none; } }
 `;
 
 export const Empty = styled.p`
@@ -70,7 +68,6 @@ export const Position = styled.p`
   background: ${({ theme }) => theme.color.backdrop};
   font-size: ${({ theme }) => theme.size.small};
   font-variant-numeric: tabular-nums;
-  @media print { display: none; }
 `;
 
 export const Thumbnails = styled.ul`
@@ -78,7 +75,6 @@ export const Thumbnails = styled.ul`
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: ${({ theme }) => theme.space.s};
-  @media print { display: none; }
 `;
 
 export const Thumbnail = styled.button`

@@ -51,7 +51,9 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
             <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
               <Icon name="next" size={28} />
             </Step>
-            <Position role="status">{position}</Position>
+            <Position role="status" data-screen>
+              {position}
+            </Position>
           </>
         )}
       </Stage>

@@ -14,15 +14,12 @@ export const Columns = styled.div`
     align-items: start;
     gap: ${({ theme }) => theme.space.xxl};
   }
-  @media print { display: block; }
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.l};
   h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; hyphens: manual; }
-  /* On paper the picture stands beside the words, and all of an engine fits onto one sheet. */
-  @media print { display: block; > * + * { margin-top: 4mm; } }
 `;
 
 /** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
@@ -40,7 +37,6 @@ export const Kind = styled.p<{ $small: boolean }>`
     height: 0.5rem;
     background: ${({ theme, $small }) => ($small ? theme.color.class12 : theme.color.brandHover)};
     transform: rotate(45deg);
-    @media print { display: none; }
   }
   span { text-transform: none; }
 `;
@@ -57,11 +53,9 @@ export const Actions = styled.div`
   p { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
   > div { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space.m}; }
   a { flex: 1 1 auto; min-height: 3.25rem; white-space: nowrap; }
-  @media print { display: none; }
 `;
 
-/** On paper the sheet says whose it is. */
+/** On paper, see print.css, the sheet says whose it is and where it stands. */
 export const Imprint = styled.address`
   display: none;
-  @media print { display: block; font-style: normal; }
 `;

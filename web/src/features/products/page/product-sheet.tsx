@@ -1,10 +1,13 @@
 import { company } from '@rombo/shared/company';
+import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
+import { use } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageButton } from '../../../ui/page-link.tsx';
+import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { DataSheet } from './data-sheet.tsx';
@@ -20,9 +23,10 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
   const t = useText();
   const texts = useProductTexts();
   const kinds = useCatalogueTexts();
+  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug: product.slug }));
   const { name, slug, description, category, subcategory, technicalSheetUrl, related } = product;
   return (
-    <Sheet>
+    <Sheet data-sheet>
       <Columns>
         <Gallery key={product.id} product={product} />
         <Words>
@@ -35,7 +39,7 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
             </PageHeading>
           </div>
           <Text lang="it">{description}</Text>
-          <Actions>
+          <Actions data-screen>
             <div>
               <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
                 {texts.ask}
@@ -52,6 +56,8 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
           <DataSheet product={product} />
           <Imprint>
             {brand}, {street}, {postalCode} {town} ({province}), {email}
+            <br />
+            {address}
           </Imprint>
         </Words>
       </Columns>

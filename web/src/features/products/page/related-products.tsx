@@ -9,7 +9,6 @@ import { useProductTexts } from './texts/index.ts';
 const Section = styled.section`
   padding-top: ${({ theme }) => theme.space.xl};
   background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
-  @media print { display: none; }
 `;
 
 const Title = styled.h2`

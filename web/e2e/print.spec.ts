@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const onPaper = async (page: Page, address: string) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 within its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+};
+const allLoaded = (page: Page) =>
+  page.locator('main').evaluate((main) => [...main.querySelectorAll('img')].every((image) => image.naturalWidth > 0));
+
+test('the catalogue prints every picture and code, three beside each other, and nothing to press', async ({ page }) => {
+  await onPaper(page, '/prodotti');
+  await expect.poll(() => allLoaded(page), { timeout: 30_000 }).toBe(true);
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(20);
+  for (const card of await cards.all()) {
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.locator('dd')).toHaveText(/^RP-/);
+  }
+  const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  await expect(page.getByText('+2 foto').first()).toBeHidden();
+  await expect(page.getByText('Categorie')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^(Dettagli|Scheda tecnica)/ })).toHaveCount(0);
+  await expect(
+    page
+      .locator('main')
+      .getByRole('button')
+      .filter({ hasNot: page.locator('img') }),
+  ).toHaveCount(0);
+});
+
+test('a product’s page prints its pictures, its data and its address, and nothing to press', async ({
+  page,
+  baseURL,
+}) => {
+  await onPaper(page, '/prodotti/tuono-21-buggy-corsa');
+  await expect(page.locator('main').getByRole('img', { name: 'Tuono .21 Buggy Corsa, Foto 1 di 3' })).toBeVisible();
+  await expect(page.locator('main section img:visible')).toHaveCount(3);
+  await expect(page.getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
+  await expect(page.getByText(`${baseURL}/prodotti/tuono-21-buggy-corsa`)).toBeVisible();
+  for (const text of ['Chiedi informazioni', 'Nella stessa categoria', 'Foto 1 di 3'])
+    await expect(page.getByText(text, { exact: true })).toBeHidden();
+});
