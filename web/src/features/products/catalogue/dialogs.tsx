@@ -1,6 +1,6 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useWholeProduct } from '../api.ts';
+import { useWholeProduct } from './api.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { SpecsDialog } from './specs-dialog.tsx';
 
