@@ -19,7 +19,7 @@ const VENDOR =
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|language|provider|translate|write-number|dictionaries)|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|skeleton|toast\.tsx|toast-store|use-modal|use-swipe|visually))|shared\/src\/(pages|routes|company)/;
+  /web\/src\/(api\/(?!use-write|swr)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|language|provider|translate|write-number|dictionaries)|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-modal|use-swipe|visually))|shared\/src\/(pages|routes|company)/;
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =

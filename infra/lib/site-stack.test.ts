@@ -47,6 +47,8 @@ describe('the site stack', () => {
   it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
     const rights = rightsOf(site, 'rombo-render-page');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:GetItem',
       'dynamodb:GetItem',
       'dynamodb:GetItem',
       'dynamodb:Query',

@@ -56,6 +56,7 @@ test('what is typed before the scripts come is there when they do, and is what i
   const letScripts = await holdScripts(page);
   await open(page, '/contatti');
   const form = formOf(page, 'it');
+  await expect(form.subject).toHaveValue('');
   await form.firstName.fill('Ada');
   await form.lastName.fill('Bonetti');
   await form.email.fill('ada@example.com');

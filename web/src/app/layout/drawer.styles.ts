@@ -24,14 +24,9 @@ export const Frame = styled.div`
   color: ${({ theme }) => theme.color.text};
   overflow-y: auto;
   overscroll-behavior: contain;
-  &[data-open='true'] { display: block; }
-  &:popover-open { display: block; animation: slide-in 0.18s cubic-bezier(0.2, 0.7, 0.3, 1); }
-  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; animation: appear 0.18s; }
-  /* It goes quicker than it came. Where a browser cannot keep it above the page meanwhile, it goes at once. */
-  @supports (overlay: auto) {
-    transition: transform 0.12s, overlay 0.12s allow-discrete, display 0.12s allow-discrete;
-    &:not(:popover-open) { transform: translateX(-100%); }
-  }
+  &[data-open] { display: block; }
+  &:popover-open { display: block; }
+  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
 `;
 
 export const Inside = styled.div`

@@ -1,23 +1,22 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Close, Frame, Inside, MenuButton } from './drawer.styles.ts';
 
 const ID = 'menu';
 
-const canPopOver = (): boolean => 'popover' in HTMLElement.prototype;
+/** Shows and hides the sidebar where the browser knows no popovers. */
+const toggle = () => {
+  if (!('popover' in HTMLElement.prototype)) document.getElementById(ID)?.toggleAttribute('data-open');
+};
 
 /**
  * The sidebar of a small screen and the button that opens it: a popover, which opens, closes on Escape and on a press beside it, and gives
- * the focus back without any script. Where a browser knows no popovers a state takes their place.
+ * the focus back without any script.
  */
 export function Drawer({ children }: { children: ReactNode }) {
   const t = useText();
   const close = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<boolean>();
-  const toggle = (wanted: boolean) => {
-    if (!canPopOver()) setOpen(wanted);
-  };
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
@@ -27,18 +26,10 @@ export function Drawer({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <MenuButton type="button" aria-label={t('nav.open')} popoverTarget={ID} onClick={() => toggle(true)}>
+      <MenuButton type="button" aria-label={t('nav.open')} popoverTarget={ID} onClick={toggle}>
         <Icon name="menu" size={28} />
       </MenuButton>
-      <Frame
-        id={ID}
-        popover="auto"
-        role="dialog"
-        aria-label={t('nav.label')}
-        data-open={open}
-        onToggle={takeFocus}
-        onBlur={closeBehind}
-      >
+      <Frame id={ID} popover="auto" role="dialog" aria-label={t('nav.label')} onToggle={takeFocus} onBlur={closeBehind}>
         <Inside>
           <Close
             ref={close}
@@ -46,7 +37,7 @@ export function Drawer({ children }: { children: ReactNode }) {
             aria-label={t('nav.close')}
             popoverTarget={ID}
             popoverTargetAction="hide"
-            onClick={() => toggle(false)}
+            onClick={toggle}
           >
             <Icon name="close" />
           </Close>

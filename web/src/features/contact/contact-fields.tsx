@@ -50,7 +50,13 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
       <div data-wide>
         <Field label={texts.form.subject} error={error('subject')}>
           {(control) => (
-            <Select {...control} required aria-invalid={Boolean(error('subject'))} {...register('subject')}>
+            <Select
+              {...control}
+              required
+              defaultValue=""
+              aria-invalid={Boolean(error('subject'))}
+              {...register('subject')}
+            >
               <option value="" disabled hidden>
                 {texts.form.chooseSubject}
               </option>

@@ -4,6 +4,9 @@ import type { ContactValues } from './form-schema.ts';
 type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** The fields that the form library has taken up: from then on it knows best what is in them. */
+const known = new WeakSet<Control>();
+
 const read = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
@@ -16,8 +19,9 @@ export function registerFilled({ register, getValues, setValue }: Form, name: ke
   return {
     ...handlers,
     ref: (control: Control | null) => {
-      const typed = control && read(control);
+      const typed = control && !known.has(control) && read(control);
       ref(control);
+      if (control) known.add(control);
       if (typed && typed !== getValues(name)) setValue(name, typed, { shouldDirty: true });
     },
   };

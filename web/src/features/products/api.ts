@@ -1,39 +1,4 @@
-import { type CataloguePart, PART } from '@rombo/shared/catalogue';
-import type { Product } from '@rombo/shared/product';
-import { OUTLINE, type ProductOutline } from '@rombo/shared/product-outline';
-import useSWR from 'swr';
-import { addressOf, request, send } from '../../api/client.ts';
-import { type Read, useRead } from '../../api/use-read.ts';
-import { isRendered, reloadPage } from '../../ui/rendered-page.ts';
-
-const LIST = addressOf('listProducts');
-
-/** A list that has a Link is too long for the browser: the server renders its pages. */
-async function readOutlines(): Promise<ProductOutline[]> {
-  const answer = await request('GET', LIST);
-  return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
-}
-
-/** The products as cards show them: a page that the server rendered carries no more of them. */
-export function useOutlines(): Read<ProductOutline[]> {
-  const { data, error, isLoading, mutate } = useSWR<ProductOutline[]>(LIST + OUTLINE, readOutlines);
-  return { data, error, loading: isLoading, retry: () => void mutate() };
-}
-
-/** Of a catalogue that is too long for one page, what the server's page carries; undefined where `useOutlines` gives all of it. */
-export const useCataloguePart = () => useSWR<CataloguePart>(LIST + PART, null).data;
-
-/** All of an outline's product, once there is an answer: of the whole list, or of a long one by itself. */
-export function useWholeProduct(outline: ProductOutline | undefined) {
-  const isPart = useCataloguePart() !== undefined;
-  const address = isPart ? outline && addressOf('getProduct', { parameters: { id: outline.id } }) : LIST;
-  const { data, error } = useSWR<Product | Product[]>(
-    address,
-    async (asked: string) => (await send('GET', asked)) as Product | Product[],
-  );
-  const product = Array.isArray(data) ? data.find(({ id }) => id === outline?.id) : data;
-  return { product, settled: Boolean(data || error) };
-}
+import { useRead } from '../../api/use-read.ts';
 
 /** A product by the name in its address; null when there is none. */
 export const useProduct = (slug: string) => useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });

@@ -2,7 +2,7 @@ import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
 import { JsonLd, SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { useCataloguePart, useOutlines } from '../api.ts';
+import { useCataloguePart, useOutlines } from './api.ts';
 import { listFacts } from './list-facts.ts';
 import { PAGE_SIZE } from './paging.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { lazy } from 'react';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useWholeProduct } from '../api.ts';
+import { useWholeProduct } from './api.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
 
 const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));

@@ -2,7 +2,7 @@ import { countKey } from '@rombo/shared/catalogue';
 import { type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { reloadPage } from '../../../ui/rendered-page.ts';
-import { useCataloguePart, useOutlines } from '../api.ts';
+import { useCataloguePart, useOutlines } from './api.ts';
 import { type Filter, matching, readFilter, writeFilter } from './filter.ts';
 import { PAGE_SIZE, readPage } from './paging.ts';
 
