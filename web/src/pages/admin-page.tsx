@@ -1,5 +1,4 @@
 import { pages } from '@rombo/shared/pages';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { SecondFactorReminder } from '../features/account/reminder/second-factor-reminder.tsx';
@@ -7,6 +6,8 @@ import { LogoutButton } from '../features/session/logout-button.tsx';
 import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
 import { useAdminText } from '../i18n/admin-text.ts';
 import { useText } from '../i18n/index.ts';
+import { NotLoaded } from '../loading/not-loaded.tsx';
+import { WithCode } from '../loading/with-code.tsx';
 import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -33,7 +34,7 @@ export default function AdminPage() {
     if (mayLeave()) open('settings');
   };
   const tabs = panelNames.map((name) => {
-    const { Count, Panel } = panels[name];
+    const { Count, panel } = panels[name];
     return {
       name,
       label: (
@@ -43,11 +44,17 @@ export default function AdminPage() {
         </>
       ),
       content: (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <div lang="it">
-            <Panel />
-          </div>
-        </Suspense>
+        <WithCode
+          code={panel}
+          loading={<p role="status">{t('common.loading')}</p>}
+          failed={(failure) => <NotLoaded failure={failure} />}
+        >
+          {(Panel) => (
+            <div lang="it">
+              <Panel />
+            </div>
+          )}
+        </WithCode>
       ),
     };
   });

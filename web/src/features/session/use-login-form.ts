@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { useText } from '../../i18n/index.ts';
+import { lazyCode } from '../../loading/lazy-code.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
@@ -13,7 +14,7 @@ type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
 
-const loadCheck = () => import('./check-login.ts');
+const checking = lazyCode(async () => (await import('./check-login.ts')).checkLogin);
 
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
@@ -26,7 +27,7 @@ export function useLoginForm(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  useEffect(() => void loadCheck().catch(() => undefined), []);
+  useEffect(() => void checking.preload(), []);
 
   const fail = (error: unknown) => {
     const answered = error instanceof ApiError;
@@ -39,7 +40,7 @@ export function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const { checkLogin } = await loadCheck();
+    const checkLogin = await checking.load();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
     if (found.code) found.code = ta('signIn.codeRequired');

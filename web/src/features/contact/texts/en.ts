@@ -31,7 +31,7 @@ export const en: ContactTexts = {
     question: (name: string, code: string) =>
       `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
     unavailable: 'The form did not load',
-    unavailableText: 'Reload the page, or write to us at {email}.',
+    unavailableText: 'Try again, or write to us at {email}.',
   },
   subjects: {
     'Informazioni Prodotti': 'Product information',

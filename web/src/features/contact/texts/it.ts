@@ -28,7 +28,7 @@ export const it = {
     sending: 'Invio in corso...',
     question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
     unavailable: 'Il modulo non si è caricato',
-    unavailableText: 'Ricarica la pagina, oppure scrivici a {email}.',
+    unavailableText: 'Riprova, oppure scrivici a {email}.',
   },
   subjects: {
     'Informazioni Prodotti': 'Informazioni Prodotti',

@@ -1,6 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { PageButton } from '../../../ui/page-link.tsx';
 import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
@@ -9,7 +11,7 @@ import { ProductCard } from './product-card.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 import { useGrowing } from './use-growing.ts';
 
-const Dialogs = lazy(() => import('./dialogs.tsx'));
+const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
@@ -19,6 +21,13 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
+  const [openDialog] = useState(() => (dialog: OpenDialog) => {
+    loadOrAsk(dialogs).then(
+      () => setOpen(dialog),
+      () => undefined,
+    );
+  });
+  const Dialogs = dialogs.loaded();
   const search = useSearch();
   const [page] = useState(() => readPage(search, all.length));
   const products = all.slice((page - 1) * PAGE_SIZE);
@@ -42,7 +51,7 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
       <Grid ref={list} role="list">
         {products.slice(0, shown).map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={setOpen} />
+            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={openDialog} />
           </li>
         ))}
       </Grid>
@@ -59,11 +68,7 @@ export function ProductGrid({ products: all }: { products: readonly ProductOutli
           </PageButton>
         </End>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <Dialogs open={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Dialogs && open !== undefined && <Dialogs open={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
