@@ -14,12 +14,11 @@ import { slimRoutes } from './vite/slim-routes.ts';
 import { slimStyles } from './vite/slim-styles.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter|regexparam)\//;
+const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|language|provider|translate|write-number|dictionaries)|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-modal|use-swipe|visually))|shared\/src\/(pages|routes|company)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|language|provider|translate|write-number|dictionaries|lazy-texts)|ui\/(arrow-link|async-view|badge|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually))|shared\/src\/(pages|routes|company)/;
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
@@ -52,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
+      { find: 'regexparam', replacement: fileURLToPath(new URL('vite/no-patterns.ts', import.meta.url)) },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('vite/external-store.ts', import.meta.url)),
@@ -75,19 +75,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Each name in these lists weighs on every visitor's first page: none of what every page has, none of what may come a moment later.
-          resolveDependencies: (file, dependencies) => {
-            const present = file.includes('-page-')
-              ? /\/(vendor|site|rolldown-runtime)-/
-              : /\/(vendor|site|rolldown-runtime|catalogue)-/;
-            const others = dependencies.filter((name) => !present.test(name));
-            return /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file)
-              ? []
-              : others;
-          },
+          // A page that asks for more has these already.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !/(vendor|site|rolldown-runtime)-/.test(file)),
         },
         rolldownOptions: {
           output: {
+            chunkFileNames: 'assets/[name]-[hash:6].js',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },

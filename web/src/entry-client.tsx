@@ -6,8 +6,9 @@ import { placeOf } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
-import { loadDictionary } from './i18n/dictionaries.ts';
+import { dictionaries } from './i18n/dictionaries.ts';
 import { storedLanguage } from './i18n/language.ts';
+import { untilLoaded } from './loading/until-loaded.ts';
 import { STATE } from './ui/rendered-page.ts';
 
 const root = document.getElementById('root');
@@ -19,10 +20,10 @@ const json = document.getElementById(STATE)?.textContent;
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-const texts = loadDictionary(language);
-// A page that cannot be loaded now is asked for again by the app, which can say so. Without texts it can say nothing.
-await screens[page ?? 'notFound'].load().catch(() => undefined);
-await texts;
+const screen = screens[page ?? 'notFound'];
+// The app waits for the first try only: it says itself what becomes of the others.
+screen.load().catch(() => undefined);
+await Promise.all([screen.preload(), untilLoaded(dictionaries[language])]);
 
 const app = (state?: PageState) => (
   <StrictMode>

@@ -10,13 +10,12 @@ import { withPictureColors } from './app/picture-colors.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
-import { loadDictionary } from './i18n/dictionaries.ts';
-import { languages } from './i18n/language.ts';
+import { dictionaries } from './i18n/dictionaries.ts';
 
 export { placeOf };
 
 // A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
-await Promise.all([...languages.map(loadDictionary), ...Object.values(screens).map((screen) => screen.load())]);
+await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
 
 /** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>

@@ -1,20 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Asks for everything that a chunk imports while the chunk itself is under way. */
-const HELPER = `
-const asked = new Set();
-export const __vitePreload = (load, chunks = []) => {
-  for (const chunk of chunks) {
-    if (asked.has(chunk) || !chunk.endsWith('.js')) continue;
-    asked.add(chunk);
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + chunk }));
-  }
-  return load();
-};
-`;
+const importCode = fileURLToPath(new URL('../src/loading/import-code.ts', import.meta.url));
 
-/** Replaces the builder's own helper, most of which is for chunks with style sheets: here the one sheet belongs to every page. */
+/** Puts the site's own import in the place of the builder's, most of which is for chunks with style sheets: here one sheet serves every page. */
 export function slimPreload(): Plugin {
   return {
     name: 'slim-preload',
@@ -22,7 +11,7 @@ export function slimPreload(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => HELPER,
+      handler: () => `export { importCode as __vitePreload } from '${importCode}';`,
     },
     generateBundle(_, bundle) {
       const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'));

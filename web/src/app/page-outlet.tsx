@@ -1,8 +1,18 @@
-import { Suspense, use } from 'react';
+import styled from 'styled-components';
 import { useText } from '../i18n/index.ts';
+import type { CodeFailure } from '../loading/code-failure.ts';
+import { useTryAgain } from '../loading/use-try-again.ts';
+import { WithCode } from '../loading/with-code.tsx';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PageOpening } from '../ui/page-opening.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Screen } from './screens.ts';
+
+/** Most pages come before anybody could read this. */
+const Late = styled.p`
+  animation: appear 0.2s 0.6s backwards;
+`;
 
 /** The page that the address names. */
 export function PageOutlet({ screen }: { screen: Screen }) {
@@ -13,15 +23,29 @@ export function PageOutlet({ screen }: { screen: Screen }) {
       key={screen.title}
       fallback={<Notice role="alert" title={t('common.failedTitle')} text={t('common.pageFailed')} action={reload} />}
     >
-      <Suspense>
-        <Loaded screen={screen} />
-      </Suspense>
+      <WithCode
+        code={screen}
+        loading={<Late role="status">{t('common.loading')}</Late>}
+        failed={(failure) => <NotLoaded failure={failure} />}
+      >
+        {(Page) => <Page />}
+      </WithCode>
     </ErrorBoundary>
   );
 }
 
-/** Waits for the page's code unless it has come already; the server, which has all of it, never waits. */
-function Loaded({ screen }: { screen: Screen }) {
-  const Page = screen.loaded() ?? use(screen.load());
-  return <Page />;
+/** What stands where the page would be. */
+function NotLoaded({ failure }: { failure: CodeFailure }) {
+  const t = useText();
+  const { text, action } = useTryAgain(failure);
+  return (
+    <>
+      <div role="alert">
+        <PageOpening title={t('common.failedTitle')} lead={text} />
+      </div>
+      <Button variant="secondary" onClick={action.run}>
+        {action.label}
+      </Button>
+    </>
+  );
 }

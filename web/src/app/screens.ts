@@ -1,9 +1,10 @@
 import type { PageName } from '@rombo/shared/pages';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/index.ts';
-import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { type LazyCode, lazyDefault } from '../loading/lazy-code.ts';
 
 /** A page as the app knows it: its code, and what the head of the document says of it. */
-export interface Screen extends LazyPage {
+export interface Screen extends LazyCode<ComponentType> {
   title: TextKey;
   description: TextKey;
   keywords?: TextKey;
@@ -15,85 +16,33 @@ export interface Screen extends LazyPage {
   hidden?: boolean;
 }
 
+/** A page whose title and description are the section of the dictionary of that name. */
+const screen = (
+  name: Exclude<PageName, 'product'> | 'notFound',
+  importPage: () => Promise<{ default: ComponentType }>,
+  more?: Partial<Screen>,
+): Screen => ({ ...lazyDefault(importPage), title: `${name}.title`, description: `${name}.description`, ...more });
+
+const hidden = { hidden: true };
+
 /** Every screen of the site. */
 export const screens: Record<PageName | 'notFound', Screen> = {
-  home: {
-    ...lazyPage(() => import('../pages/home-page.tsx')),
-    title: 'home.title',
-    description: 'home.description',
-  },
-  company: {
-    ...lazyPage(() => import('../pages/company-page.tsx')),
-    title: 'company.title',
-    description: 'company.description',
+  home: screen('home', () => import('../pages/home-page.tsx')),
+  company: screen('company', () => import('../pages/company-page.tsx'), {
     keywords: 'company.keywords',
     share: '/slides/share/company.jpg',
-  },
-  products: {
-    ...lazyPage(() => import('../pages/products-page.tsx')),
-    title: 'products.title',
-    description: 'products.description',
-    share: '/slides/share/products.jpg',
-  },
-  product: {
-    ...lazyPage(() => import('../pages/product-page.tsx')),
-    title: 'products.title',
-    description: 'products.description',
-    ownHead: true,
-  },
-  whereWeAre: {
-    ...lazyPage(() => import('../pages/where-we-are-page.tsx')),
-    title: 'whereWeAre.title',
-    description: 'whereWeAre.description',
+  }),
+  products: screen('products', () => import('../pages/products-page.tsx'), { share: '/slides/share/products.jpg' }),
+  product: screen('products', () => import('../pages/product-page.tsx'), { ownHead: true }),
+  whereWeAre: screen('whereWeAre', () => import('../pages/where-we-are-page.tsx'), {
     share: '/slides/share/where-we-are.jpg',
-  },
-  news: {
-    ...lazyPage(() => import('../pages/news-page.tsx')),
-    title: 'news.title',
-    description: 'news.description',
-    share: '/slides/share/news.jpg',
-  },
-  contact: {
-    ...lazyPage(() => import('../pages/contact-page.tsx')),
-    title: 'contact.title',
-    description: 'contact.description',
-    share: '/slides/share/contact.jpg',
-  },
-  privacy: {
-    ...lazyPage(() => import('../pages/privacy-page.tsx')),
-    title: 'privacy.title',
-    description: 'privacy.description',
-    share: '/slides/share/legal.jpg',
-  },
-  cookies: {
-    ...lazyPage(() => import('../pages/cookies-page.tsx')),
-    title: 'cookies.title',
-    description: 'cookies.description',
-    share: '/slides/share/legal.jpg',
-  },
-  maintenance: {
-    ...lazyPage(() => import('../pages/maintenance-page.tsx')),
-    title: 'maintenance.title',
-    description: 'maintenance.description',
-    ownHead: true,
-    hidden: true,
-  },
-  login: {
-    ...lazyPage(() => import('../pages/login-page.tsx')),
-    title: 'login.title',
-    description: 'login.description',
-    hidden: true,
-  },
-  admin: {
-    ...lazyPage(() => import('./guarded-admin.tsx')),
-    title: 'admin.title',
-    description: 'admin.description',
-    hidden: true,
-  },
-  notFound: {
-    ...lazyPage(() => import('../pages/not-found-page.tsx')),
-    title: 'notFound.title',
-    description: 'notFound.description',
-    hidden: true,
-  },
+  }),
+  news: screen('news', () => import('../pages/news-page.tsx'), { share: '/slides/share/news.jpg' }),
+  contact: screen('contact', () => import('../pages/contact-page.tsx'), { share: '/slides/share/contact.jpg' }),
+  privacy: screen('privacy', () => import('../pages/privacy-page.tsx'), { share: '/slides/share/legal.jpg' }),
+  cookies: screen('cookies', () => import('../pages/cookies-page.tsx'), { share: '/slides/share/legal.jpg' }),
+  maintenance: screen('maintenance', () => import('../pages/maintenance-page.tsx'), { ownHead: true, hidden: true }),
+  login: screen('login', () => import('../pages/login-page.tsx'), hidden),
+  admin: screen('admin', () => import('./guarded-admin.tsx'), hidden),
+  notFound: screen('notFound', () => import('../pages/not-found-page.tsx'), hidden),
 };

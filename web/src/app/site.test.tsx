@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDictionary } from '../i18n/dictionaries.ts';
+import { dictionaries } from '../i18n/dictionaries.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
@@ -19,11 +19,7 @@ const render = (address: string, language: 'it' | 'en' = 'it', more: Record<stri
 
 describe('without a browser', () => {
   beforeAll(async () => {
-    await Promise.all([
-      loadDictionary('it'),
-      loadDictionary('en'),
-      ...Object.values(screens).map((screen) => screen.load()),
-    ]);
+    await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
   });
 
   test.each([

@@ -11,6 +11,7 @@ import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { addressIn, placeOf } from './paths.ts';
+import { RetryBar } from './retry-bar.tsx';
 import { screens } from './screens.ts';
 
 export interface SiteProps {
@@ -50,6 +51,7 @@ export function Site({ origin, language }: SiteProps) {
             </Layout>
           </MaintenanceGate>
           <Toaster />
+          <RetryBar pathname={pathname} />
         </FocusHeading>
       </PageAddress>
     </LanguageProvider>

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dictionaryOf, loadDictionary } from './dictionaries.ts';
+import { loadOrAsk } from '../loading/retry-prompt.ts';
+import { dictionaries, dictionaryOf } from './dictionaries.ts';
 import type { Dictionary } from './it.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
 import { type Translate, translator } from './translate.ts';
@@ -17,7 +18,7 @@ import { type Translate, translator } from './translate.ts';
 interface LanguageState {
   language: Language;
   t: Translate<Dictionary>;
-  /** Loads the texts of a language, then stores the choice and shows the site in it; rejects, and changes nothing, when they do not load. */
+  /** Loads the texts of a language, then stores the choice and shows the site in it; rejects, and changes nothing, when that is given up. */
   choose: (language: Language) => Promise<void>;
 }
 
@@ -42,7 +43,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const latest = useRef(initial);
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
-    loadDictionary(wanted).then(
+    loadOrAsk(dictionaries[wanted]).then(
       // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
       () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
@@ -51,7 +52,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
 
   const choose = useCallback(
     async (wanted: Language) => {
-      await loadDictionary(wanted);
+      await loadOrAsk(dictionaries[wanted]);
       storeLanguage(wanted);
       show(wanted);
     },

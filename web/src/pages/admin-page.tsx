@@ -1,5 +1,4 @@
 import { pages } from '@rombo/shared/pages';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { SecondFactorReminder } from '../features/account/reminder/second-factor-reminder.tsx';
@@ -8,6 +7,8 @@ import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx
 import { useAdminText } from '../i18n/admin-text.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { drawPanelIn } from '../i18n/panel-texts.ts';
+import { NotLoaded } from '../loading/not-loaded.tsx';
+import { WithCode } from '../loading/with-code.tsx';
 import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -35,7 +36,7 @@ export default function AdminPage() {
     if (mayLeave()) open('settings');
   };
   const tabs = panelNames.map((name) => {
-    const { Count, Panel } = panels[name];
+    const { Count, panel } = panels[name];
     return {
       name,
       label: (
@@ -45,9 +46,13 @@ export default function AdminPage() {
         </>
       ),
       content: (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <Panel />
-        </Suspense>
+        <WithCode
+          code={panel}
+          loading={<p role="status">{t('common.loading')}</p>}
+          failed={(failure) => <NotLoaded failure={failure} />}
+        >
+          {(Panel) => <Panel />}
+        </WithCode>
       ),
     };
   });

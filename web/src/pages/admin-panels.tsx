@@ -1,17 +1,18 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
 import { SlideCount } from '../features/slides/admin/slide-count.tsx';
+import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
-/** One tab of the panel: its place in the address, how much it holds, what it shows once its code is here. */
+/** One tab of the panel: its place in the address, how much it holds, what it shows. */
 export interface AdminPanel {
   slug: string;
   Count: ComponentType | null;
-  Panel: ComponentType;
+  panel: LazyCode<ComponentType>;
 }
 
 export type PanelName = 'products' | 'slides' | 'messages' | 'settings';
@@ -21,22 +22,22 @@ export const panels: Record<PanelName, AdminPanel> = {
   products: {
     slug: 'prodotti',
     Count: ProductCount,
-    Panel: lazy(() => products().then((module) => ({ default: module.ProductsPanel }))),
+    panel: lazyCode(async () => (await products()).ProductsPanel),
   },
   slides: {
     slug: 'slider',
     Count: SlideCount,
-    Panel: lazy(() => slides().then((module) => ({ default: module.SlidesPanel }))),
+    panel: lazyCode(async () => (await slides()).SlidesPanel),
   },
   messages: {
     slug: 'messaggi',
     Count: MessageCount,
-    Panel: lazy(() => messages().then((module) => ({ default: module.MessagesPanel }))),
+    panel: lazyCode(async () => (await messages()).MessagesPanel),
   },
   settings: {
     slug: 'impostazioni',
     Count: null,
-    Panel: lazy(() => import('./admin-settings.tsx')),
+    panel: lazyDefault(() => import('./admin-settings.tsx')),
   },
 };
 

@@ -1,6 +1,4 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactPicture } from '../features/contact/contact-picture.tsx';
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
@@ -9,9 +7,11 @@ import { en } from '../features/contact/texts/en.ts';
 import { it } from '../features/contact/texts/it.ts';
 import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
 import { useText, useTexts } from '../i18n/index.ts';
+import { lazyDefault } from '../loading/lazy-code.ts';
+import { WithCode } from '../loading/with-code.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
-const ContactForm = lazy(() => import('../features/contact/contact-form.tsx'));
+const contactForm = lazyDefault(() => import('../features/contact/contact-form.tsx'));
 
 /** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
 const Columns = styled.div`
@@ -46,11 +46,13 @@ export default function ContactPage() {
         <ContactDetails />
         <ContactPicture />
         <FormArea>
-          <ErrorBoundary fallback={<FormUnavailable />}>
-            <Suspense fallback={<FormPlace />}>
-              <ContactForm privacyVersion={PRIVACY_VERSION} />
-            </Suspense>
-          </ErrorBoundary>
+          <WithCode
+            code={contactForm}
+            loading={<FormPlace />}
+            failed={(failure) => <FormUnavailable failure={failure} />}
+          >
+            {(ContactForm) => <ContactForm privacyVersion={PRIVACY_VERSION} />}
+          </WithCode>
         </FormArea>
         <PrivacyNotice />
       </Columns>

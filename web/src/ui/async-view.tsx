@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Notice } from './notice.tsx';
+import { useOnline } from './use-online.ts';
 
 export interface AsyncViewProps<T> {
   /** What a read gave: `useRead`'s result as it is. */
@@ -20,11 +21,16 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (read.loading || !error) return loading ?? <p role="status">{t('common.loading')}</p>;
   return (
-    <Notice
-      role="alert"
+    <Failed
       title={failure?.title ?? t('common.failedTitle')}
       text={failure?.text ?? t('common.failedText')}
-      action={{ label: t('common.retry'), run: read.retry }}
+      retry={{ label: t('common.retry'), run: read.retry }}
     />
   );
+}
+
+/** Offers another try, which is made by itself as soon as the line is back. */
+function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
+  useOnline(retry.run);
+  return <Notice role="alert" title={title} text={text} action={retry} />;
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, subscribeToToasts, type ToastMessage, toast } from './toast-store.ts';
-import type { ToastViewportProps } from './toast-viewport.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyDefault } from '../loading/lazy-code.ts';
+import { currentToast, dismissToast, subscribeToToasts, type ToastMessage, toast } from './toast-store.ts';
+import { useMessageBar } from './use-message-bar.ts';
 
 export type { ToastMessage } from './toast-store.ts';
 
-const loadViewport = () => import('./toast-viewport.tsx').then((module) => module.default);
+const viewport = lazyDefault(() => import('./toast-viewport.tsx'));
 const sent = { toast };
 
 /**
@@ -12,22 +13,22 @@ const sent = { toast };
  * component may need it: a message that the network is gone could not fetch it any more.
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
-  useEffect(() => void loadViewport().catch(() => undefined), []);
+  useEffect(() => void viewport.preload(), []);
   return sent;
 }
 
-/** The place where messages appear, once in the page. */
+/** The place where messages appear, once in the page. Where what draws them does not load, they are drawn with what is here. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps>>();
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (!shown || Viewport) return;
-    loadViewport().then(
-      (Loaded) => setViewport(() => Loaded),
-      () => undefined,
-    );
-  }, [shown, Viewport]);
+    if (shown && !viewport.loaded()) void viewport.preload().then(() => setTries((count) => count + 1));
+  }, [shown]);
 
-  return Viewport ? <Viewport shown={shown} /> : null;
+  const MessageBar = useMessageBar(tries > 0);
+  const Viewport = viewport.loaded();
+  if (Viewport) return <Viewport shown={shown} />;
+  if (!shown || !tries || !MessageBar) return null;
+  return <MessageBar title={shown.title} text={shown.description} onClose={() => dismissToast(shown.id)} />;
 }

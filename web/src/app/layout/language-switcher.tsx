@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
 import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { addressIn } from '../paths.ts';
+import { addressIn, placeOf } from '../paths.ts';
 
 const names = { it: 'Italiano', en: 'English' };
 
@@ -35,7 +35,9 @@ export function LanguageSwitcher({ path }: { path: string }) {
   const change = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
     await choose(language);
-    navigate(addressOf(language));
+    // The visitor may have gone on meanwhile.
+    const { pathname, search: query } = window.location;
+    navigate(addressIn(language, placeOf(pathname).path) + query);
   };
   return (
     <nav aria-label={t('nav.language')}>

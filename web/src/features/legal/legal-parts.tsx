@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type LazyTexts, useLazyTexts } from '../../i18n/lazy-texts.ts';
+import type { LazyTexts } from '../../i18n/lazy-texts.ts';
+import { useLazyTexts } from '../../i18n/use-lazy-texts.ts';
 import { LegalBlock } from './blocks.tsx';
 import { SectionBox, SectionHeading } from './legal.styles.ts';
 import type { LegalText } from './legal-text.ts';

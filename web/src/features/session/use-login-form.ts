@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
 import { serverText } from '../../i18n/server-text.ts';
 import { waitText } from '../../i18n/wait-text.ts';
+import { lazyCode } from '../../loading/lazy-code.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
@@ -16,7 +17,7 @@ type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
 
-const loadCheck = () => import('./check-login.ts');
+const checking = lazyCode(async () => (await import('./check-login.ts')).checkLogin);
 
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
@@ -30,7 +31,7 @@ export function useLoginForm(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  useEffect(() => void loadCheck().catch(() => undefined), []);
+  useEffect(() => void checking.preload(), []);
 
   const refusalOf = ({ status, retryAfter, serverMessage }: ApiError): string => {
     if (status === 429 && retryAfter !== null) {
@@ -50,7 +51,7 @@ export function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const { checkLogin } = await loadCheck();
+    const checkLogin = await checking.load();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
     for (const name of names) if (found[name]) found[name] = serverText(found[name], language);

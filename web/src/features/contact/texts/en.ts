@@ -34,7 +34,7 @@ export const en: ContactTexts = {
     withoutScripts:
       'JavaScript is switched off in your browser, and the form needs it. Write to us at {email}: we answer just the same.',
     unavailable: 'The form did not load',
-    unavailableText: 'Reload the page, or write to us at {email}.',
+    unavailableText: 'Try again, or write to us at {email}.',
   },
   subjects: {
     'Informazioni Prodotti': 'Product information',

@@ -31,7 +31,7 @@ export const it = {
     withoutScripts:
       'Nel tuo browser JavaScript è disattivato, e senza il modulo non si può inviare. Scrivici a {email}: rispondiamo allo stesso modo.',
     unavailable: 'Il modulo non si è caricato',
-    unavailableText: 'Ricarica la pagina, oppure scrivici a {email}.',
+    unavailableText: 'Riprova, oppure scrivici a {email}.',
   },
   subjects: {
     'Informazioni Prodotti': 'Informazioni Prodotti',

@@ -1,6 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { PageButton } from '../../../ui/page-link.tsx';
 import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
@@ -11,7 +13,7 @@ import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
 import { usePrintedPictures } from './use-printed-pictures.ts';
 
-const Dialogs = lazy(() => import('./dialogs.tsx'));
+const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
@@ -25,6 +27,13 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
   const texts = useCatalogueTexts();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
+  const [openDialog] = useState(() => (dialog: OpenDialog) => {
+    loadOrAsk(dialogs).then(
+      () => setOpen(dialog),
+      () => undefined,
+    );
+  });
+  const Dialogs = dialogs.loaded();
   const search = useSearch();
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
@@ -55,7 +64,7 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
       <Grid ref={list} role="list">
         {products.slice(0, shown).map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={setOpen} />
+            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={openDialog} />
           </li>
         ))}
       </Grid>
@@ -72,11 +81,7 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
           </PageButton>
         </End>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <Dialogs open={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Dialogs && open !== undefined && <Dialogs open={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

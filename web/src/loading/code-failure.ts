@@ -1,0 +1,19 @@
+/** Code that could not be loaded. */
+export class CodeError extends Error {
+  override readonly name = 'CodeError';
+  /** No further try can help this page: a deployment took the file away, or the browser remembers that it failed. */
+  readonly needsReload: boolean;
+
+  constructor(needsReload: boolean, cause?: unknown) {
+    super('A script cannot be loaded', { cause });
+    this.needsReload = needsReload;
+  }
+}
+
+export const needsReload = (error: unknown): boolean => error instanceof CodeError && error.needsReload;
+
+/** What may be done about code that did not load. */
+export interface CodeFailure {
+  needsReload: boolean;
+  retry: () => void;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { type CodeFailure, needsReload } from './code-failure.ts';
+import type { LazyCode } from './lazy-code.ts';
+import { loadWhileShown } from './retry-prompt.ts';
+
+type Outcome<T> = { value: T } | { error: unknown };
+
+/** What drawings wait for: React must find the same promise each time it draws. */
+const outcomes = new WeakMap<LazyCode<unknown>, Promise<Outcome<unknown>>>();
+
+function outcomeOf<T>(code: LazyCode<T>): Promise<Outcome<T>> {
+  const present = outcomes.get(code) as Promise<Outcome<T>> | undefined;
+  if (present) return present;
+  const outcome = code.load().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  outcomes.set(code, outcome);
+  return outcome;
+}
+
+export interface WithCodeProps<T> {
+  code: LazyCode<T>;
+  loading?: ReactNode;
+  /** What stands in its place when it did not load. */
+  failed: (failure: CodeFailure) => ReactNode;
+  children: (loaded: T) => ReactNode;
+}
+
+/** Draws something with code that is loaded for it. What the server drew stays until the code is here, however long that takes. */
+export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
+  const { code } = props;
+  const [, setTries] = useState(0);
+  // Who comes back later has it tried again.
+  useEffect(() => () => void outcomes.delete(code), [code]);
+  const retry = () => {
+    outcomes.delete(code);
+    setTries((count) => count + 1);
+  };
+  return (
+    <Suspense fallback={loading}>
+      <Waiting {...props} retry={retry} />
+    </Suspense>
+  );
+}
+
+function Waiting<T>({ code, failed, children, retry }: WithCodeProps<T> & { retry: () => void }) {
+  const isDrawn = !useHydrated() && !import.meta.env.SSR;
+  const loaded = code.loaded();
+  if (loaded) return children(loaded);
+  if (isDrawn) return children(use(loadWhileShown(code)));
+  const outcome = use(outcomeOf(code));
+  return 'error' in outcome ? failed({ needsReload: needsReload(outcome.error), retry }) : children(outcome.value);
+}

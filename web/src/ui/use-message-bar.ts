@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyDefault } from '../loading/lazy-code.ts';
+import type { MessageBarProps } from './message-bar.tsx';
+
+const bar = lazyDefault(() => import('./message-bar.tsx'));
+
+/** What draws a message while nothing else can be loaded: it comes after the first page, before anybody needs it. */
+export function useMessageBar(isNeeded: boolean): ComponentType<MessageBarProps> | undefined {
+  const [, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever needs it and has it not tries again.
+  useEffect(() => void bar.preload().then(() => setTries((count) => count + 1)), [isNeeded]);
+  return bar.loaded();
+}
