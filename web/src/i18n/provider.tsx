@@ -44,8 +44,11 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadOrAsk(dictionaries[wanted]).then(
-      // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
-      () => startTransition(() => setLanguage(latest.current)),
+      () => {
+        dispatchEvent(new Event('languagechange'));
+        // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
+        startTransition(() => setLanguage(latest.current));
+      },
       () => undefined,
     );
   }, []);
