@@ -7,6 +7,10 @@ type BodyRoute = { [N in RouteName]: Routes[N]['body'] extends null ? never : N 
 
 function isDocumented(name: BodyRoute, value: unknown): boolean {
   const { path, method, body } = routes[name];
+  // In a form the document has JSON as what it says, where the contract has the text that carries it.
+  if (body.kind === 'multipart' && typeof value === 'object' && value && 'technicalSpecs' in value) {
+    value = { ...value, technicalSpecs: JSON.parse(String(value.technicalSpecs)) };
+  }
   const type = body.kind === 'json' ? 'application/json' : 'multipart/form-data';
   return isValid(['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'], value);
 }

@@ -10,7 +10,12 @@ import type { Schema } from './types.ts';
 const [customMap] = TechnicalSpecs.pipe;
 const [, customFile] = MediaPart.options;
 
-const blank: Schema = { type: 'string', pattern: '^\\s*$', description: 'Blank counts as absent.' };
+/** What JavaScript trims: other languages have other white space. */
+const SPACE = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+export const BLANK = `^[${SPACE}]*$`;
+export const NOT_BLANK = `[^${SPACE}]`;
+
+const blank: Schema = { type: 'string', pattern: BLANK, description: 'Blank counts as absent.' };
 
 /** The names that a plain object inherits: as labels they would be lost. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
@@ -21,11 +26,13 @@ export const overrideSchema = (
   config: ConversionConfig,
 ): Schema | undefined => {
   if (valibotSchema === customMap) return specsMap(config);
-  if (valibotSchema === TechnicalSpecsText) return specsText;
+  if (valibotSchema === TechnicalSpecsText) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
   if (valibotSchema === SlideInput.entries.order) {
-    return { ...jsonSchema, description: `A whole number from ${-slideLimits.order} to ${slideLimits.order}.` };
+    const digits = String(slideLimits.order).length;
+    const description = `A whole number from ${-slideLimits.order} to ${slideLimits.order}.`;
+    return { type: 'string', pattern: `^-?[0-9]{1,${digits}}$`, default: '0', description };
   }
   if (valibotSchema === ContactInput.entries.website) {
     return { ...jsonSchema, description: 'A trap for robots: leave it out.' };
@@ -45,18 +52,10 @@ const specsMap = (config: ConversionConfig): Schema => ({
   maxProperties: specLimits.count,
   propertyNames: {
     ...convert(Line(specLimits.label), config),
-    not: { anyOf: [{ enum: inherited }, { pattern: '^(0|[1-9]\\d*)$' }] },
+    not: { anyOf: [{ enum: inherited }, { pattern: `^[${SPACE}]*(0|[1-9][0-9]*)[${SPACE}]*$` }] },
   },
   additionalProperties: convert(Line(specLimits.value), config),
 });
-
-const specsText: Schema = {
-  type: 'string',
-  description: 'A map from label to value, as JSON text.',
-  contentMediaType: 'application/json',
-  contentSchema: { $ref: '#/components/schemas/TechnicalSpecs' },
-  default: '{}',
-};
 
 const file: Schema = { title: 'File', type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
 

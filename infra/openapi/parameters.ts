@@ -36,13 +36,13 @@ const header = (name: string, description: string, schema: Schema): Parameter =>
 const ifMatch = header(
   'If-Match',
   'The version that the caller has read, quoted or bare: another one in the store is a 409. Absent or `*` checks nothing.',
-  { pattern: '^(\\*|[1-9]\\d{0,14}|"[1-9]\\d{0,14}")$', examples: ['"3"'] },
+  { pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$', examples: ['"3"'] },
 );
 
 const idempotencyKey = header(
   'Idempotency-Key',
   'Makes a repeated request harmless for 24 hours: the same key and body give the same entity, another body is a 422.',
-  { pattern: '^[\\w-]{8,100}$' },
+  { pattern: '^[A-Za-z0-9_-]{8,100}$' },
 );
 
 const secFetchSite = header(

@@ -12,7 +12,10 @@ const purposes: Record<string, UploadPurpose> = {
 };
 
 /** Fields that a creation needs though the schema, which an update shares, leaves them open. */
-const requiredHere: Partial<Record<RouteName, string[]>> = { createSlide: ['image'] };
+const requiredHere: Partial<Record<RouteName, string>> = { createSlide: 'image' };
+
+/** The fields of forms that are JSON. */
+const jsonFields = ['technicalSpecs'];
 
 /** The body of a route's request, or undefined where it has none. */
 export function requestBodyOf(name: RouteName, { body }: Route): Operation['requestBody'] {
@@ -23,13 +26,21 @@ export function requestBodyOf(name: RouteName, { body }: Route): Operation['requ
   }
   const required = requiredHere[name];
   const form: MediaType = {
-    schema: required ? { allOf: [schema, { required }] } : schema,
-    encoding: Object.fromEntries(filesOf(body).map((field) => [field, { contentType: typesOf(field) }])),
+    schema: required
+      ? { allOf: [schema, { required: [required], properties: { [required]: { not: { const: '' } } } }] }
+      : schema,
+    encoding: {
+      ...Object.fromEntries(filesOf(body).map((field) => [field, { contentType: typesOf(field) }])),
+      ...Object.fromEntries(jsonFieldsOf(body).map((field) => [field, { contentType: 'application/json' }])),
+    },
   };
   return { required: true, content: { 'multipart/form-data': form } };
 }
 
 const filesOf = ({ files }: NonNullable<Route['body']>): string[] => [...(files?.many ?? []), ...(files?.one ?? [])];
+
+const jsonFieldsOf = ({ schema }: NonNullable<Route['body']>): string[] =>
+  jsonFields.filter((field) => Object.hasOwn((schema as { entries?: object }).entries ?? {}, field));
 
 function typesOf(field: string): string {
   const purpose = purposes[field];

@@ -29,7 +29,7 @@ import { LoginInput, User } from '@rombo/shared/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';
-import { overrideSchema } from './overrides.ts';
+import { BLANK, NOT_BLANK, overrideSchema } from './overrides.ts';
 import type { Schema } from './types.ts';
 
 const named = {
@@ -67,9 +67,10 @@ const named = {
 /** Checks between fields, which no converter can read either; `ignoreActions` below names their kinds. */
 const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   ProductInput: {
-    if: { properties: { category: { enum: categoryKeys.filter((key) => !hasSubcategories(key)) } } },
-    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-    then: { properties: { subcategory: { pattern: '^\\s*$' } } },
+    anyOf: [
+      { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
+      { properties: { subcategory: { pattern: BLANK } } },
+    ],
   },
   UploadRequest: {
     allOf: Object.entries(uploadPurposes).map(([purpose, types]) => ({
@@ -89,12 +90,19 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'partial_check', 'max_bytes'],
+  ignoreActions: ['check', 'partial_check'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: (context) => overrideSchema(context, config),
   overrideAction: ({ valibotAction, jsonSchema, errors }) => {
     // What is trimmed may not be blank.
-    if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: '\\S' };
+    if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: NOT_BLANK };
+    if (valibotAction.type === 'max_bytes') {
+      const { requirement } = valibotAction as v.MaxBytesAction<string, number, undefined>;
+      return {
+        ...jsonSchema,
+        description: `At most ${requirement} bytes in UTF-8, of which accents and symbols take several.`,
+      };
+    }
     if (valibotAction.type !== 'regex' || !errors) return undefined;
     const { source, flags } = (valibotAction as v.RegexAction<string, undefined>).requirement;
     return flags ? undefined : { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: source }] };

@@ -9,7 +9,7 @@ export const EMAIL_MAX = 254;
  * behind it a domain in the letters of any script, whose last label is no number. No character of it ends a line or a header.
  */
 const ADDRESS =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?!\d+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
+  /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
 
 /** Browsers and Node have it alike, and turn a domain into ASCII as mail wants it. */
 declare const URL: { canParse: (url: string) => boolean; new (url: string): { hostname: string } };

@@ -47,6 +47,19 @@ describe('parseForm', () => {
     });
   });
 
+  it('takes a part without a name for a file by its media type, and JSON for a text', async () => {
+    const body = form(
+      part('; name="images"', '\u00ff', 'Content-Type: image/png\r\n'),
+      part('; name="technicalSpecs"', '{"Peso":"346 g"}', 'Content-Type: application/json\r\n'),
+      part('; name="description"', 'Corsa', 'Content-Type: text/plain; charset=utf-8\r\n'),
+    );
+    expect(await parse(body)).toEqual({
+      images: [{ filename: '', mimetype: 'image/png', content: bytes('\u00ff') }],
+      technicalSpecs: '{"Peso":"346 g"}',
+      description: 'Corsa',
+    });
+  });
+
   it('gives a single picture as a list too', async () => {
     expect(await parse(form(text('images', 'x')))).toEqual({ images: ['x'] });
   });

@@ -6,7 +6,7 @@ import type { Middleware } from './chain.ts';
 import { checkForm } from './check-form.ts';
 import type { Event } from './types.ts';
 
-/** What the parser makes of one part; only a part that was sent as a file has a filename. */
+/** What the parser makes of one part; a part that was sent as a file has a filename, or else at least the media type of one. */
 interface Part {
   filename?: string;
   mimetype: string;
@@ -41,11 +41,18 @@ function readParts(event: Event, { many, one }: FileFields): void {
 }
 
 function toValue({ filename, mimetype, content }: Part): string | FilePart {
-  if (filename === undefined) return decode(content);
+  if (filename === undefined && isTextual(mimetype)) return decode(content);
   // A browser sends a file input that was left empty as a nameless file without bytes.
   if (filename === '' && content.length === 0) return '';
-  return { filename, mimetype, content: new Uint8Array(content.buffer, content.byteOffset, content.byteLength) };
+  return {
+    filename: filename ?? '',
+    mimetype,
+    content: new Uint8Array(content.buffer, content.byteOffset, content.byteLength),
+  };
 }
+
+/** True for what a part without a name is unless it says otherwise (RFC 7578), and for JSON. */
+const isTextual = (mimetype: string): boolean => /^(text\/|application\/json\b)/i.test(mimetype);
 
 /** A form carries every line break as CRLF, whatever was typed; that must not count as two characters. */
 function decode(content: Buffer): string {
