@@ -55,6 +55,48 @@ test('too many attempts show the message of the server', async ({ page }) => {
   await expect(page.getByText('Troppi tentativi: riprova più tardi').first()).toBeVisible();
 });
 
+for (const [seconds, language, text] of [
+  [700, 'it', 'Troppi tentativi. Riprova tra 12 minuti.'],
+  [60, 'it', 'Troppi tentativi. Riprova tra 1 minuto.'],
+  [700, 'en', 'Too many attempts. Try again in 12 minutes.'],
+  [60, 'en', 'Too many attempts. Try again in 1 minute.'],
+] as const) {
+  test(`too many attempts say when to try again: ${text}`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('language', stored), language);
+    await page.route('**/api/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': String(seconds) },
+        json: { code: 'too_many_requests', message: 'Troppi tentativi: riprova più tardi' },
+      }),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill('x');
+    await page.getByRole('button', { name: language === 'it' ? 'Accedi' : 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  });
+}
+
+test('the field of a recovery code has the focus when it is shown, and that of the app when it is back', async ({
+  page,
+}) => {
+  await refuse(
+    page,
+    401,
+    JSON.stringify({ code: 'second_factor_required', message: 'Serve anche il codice dell’app' }),
+  );
+  await page.goto('/login');
+  await signIn(page, 'admin', 'x');
+  await expect(page.getByLabel('Codice dell’app')).toBeFocused();
+  await page.keyboard.type('12');
+  await page.getByRole('button', { name: 'Usa un codice di recupero' }).click();
+  await expect(page.getByLabel('Codice di recupero')).toBeFocused();
+  await expect(page.getByLabel('Codice di recupero')).toHaveValue('');
+  await page.getByRole('button', { name: 'Usa il codice dell’app' }).click();
+  await expect(page.getByLabel('Codice dell’app')).toBeFocused();
+});
+
 test('a refusal without a message falls back to invalid credentials', async ({ page }) => {
   await refuse(page, 401, '');
   await page.goto('/login');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { beforeDeadline } from '../deadline.ts';
+import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
 import type { HashJob } from './hash-worker.ts';
 
@@ -16,22 +16,6 @@ const RETRY_AFTER = 3;
 
 const limit = pLimit(CONCURRENCY);
 
-let requests = 0;
-
-/**
- * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
- * before it has cost a call of the table.
- */
-export async function admit<T>(answer: () => Promise<T>): Promise<T> {
-  if (requests >= CONCURRENCY + QUEUE) throw new Overloaded(RETRY_AFTER);
-  requests += 1;
-  try {
-    return await answer();
-  } finally {
-    requests -= 1;
-  }
-}
-
 /** The worker as the build emits it beside a bundle, and as a source where sources run as they are. */
 const file = new URL(import.meta.url).pathname.endsWith('.ts') ? './hash-worker.ts' : './hash-worker.mjs';
 
@@ -43,17 +27,36 @@ function startWorker(): Worker {
   // A job's own error reaches who waits for it; one without a job must not end the process.
   worker.on('error', () => idle.delete(worker));
   worker.on('exit', () => idle.delete(worker));
+  worker.unref();
   return worker;
 }
 
-/** Has a worker do a job; one that fails or is too late is not used again. */
-async function work<T>(job: HashJob, signal: AbortSignal | undefined): Promise<T> {
+let requests = 0;
+
+/**
+ * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
+ * before it has cost a call of the table.
+ */
+export async function admit<T>(answer: () => Promise<T>): Promise<T> {
+  if (requests >= CONCURRENCY + QUEUE) throw new Overloaded(RETRY_AFTER);
+  // It starts while the request is still counted.
+  if (idle.size === 0 && limit.activeCount === 0) idle.add(startWorker());
+  requests += 1;
+  try {
+    return await answer();
+  } finally {
+    requests -= 1;
+  }
+}
+
+/** Has a worker do a job; one that fails is not used again. */
+async function work<T>(job: HashJob): Promise<T> {
   const [worker = startWorker()] = idle;
   idle.delete(worker);
   try {
     worker.ref();
     worker.postMessage(job);
-    const [result] = await once(worker, 'message', signal && { signal });
+    const [result] = await once(worker, 'message');
     worker.unref();
     idle.add(worker);
     return result as T;
@@ -64,15 +67,18 @@ async function work<T>(job: HashJob, signal: AbortSignal | undefined): Promise<T
 }
 
 /**
- * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests. A job whose request is past its
- * deadline does not begin, or is broken off; `Overloaded` when too many wait already.
+ * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests; `Overloaded` when too many wait
+ * already. A job whose request is past its deadline does not begin. One that has begun ends in vain: a worker takes longer to start
+ * than a hash.
  */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
   // Not inside the queued function: its context is that of whichever job made room for it.
-  const { abortSignal: signal } = beforeDeadline();
-  return limit(() => {
-    signal?.throwIfAborted();
-    return work<T>(job, signal);
-  });
+  const { abortSignal } = beforeDeadline();
+  return orDeadline(
+    limit(() => {
+      abortSignal?.throwIfAborted();
+      return work<T>(job);
+    }),
+  );
 }
