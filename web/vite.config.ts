@@ -75,13 +75,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // A page that asks for more has these already.
-          resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => !/(vendor|site|rolldown-runtime)-/.test(file)),
+          // Each name in these lists weighs on every first page: none of what a page has already, none of what may come a moment later.
+          resolveDependencies: (file, dependencies, { hostType }) => {
+            if (hostType === 'html') return dependencies;
+            const present = file.includes('-page-')
+              ? /\/(vendor|site|rolldown-runtime)-/
+              : /\/(vendor|site|rolldown-runtime|catalogue)-/;
+            const others = dependencies.filter((name) => !present.test(name));
+            const isLate = /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file);
+            return isLate ? [] : others;
+          },
         },
         rolldownOptions: {
           output: {
-            chunkFileNames: 'assets/[name]-[hash:6].js',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },

@@ -161,6 +161,15 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Exhausts/ }).click();
     await expect(page).toHaveURL(/\/en\/prodotti\?category=marmitte$/);
   });
+
+  test('a product shows each picture, and no button does nothing', async ({ page, request }) => {
+    for (const address of ['/', '/prodotti', PRODUCT]) {
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('button:not(:has(img)):visible'), address).toHaveCount(0);
+    }
+    const second = await page.getByRole('link', { name: 'Foto 2 di' }).getAttribute('href');
+    expect((await request.get(second ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
 });
 
 for (const [address, words] of [

@@ -77,15 +77,11 @@ export const Thumbnails = styled.ul`
   gap: ${({ theme }) => theme.space.s};
 `;
 
-export const Thumbnail = styled.button`
+export const Thumbnail = styled.a`
   display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
   border-bottom: 3px solid transparent;
   background: ${({ theme }) => theme.color.panel};
   opacity: 0.6;
-  cursor: pointer;
   transition: opacity 120ms;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   &:hover { opacity: 1; }

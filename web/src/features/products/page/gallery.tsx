@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/product';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
@@ -27,6 +27,12 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
     );
   }
   const position = texts.photo(index + 1, images.length);
+  // Without scripts, or for another tab, a small picture is a link to the large one.
+  const choose = (event: MouseEvent, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(at);
+  };
   return (
     <Frame aria-label={pictures} onKeyDown={open ? undefined : onKeyDown}>
       <Stage {...swipe}>
@@ -62,10 +68,10 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
           {images.map((image, at) => (
             <li key={image}>
               <Thumbnail
-                type="button"
+                href={image}
                 aria-label={texts.photo(at + 1, images.length)}
                 aria-current={at === index || undefined}
-                onClick={() => show(at)}
+                onClick={(event) => choose(event, at)}
               >
                 <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 14vw, 24vw" />
               </Thumbnail>
