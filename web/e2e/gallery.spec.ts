@@ -104,6 +104,28 @@ test.describe('with fingers', () => {
     expect((await placeOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
   });
 
+  test('a stroke that a busy phone hears of all at once still goes on', async ({ page }) => {
+    await open(page);
+    await shown(page).evaluate((target) => {
+      const touch = {
+        pointerId: 13,
+        pointerType: 'touch',
+        isPrimary: true,
+        bubbles: true,
+        cancelable: true,
+        clientY: 420,
+      };
+      for (const [type, clientX] of [
+        ['pointerdown', 300],
+        ['pointermove', 250],
+        ['pointermove', 180],
+        ['pointerup', 180],
+      ] as const)
+        target.dispatchEvent(new PointerEvent(type, { ...touch, clientX }));
+    });
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 2 di 3');
+  });
+
   test('a tap takes the thumbnails away and brings them back', async ({ page }) => {
     await open(page);
     const thumbnails = page.getByRole('list', { name: 'Tutte le foto' });

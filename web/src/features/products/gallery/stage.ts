@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import PhotoSwipe from 'photoswipe';
 import { pictureSources } from '../../../ui/picture-sources.ts';
+import { keepLostStrokes } from './lost-strokes.ts';
 import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 
 /** The closest zoom, as a multiple of the whole picture. */
@@ -61,6 +62,9 @@ export function openStage(options: StageOptions) {
   });
   // Closing is the dialog's: it takes the stage away once it is out of sight.
   viewer.close = options.onClose;
+  keepLostStrokes(viewer, (step) => {
+    if (images.length > 1) viewer.goTo((viewer.currIndex + step + images.length) % images.length);
+  });
   viewer.on('keydown', (event) => event.preventDefault());
   viewer.on('change', () => options.onChange(viewer.currIndex));
   viewer.on('zoomPanUpdate', ({ slide }) => options.onZoom(slide.currZoomLevel > slide.zoomLevels.initial * 1.01));
