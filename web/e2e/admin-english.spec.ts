@@ -14,8 +14,10 @@ const saidOn = (page: Page) =>
     return [...texts, ...attributes].join('\n');
   });
 
-async function expectEnglish(page: Page, place: string) {
-  expect(italianIn(await saidOn(page)), place).toEqual([]);
+/** `data` is what the owner named in Italian. */
+async function expectEnglish(page: Page, place: string, data: string[] = []) {
+  const found = italianIn(await saidOn(page)).filter((text) => !data.includes(text));
+  expect(found, place).toEqual([]);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -41,11 +43,11 @@ test('in English no tab, form or dialog of the panel says anything in Italian', 
   await expectEnglish(page, 'an empty slide');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Add slide' })).toBeVisible();
-  await expectEnglish(page, 'slides');
+  await expectEnglish(page, 'slides', ['Marmitte', 'Ricambi', 'Accessori']);
 
   await page.getByRole('tab', { name: /Messages/ }).click();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-  await expectEnglish(page, 'messages');
+  await expectEnglish(page, 'messages', ['Informazioni', 'Prodotti']);
 
   await page.getByRole('tab', { name: /Settings/ }).click();
   await expect(page.getByText('This device')).toBeVisible();

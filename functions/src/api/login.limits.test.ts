@@ -15,6 +15,11 @@ const cookieOf = ({ headers }: Called, name: string) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
+/** A new password costs as much as a real one, which a busy machine may not manage in a request's time. */
+async function patiently(send: () => Promise<Called>): Promise<Called> {
+  const answer = await send();
+  return answer.status === 503 ? patiently(send) : answer;
+}
 const tooMany = refusal('too_many_requests');
 
 describe('the limits of POST /api/login', () => {
@@ -62,9 +67,8 @@ describe('the limits of POST /api/login', () => {
       await login('sbagliata');
       for (let times = 0; times < 3; times++) await login(other.password, '', undefined, other);
       expect(await countOf('login-account', other.username)).toBe(0);
-      expect(
-        await itemsUnder(`THROTTLE#login#`).then((items) => items.find(({ pk }) => pk.endsWith(other.username))),
-      ).toMatchObject({ count: 0 });
+      const own = (await itemsUnder('THROTTLE#login#')).filter(({ pk }) => pk.endsWith(other.username));
+      expect(own.filter(({ count }) => Number(count) > 0)).toEqual([]);
     });
 
     it('count no sign-in that succeeds', async () => {
@@ -121,16 +125,19 @@ describe('the limits of POST /api/login', () => {
         await login(owner.password, '', undefined, owner),
       ];
       const newPassword = 'una frase del tutto nuova';
-      const changed = await call('changePassword', {
-        cookie: cookieOf(here, '__Host-session'),
-        json: { currentPassword: owner.password, newPassword },
-      });
+      const changed = await patiently(() =>
+        call('changePassword', {
+          cookie: cookieOf(here, '__Host-session'),
+          json: { currentPassword: owner.password, newPassword },
+        }),
+      );
       expect(changed.status).toBe(204);
       await fill(owner);
       for (const cookie of [here, elsewhere].map((answer) => cookieOf(answer, '__Host-device'))) {
-        expect(await login(newPassword, cookie, undefined, owner)).toMatchObject(tooMany);
+        expect(await patiently(() => login(newPassword, cookie, undefined, owner))).toMatchObject(tooMany);
       }
-      expect((await login(newPassword, cookieOf(changed, '__Host-device'), undefined, owner)).status).toBe(200);
+      const known = cookieOf(changed, '__Host-device');
+      expect((await patiently(() => login(newPassword, known, undefined, owner))).status).toBe(200);
       await removeAccount(owner);
     });
 

@@ -29,6 +29,12 @@ describe('a try', () => {
     expect(await attempt(wrong)).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
   });
 
+  it('counts in no limit when another one is full', async () => {
+    const [open, full] = [tries, { ...tries, action: 'full', times: 0 }];
+    await expect(tried([open, full], async () => 'in')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(counted.tries).toBe(0);
+  });
+
   it('does not count when a store was too slow to judge it', async () => {
     const slow = new DOMException('late', 'TimeoutError');
     for (let times = 0; times < 7; times++) expect(await attempt(slow)).toBe(slow);

@@ -34,20 +34,17 @@ export async function spendTry(tries: Limit): Promise<void> {
 const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
 /**
- * Counts a try before it is judged, and takes it back when it never was. Of several limits the first that is full refuses the try,
- * which counts in none of the others then.
+ * Counts a try before it is judged, and takes it back when it never was. Of several limits one that is full refuses the try, which
+ * counts in none of the others then.
  */
 export async function tried<T>(limits: Limit[], judge: () => Promise<T>): Promise<T> {
-  const counted: Limit[] = [];
+  const outcomes = await Promise.allSettled(limits.map(spendTry));
+  const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
   const takeBack = () => withDeadline(() => Promise.allSettled(counted.map(refund)), PATIENCE_MS);
-  try {
-    for (const each of limits) {
-      await spendTry(each);
-      counted.push(each);
-    }
-  } catch (error) {
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (refused) {
     await takeBack();
-    throw error;
+    throw refused.reason;
   }
   try {
     return await judge();
