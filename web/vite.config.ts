@@ -82,7 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               ? /\/(vendor|site|rolldown-runtime)-/
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
-            const isLate = /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file);
+            const isLate =
+              /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file);
             return isLate ? [] : others;
           },
         },

@@ -1,6 +1,9 @@
 import { LoginInput } from '@rombo/shared/user';
 import { flatten, safeParse } from 'valibot';
 
+export { serverText } from '../../i18n/server-text.ts';
+export { waitText } from '../../i18n/wait-text.ts';
+
 /** What was typed, as the server takes it, or what is wrong with it: a message for each field. */
 export type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
 

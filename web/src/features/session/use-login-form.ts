@@ -4,8 +4,6 @@ import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
-import { serverText } from '../../i18n/server-text.ts';
-import { waitText } from '../../i18n/wait-text.ts';
 import { lazyCode } from '../../loading/lazy-code.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
@@ -17,7 +15,8 @@ type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
 
-const checking = lazyCode(async () => (await import('./check-login.ts')).checkLogin);
+/** Checks and messages come after the first paint. */
+const checking = lazyCode(() => import('./check-login.ts'));
 
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
@@ -33,17 +32,18 @@ export function useLoginForm(onSuccess: () => void) {
 
   useEffect(() => void checking.preload(), []);
 
-  const refusalOf = ({ status, retryAfter, serverMessage }: ApiError): string => {
+  const refusalOf = async ({ status, retryAfter, serverMessage }: ApiError): Promise<string> => {
+    const { serverText, waitText } = await checking.load();
     if (status === 429 && retryAfter !== null) {
       return ta('signIn.tooMany', { wait: waitText(retryAfter, locales[language]) });
     }
     return serverMessage === null ? ta('signIn.wrong') : serverText(serverMessage, language);
   };
 
-  const fail = (error: unknown) => {
+  const fail = async (error: unknown) => {
     const answered = error instanceof ApiError;
     const title = answered ? ta('signIn.refused') : t('common.error');
-    const description = answered ? refusalOf(error) : ta('signIn.failed');
+    const description = answered ? await refusalOf(error) : ta('signIn.failed');
     toast({ variant: 'destructive', title, description });
     setRefusal(description);
   };
@@ -51,7 +51,7 @@ export function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const checkLogin = await checking.load();
+    const { checkLogin, serverText } = await checking.load();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
     for (const name of names) if (found[name]) found[name] = serverText(found[name], language);
@@ -75,7 +75,7 @@ export function useLoginForm(onSuccess: () => void) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       const isAsked = code === 'second_factor_required';
-      if (!isAsked) fail(error);
+      if (!isAsked) await fail(error);
       const next = isAsked || (asksCode && code !== 'invalid_credentials');
       setAsksCode(next);
       focus(form, next ? 'code' : 'password');

@@ -1,10 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { lazy } from 'react';
 import { useLinger } from '../../../ui/use-linger.ts';
+import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { useWholeProduct } from './api.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
-
-const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));
 
 /** The dialog that is open, and the product it shows. */
 export interface OpenDialog {
@@ -32,5 +30,6 @@ export default function Dialogs({ open, onClose }: DialogsProps) {
   const product = whole ?? withoutGaps(shown.product);
   const dialog = { open: open !== null, onClose };
   if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
-  return <GalleryDialog key={product.id} name={product.name} images={product.images} {...dialog} />;
+  const GalleryDialog = galleryDialog.loaded();
+  return GalleryDialog && <GalleryDialog key={product.id} name={product.name} images={product.images} {...dialog} />;
 }

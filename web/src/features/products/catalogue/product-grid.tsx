@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { PageButton } from '../../../ui/page-link.tsx';
+import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './paging.ts';
@@ -28,7 +29,8 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
   const [openDialog] = useState(() => (dialog: OpenDialog) => {
-    loadOrAsk(dialogs).then(
+    const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog] : [dialogs];
+    Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
       () => setOpen(dialog),
       () => undefined,
     );

@@ -1,13 +1,13 @@
 import type { Product } from '@rombo/shared/product';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
+import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { useGallery } from '../pictures/use-gallery.ts';
 import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 import { useProductTexts } from './texts/index.ts';
-
-const GalleryDialog = lazy(() => import('../gallery/gallery-dialog.tsx'));
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
@@ -18,6 +18,13 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
   const texts = useCatalogueTexts();
   const { index, show, go, many, onKeyDown, swipe } = useGallery(images.length);
   const [open, setOpen] = useState<boolean>();
+  const GalleryDialog = galleryDialog.loaded();
+  const enlarge = () => {
+    loadOrAsk(galleryDialog).then(
+      () => setOpen(true),
+      () => undefined,
+    );
+  };
   const [first] = images;
   if (!first) {
     return (
@@ -46,7 +53,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
           eager
           fetchPriority="high"
         />
-        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={() => setOpen(true)}>
+        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
           <Icon name="images" />
         </Enlarge>
         {many && (
@@ -79,17 +86,15 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
           ))}
         </Thumbnails>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <GalleryDialog
-            name={name}
-            images={images}
-            open={open}
-            first={index}
-            onShow={show}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {GalleryDialog && open !== undefined && (
+        <GalleryDialog
+          name={name}
+          images={images}
+          open={open}
+          first={index}
+          onShow={show}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Frame>
   );
