@@ -22,7 +22,7 @@ const SITE =
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
-  /web\/src\/features\/products\/(api|pictures\/|catalogue\/texts\/)|shared\/src\/(categories|spec-labels)/;
+  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy|catalogue\/texts\/)|shared\/src\/(categories|spec-labels)/;
 
 /** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
 const server = {

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeDeadline, DEADLINE_MS, MAX_PAUSE_MS, orDeadline, pauseDeadline, withDeadline } from './deadline.ts';
+import {
+  beforeDeadline,
+  DEADLINE_MS,
+  extendDeadline,
+  LONG_DEADLINE_MS,
+  MAX_PAUSE_MS,
+  orDeadline,
+  pauseDeadline,
+  withDeadline,
+} from './deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +61,19 @@ describe('the deadline of a request', () => {
     expect(signals[0]).not.toBe(signals[1]);
   });
 
+  it('is put off once for a read of many pages, and passes then', async () => {
+    const read = (milliseconds: number) => async () => {
+      extendDeadline();
+      await after(1000, 'first page');
+      extendDeadline();
+      return after(milliseconds - 1000, 'read');
+    };
+    expect(await endOf(read(LONG_DEADLINE_MS - 100))).toBe('done');
+    expect(await endOf(read(LONG_DEADLINE_MS + 100))).toBe('TimeoutError');
+  });
+
   it('does not exist outside of a request', async () => {
+    extendDeadline();
     expect(beforeDeadline()).toEqual({});
     await expect(orDeadline(Promise.resolve('done'))).resolves.toBe('done');
     await expect(pauseDeadline(async () => 'done')).resolves.toBe('done');

@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** How long a request may wait for stores before its visitor gets a 503, in milliseconds. */
 export const DEADLINE_MS = 2500;
 
+/** How long it may wait where it reads a list of megabytes, whose answer the edge then keeps; a function ends after 10 s. */
+export const LONG_DEADLINE_MS = 7000;
+
 /** How long the deadline may be paused in all, in milliseconds: API Gateway answers by itself after 29 seconds. */
 export const MAX_PAUSE_MS = 20_000;
 
@@ -17,6 +20,7 @@ function startClock(milliseconds: number) {
   let left = milliseconds;
   let startedAt = 0;
   let pauses = 0;
+  let extended = false;
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
     startedAt = performance.now();
@@ -33,6 +37,16 @@ function startClock(milliseconds: number) {
       if (pauses > 1) return;
       clearTimeout(timer);
       left -= performance.now() - startedAt;
+    },
+    extend: () => {
+      if (extended) return;
+      extended = true;
+      if (pauses === 0) {
+        clearTimeout(timer);
+        left -= performance.now() - startedAt;
+      }
+      left += LONG_DEADLINE_MS - DEADLINE_MS;
+      if (pauses === 0) run();
     },
     resume: () => {
       pauses -= 1;
@@ -65,6 +79,9 @@ export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
     clock?.resume();
   }
 }
+
+/** Gives the request until `LONG_DEADLINE_MS`, once: for a read of many pages, each of which has a timeout of its own. */
+export const extendDeadline = (): void => current.getStore()?.extend();
 
 /** The SDK's send options for the request that is being answered: its deadline as an abort signal. */
 export function beforeDeadline(): { abortSignal?: AbortSignal } {

@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { featuredThenNewest, fromItem } from './products.ts';
@@ -55,6 +56,7 @@ export async function listProductPart(cursor: string | null): Promise<{ products
   let text = 0;
   let from = cursor;
   do {
+    if (products.length > 0) extendDeadline();
     const start = from === null ? {} : { from: { ...keys.product(from) } };
     const page = await queryPage({ pk: partitions.products, newestFirst: true, ...start });
     const read = page.items.map(fromItem);

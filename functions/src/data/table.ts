@@ -12,7 +12,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { clientDefaults } from '../aws.ts';
-import { beforeDeadline } from '../deadline.ts';
+import { beforeDeadline, extendDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 import type { Key } from './keys.ts';
 
@@ -81,6 +81,7 @@ async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
   const items: Item[] = [];
   let next = request.from;
   do {
+    if (next) extendDeadline();
     const page = await queryPage({ ...request, ...(next && { from: next }) });
     items.push(...page.items);
     next = page.next;
