@@ -36,7 +36,6 @@ export function openStage(options: StageOptions) {
     const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
     return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
   });
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
     dataSource: items,
     index: options.first,
@@ -48,7 +47,8 @@ export function openStage(options: StageOptions) {
     wheelToZoom: true,
     bgOpacity: 1,
     showHideAnimationType: 'none',
-    zoomAnimationDuration: still ? 0 : 240,
+    // None where reduced motion is asked for: PhotoSwipe looks itself.
+    zoomAnimationDuration: 240,
     imageClickAction: 'zoom',
     bgClickAction: 'close',
     tapAction: options.onTap,
