@@ -1,13 +1,5 @@
-import {
-  type CataloguePart,
-  countFilters,
-  matching,
-  PAGE_SIZE,
-  PART,
-  readFilter,
-  readPage,
-  WHOLE_CATALOGUE,
-} from '@rombo/shared/catalogue';
+import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { pathOfPage } from '@rombo/shared/pages';
 import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
 import { pathOf } from '@rombo/shared/routes';

@@ -1,8 +1,7 @@
-import { type CataloguePart, PART } from '@rombo/shared/catalogue';
-import type { Product } from '@rombo/shared/product';
+import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { OUTLINE, type ProductOutline } from '@rombo/shared/product-outline';
 import useSWR from 'swr';
-import { addressOf, request, send } from '../../../api/client.ts';
+import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 
@@ -22,15 +21,3 @@ export function useOutlines(): Read<ProductOutline[]> {
 
 /** Of a catalogue that is too long for one page, what the server's page carries; undefined where `useOutlines` gives all of it. */
 export const useCataloguePart = () => useSWR<CataloguePart>(LIST + PART, null).data;
-
-/** All of an outline's product, once there is an answer: of the whole list, or of a long one by itself. */
-export function useWholeProduct(outline: ProductOutline | undefined) {
-  const isPart = useCataloguePart() !== undefined;
-  const address = isPart ? outline && addressOf('getProduct', { parameters: { id: outline.id } }) : LIST;
-  const { data, error } = useSWR<Product | Product[]>(
-    address,
-    async (asked: string) => (await send('GET', asked)) as Product | Product[],
-  );
-  const product = Array.isArray(data) ? data.find(({ id }) => id === outline?.id) : data;
-  return { product, settled: Boolean(data || error) };
-}

@@ -1,8 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
-import { useWholeProduct } from './api.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
+import { useWholeProduct } from './use-whole-product.ts';
 
 /** The dialog that is open, and the product it shows. */
 export interface OpenDialog {
