@@ -11,20 +11,34 @@ const LANGUAGE_KEY = 'language';
 /** A stored value as a language: anything but the two names is Italian. */
 export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'it');
 
-/** The visitor's stored choice; a browser that refuses storage has none. */
+/** A year, in seconds. */
+const COOKIE_SECONDS = 31_536_000;
+
+/** Tells the edge, which renders pages and cannot read local storage. */
+const setCookie = (language: Language): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+};
+
+/** The visitor's stored choice, of which the edge is told for the next page; without one, what the edge was told before. */
 export function storedLanguage(): Language {
+  let stored: string | null | undefined;
   try {
-    return toLanguage(localStorage.getItem(LANGUAGE_KEY));
+    stored = localStorage.getItem(LANGUAGE_KEY);
   } catch {
-    return 'it';
+    // The cookie alone has to do.
   }
+  if (stored) setCookie(toLanguage(stored));
+  return toLanguage(stored || /\blanguage=(\w+)/.exec(document.cookie)?.[1]);
 }
 
 /** Keeps the visitor's choice where the browser allows it. */
 export function storeLanguage(language: Language): void {
+  setCookie(language);
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Private windows of some browsers refuse: the choice then lasts as long as the page.
+    // Private windows of some browsers refuse: the cookie then has to do.
   }
 }
