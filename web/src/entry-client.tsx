@@ -31,3 +31,4 @@ const app = (state?: PageState) => (
 // As a transition React hydrates in short slices, between which a touch is answered.
 if (rendered) startTransition(() => void hydrateRoot(root, app(rendered)));
 else createRoot(root).render(app());
+import('./ui/scroll-positions.ts').catch(() => undefined);

@@ -30,7 +30,7 @@ export function Layout({ page, path, children }: LayoutProps) {
           <Side>
             <Sidebar page={page} path={path} />
           </Side>
-          <SmallScreenBar key={path} page={page} path={path} />
+          <SmallScreenBar key={path + t('nav.open')} page={page} path={path} />
         </>
       )}
       <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
@@ -41,7 +41,7 @@ export function Layout({ page, path, children }: LayoutProps) {
   );
 }
 
-/** Logo and menu button; a change of page closes the menu because the bar is then another one. */
+/** Logo and menu button; a change of page or of language closes the menu because the bar is then another one. */
 function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
   const t = useText();
   const [open, setOpen] = useState<boolean>();

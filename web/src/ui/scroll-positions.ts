@@ -1,0 +1,157 @@
+/** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
+interface Place {
+  y: number;
+  part: number;
+  offset: number;
+}
+
+/** Where the places are kept over reloads, by the keys of the history's entries. */
+const STORE = 'scroll-positions';
+
+/** How long a place is held once it is reached: what loads late must not move it, in milliseconds. */
+const SETTLED_MS = 500;
+
+/** The same where the page stays and its language changes: some texts load only then. */
+const LANGUAGE_MS = 5000;
+
+/** How long after a scroll it counts as over, in milliseconds. */
+const QUIET_MS = 100;
+
+/** What shows that the visitor wants to be elsewhere. */
+const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/**
+ * What a place is found again by: how far down it is differs with the language, and with the cards above it that were drawn already. What
+ * stays in the window while the page scrolls by says nothing, and asking where something in a card is would draw the card.
+ */
+const PARTS = 'main :is(section, li, h1, h2, h3):not(nav *, li > article *)';
+
+const read = (): Record<string, Place> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+/** How far below the top of the window a part is, whatever moves it for a moment while it appears. */
+function topOf(part: HTMLElement): number {
+  let top = -window.scrollY;
+  for (let at: Element | null = part; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
+  return top;
+}
+
+const tops = () => [...document.querySelectorAll<HTMLElement>(PARTS)].map(topOf);
+
+function measure(): Place {
+  const found = tops();
+  const distances = found.map(Math.abs);
+  const part = distances.indexOf(Math.min(...distances));
+  return { y: window.scrollY, part, offset: found[part] ?? 0 };
+}
+
+/** How far down a place is now. */
+function whereIs({ y, part, offset }: Place): number {
+  const top = tops()[part];
+  return y === 0 || top === undefined ? y : window.scrollY + top - offset;
+}
+
+const places = read();
+let key = '';
+/** The place before the last navigation, after which the page may be another one already. */
+let present = measure();
+/** The place that the window is being brought to. */
+let wanted: Place | undefined;
+let release = () => {};
+
+/**
+ * Brings the window to a place and holds it there while the page grows, until it has been there for `lasting` milliseconds or the visitor
+ * moves. A list that grows as one scrolls grows until the place is there.
+ */
+function hold(place: Place, lasting: number): void {
+  release();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;
+  const bring = () => {
+    if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
+    clearTimeout(timer);
+    if (isThere()) timer = setTimeout(() => release(), lasting);
+  };
+  // Observing begins with a call before the next frame is drawn.
+  const observer = new ResizeObserver(bring);
+  observer.observe(document.body);
+  wanted = place;
+  release = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    wanted = undefined;
+    for (const intent of INTENTS) removeEventListener(intent, release, true);
+  };
+  for (const intent of INTENTS) addEventListener(intent, release, { capture: true, passive: true });
+}
+
+function restore(): void {
+  const place = places[key];
+  release();
+  if (place) hold(place, SETTLED_MS);
+}
+
+/** Gives the present entry of the history its key; past wouter, which would take it for a navigation. */
+function stamp(given: string): void {
+  key = given;
+  History.prototype.replaceState.call(history, { ...history.state, key }, '');
+}
+
+/** After each change of entry: the place in the one that was left is kept, that in one that was there before is restored. */
+function arrive({ type }: Event): void {
+  const entry: string | undefined = history.state?.key;
+  if (entry === key) return;
+  const isReplaced = type === 'replaceState';
+  const left = wanted ?? (type === 'pushState' ? measure() : present);
+  if (!isReplaced) places[key] = left;
+  if (entry === undefined) stamp(isReplaced ? key : String(Date.now()));
+  else {
+    key = entry;
+    restore();
+  }
+  // Another page begins at its top as soon as it is gone to; where nothing was scrolled, it is the same one in another language.
+  if (type === 'pushState') queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+const scrolled = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    present = measure();
+  }, QUIET_MS);
+};
+
+const takeOver = () => {
+  history.scrollRestoration = 'manual';
+};
+
+/** A page that is loaded anew is the browser's to restore: it does so while the page comes, long before any script. */
+const handOver = () => {
+  places[key] = wanted ?? measure();
+  history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(places));
+  } catch {
+    // Without storage, places last as long as the document.
+  }
+};
+
+takeOver();
+if (history.state?.key === undefined) stamp(String(Date.now()));
+else {
+  key = history.state.key;
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  const reached = Math.min(places[key]?.y ?? 0, lowest);
+  // The browser has found it roughly; anywhere else, the visitor has scrolled before this code came.
+  if (window.scrollY === 0 || Math.abs(window.scrollY - reached) < window.innerHeight / 2) restore();
+}
+
+for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
+addEventListener('scroll', scrolled, { passive: true });
+addEventListener('pagehide', handOver);
+addEventListener('pageshow', takeOver);
