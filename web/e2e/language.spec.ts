@@ -30,6 +30,47 @@ test.describe('a stored language', () => {
     });
   }
 
+  test('is told to the edge on the first visit, and the next page comes in it: nothing is drawn in the other one', async ({
+    page,
+  }) => {
+    const documents: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'document') documents.push(await response.text());
+    });
+    await page.addInitScript(stored('en'));
+    await page.goto('/prodotti');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
+    await expect(page).toHaveURL(/\/prodotti$/);
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'language', value: 'en', path: '/', sameSite: 'Lax', httpOnly: false });
+
+    await page.addInitScript(() => {
+      const seen: (string | null | undefined)[] = [];
+      Object.assign(window, { seen });
+      const look = () => seen.push(document.querySelector('h1')?.textContent);
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await page.waitForLoadState('networkidle');
+    const titles = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(Boolean));
+    expect(new Set(titles).size).toBe(1);
+    expect(documents.map((html) => /<html lang="(..)"/.exec(html)?.[1])).toEqual(['it', 'en']);
+  });
+
+  test('of the cookie alone is enough, and the switcher changes both', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+    await page.goto('/azienda');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/azienda`);
+    await page.getByRole('link', { name: 'Italiano' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'language', value: 'it' });
+  });
+
   test('gives way to the language of an English address', async ({ page }) => {
     await page.addInitScript(stored('it'));
     await page.goto('/en/prodotti');

@@ -70,5 +70,9 @@ test('what the cookie policy says is kept in a browser is all that is kept', asy
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'What cookies are' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({ language: 'en' });
-  expect(await context.cookies()).toEqual([]);
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['language', 'en']]);
+  await expect(page.getByRole('heading', { name: 'scroll-positions' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.reload();
+  expect(Object.keys(await page.evaluate(() => ({ ...sessionStorage })))).toEqual(['scroll-positions']);
 });

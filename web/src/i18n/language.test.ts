@@ -14,24 +14,79 @@ describe('the language', () => {
     expect(toLanguage(value)).toBe('it');
   });
 
-  test('is read and written under its key', () => {
-    const items = new Map([['language', 'en']]);
+  /** A browser with what it stores; `cookies` are those that were set, and `refuses` is one whose local storage throws. */
+  function browser({
+    stored,
+    cookie = '',
+    protocol = 'https:',
+    refuses = false,
+  }: {
+    stored?: string;
+    cookie?: string;
+    protocol?: string;
+    refuses?: boolean;
+  }) {
+    const items = new Map(stored === undefined ? [] : [['language', stored]]);
+    const cookies: string[] = [];
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
+      getItem: refuses ? refuse : (key: string) => items.get(key) ?? null,
+      setItem: refuses ? refuse : (key: string, value: string) => items.set(key, value),
     });
+    vi.stubGlobal('location', { protocol });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookie;
+      },
+      set cookie(text: string) {
+        cookies.push(text);
+      },
+    });
+    return { items, cookies };
+  }
+  const year = (language: string) => `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
+
+  test('is read and written under its key, in local storage and in a cookie for the edge', () => {
+    const { items, cookies } = browser({ stored: 'en' });
     expect(storedLanguage()).toBe('en');
     storeLanguage('it');
     expect(items.get('language')).toBe('it');
     expect(storedLanguage()).toBe('it');
+    expect(cookies).toEqual([year('en'), year('it'), year('it')]);
   });
 
-  test('is Italian where the browser refuses storage, and choosing one does not fail', () => {
-    const refuse = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  test('is told to the edge as what it is taken for, and not at all where none is stored', () => {
+    const odd = browser({ stored: 'de', cookie: 'language=en' });
     expect(storedLanguage()).toBe('it');
+    expect(odd.cookies).toEqual([year('it')]);
+    const none = browser({});
+    expect(storedLanguage()).toBe('it');
+    expect(none.cookies).toEqual([]);
+  });
+
+  test.each([
+    ['language=en', 'en'],
+    ['a=1; language=en; b=2', 'en'],
+    ['language=it', 'it'],
+    ['language=english', 'it'],
+    ['x=language', 'it'],
+  ])('is that of the cookie %j where nothing else is stored', (cookie, language) => {
+    browser({ cookie });
+    expect(storedLanguage()).toBe(language);
+  });
+
+  test('is told over plain http too, as on one machine', () => {
+    const { cookies } = browser({ protocol: 'http:' });
+    storeLanguage('en');
+    expect(cookies).toEqual(['language=en; Path=/; Max-Age=31536000; SameSite=Lax']);
+  });
+
+  test('is that of the cookie where the browser refuses local storage, and choosing one does not fail', () => {
+    const { cookies } = browser({ refuses: true, cookie: 'language=en' });
+    expect(storedLanguage()).toBe('en');
     expect(() => storeLanguage('en')).not.toThrow();
+    expect(cookies).toEqual([year('en')]);
   });
 });

@@ -23,13 +23,14 @@ const setCookie = (language: Language): void => {
 
 /** The visitor's stored choice, of which the edge is told for the next page; without one, what the edge was told before. */
 export function storedLanguage(): Language {
+  let stored: string | null | undefined;
   try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    if (stored !== null) setCookie(toLanguage(stored));
-    return toLanguage(stored ?? /\blanguage=(\w+)/.exec(document.cookie)?.[1]);
+    stored = localStorage.getItem(LANGUAGE_KEY);
   } catch {
-    return 'it';
+    // The cookie alone has to do.
   }
+  if (stored) setCookie(toLanguage(stored));
+  return toLanguage(stored || /\blanguage=(\w+)/.exec(document.cookie)?.[1]);
 }
 
 /** Keeps the visitor's choice where the browser allows it. */

@@ -44,11 +44,8 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadOrAsk(dictionaries[wanted]).then(
-      () => {
-        dispatchEvent(new Event('languagechange'));
-        // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
-        startTransition(() => setLanguage(latest.current));
-      },
+      // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
+      () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
     );
   }, []);

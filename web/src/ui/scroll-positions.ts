@@ -11,7 +11,7 @@ const STORE = 'scroll-positions';
 /** How long a place is held once it is reached: what loads late must not move it, in milliseconds. */
 const SETTLED_MS = 500;
 
-/** The same over a change of language: some texts load only then. */
+/** The same where the page stays and its language changes: some texts load only then. */
 const LANGUAGE_MS = 5000;
 
 /** How long after a scroll it counts as over, in milliseconds. */
@@ -24,7 +24,7 @@ const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
  * What a place is found again by: how far down it is differs with the language, and with the cards above it that were drawn already. What
  * stays in the window while the page scrolls by says nothing, and asking where something in a card is would draw the card.
  */
-const PARTS = 'main :is(section, li, h1, h2, h3):not(nav *, article *)';
+const PARTS = 'main :is(section, li, h1, h2, h3):not(nav *, li > article *)';
 
 const read = (): Record<string, Place> => {
   try {
@@ -107,12 +107,15 @@ function arrive({ type }: Event): void {
   const entry: string | undefined = history.state?.key;
   if (entry === key) return;
   const isReplaced = type === 'replaceState';
-  if (!isReplaced) places[key] = wanted ?? (type === 'pushState' ? measure() : present);
+  const left = wanted ?? (type === 'pushState' ? measure() : present);
+  if (!isReplaced) places[key] = left;
   if (entry === undefined) stamp(isReplaced ? key : String(Date.now()));
   else {
     key = entry;
     restore();
   }
+  // Another page begins at its top as soon as it is gone to; where nothing was scrolled, it is the same one in another language.
+  if (type === 'pushState') queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,11 +124,6 @@ const scrolled = () => {
   timer = setTimeout(() => {
     present = measure();
   }, QUIET_MS);
-};
-
-/** The language is said twice, by the choice and by the address that follows: the first time is before the change. */
-const holdPlace = () => {
-  if (window.scrollY > 0 && !wanted) hold(measure(), LANGUAGE_MS);
 };
 
 const takeOver = () => {
@@ -149,12 +147,11 @@ else {
   key = history.state.key;
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   const reached = Math.min(places[key]?.y ?? 0, lowest);
-  // Anywhere else, the visitor has scrolled before this code came.
-  if (window.scrollY === 0 || Math.abs(window.scrollY - reached) <= 1) restore();
+  // The browser has found it roughly; anywhere else, the visitor has scrolled before this code came.
+  if (window.scrollY === 0 || Math.abs(window.scrollY - reached) < window.innerHeight / 2) restore();
 }
 
 for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
 addEventListener('scroll', scrolled, { passive: true });
-addEventListener('languagechange', holdPlace);
 addEventListener('pagehide', handOver);
 addEventListener('pageshow', takeOver);

@@ -5,7 +5,7 @@ import type { CookiesSection } from './cookies.it.ts';
 
 /** The cookie policy in English. */
 export const cookies: LegalText<CookiesSection> = {
-  lead: 'Visitors of this site are given no cookies at all. The site keeps just two things in a browser, both of them technical: the language, if you choose one, and the session of whoever manages the catalogue.',
+  lead: 'Visitors of this site are given no cookies, except one for the language if they choose it. The site keeps in a browser only what it needs to work: the language, if you choose one, your place in a page, and the session of whoever manages the catalogue.',
   sections: {
     what: {
       heading: 'What cookies are',
@@ -43,10 +43,23 @@ export const cookies: LegalText<CookiesSection> = {
         {
           name: 'language',
           rows: [
-            ['What it is', 'Entry in the local storage of the browser'],
+            ['What it is', 'Technical cookie, and entry in the local storage of the browser'],
             ['Who gets it', 'Those who choose a language with the Italiano / English switch'],
             ['What it is for', 'Remembers the language chosen: it holds just `it` or `en`'],
-            ['How long it lasts', 'Until you clear the data of the site'],
+            [
+              'How long it lasts',
+              'The cookie a year from your last visit, the entry until you clear the data of the site',
+            ],
+            ['Who reads it', 'Only this site, to send you its pages in your language: Secure, SameSite=Lax'],
+          ],
+        },
+        {
+          name: 'scroll-positions',
+          rows: [
+            ['What it is', 'Entry in the session storage of the browser'],
+            ['Who gets it', 'Those who reload or leave a page'],
+            ['What it is for', 'Finds your place in the page again when you go back'],
+            ['How long it lasts', 'Until you close the tab'],
             ['Who reads it', 'Only the pages of this site, in your browser: it is not sent to us'],
           ],
         },
@@ -96,7 +109,7 @@ export const cookies: LegalText<CookiesSection> = {
             'Safari on iPhone and iPad: Settings, Apps, Safari, Advanced, Website Data.',
           ],
         },
-        'Without the entry `language` the site goes back to Italian. Without `__Host-session` the administrator has to sign in again. For visitors nothing else changes.',
+        'Without `language` the site goes back to Italian. Without `__Host-session` the administrator has to sign in again. For visitors nothing else changes.',
       ],
     },
     contact: {

@@ -4,7 +4,7 @@ import { legalText } from '../legal-text.ts';
 
 /** The cookie policy in Italian. */
 export const cookies = legalText({
-  lead: 'Chi visita questo sito non riceve alcun cookie. Il sito conserva nel browser soltanto due cose, tutte e due tecniche: la lingua, se la scegli tu, e la sessione di chi amministra il catalogo.',
+  lead: 'Chi visita questo sito non riceve alcun cookie, salvo quello della lingua se la sceglie. Il sito conserva nel browser soltanto ciò che serve a farlo funzionare: la lingua, se la scegli tu, il punto a cui eri arrivato in una pagina, e la sessione di chi amministra il catalogo.',
   sections: {
     what: {
       heading: 'Che cosa sono i cookie',
@@ -42,10 +42,20 @@ export const cookies = legalText({
         {
           name: 'language',
           rows: [
-            ['Che cos’è', 'Voce della memoria locale del browser'],
+            ['Che cos’è', 'Cookie tecnico, e voce della memoria locale del browser'],
             ['Chi lo riceve', 'Chi sceglie la lingua con il comando Italiano / English'],
             ['A che serve', 'Ricorda la lingua scelta: contiene soltanto `it` oppure `en`'],
-            ['Quanto dura', 'Finché non cancelli i dati del sito'],
+            ['Quanto dura', 'Il cookie un anno dall’ultima visita, la voce finché non cancelli i dati del sito'],
+            ['Chi lo legge', 'Solo questo sito, per mandarti le pagine già nella tua lingua: Secure, SameSite=Lax'],
+          ],
+        },
+        {
+          name: 'scroll-positions',
+          rows: [
+            ['Che cos’è', 'Voce della memoria di sessione del browser (session storage)'],
+            ['Chi lo riceve', 'Chi ricarica o lascia una pagina'],
+            ['A che serve', 'Ritrova il punto della pagina a cui eri arrivato quando torni indietro'],
+            ['Quanto dura', 'Finché non chiudi la scheda'],
             ['Chi lo legge', 'Solo le pagine di questo sito, nel tuo browser: non ci viene inviato'],
           ],
         },
@@ -95,7 +105,7 @@ export const cookies = legalText({
             'Safari su iPhone e iPad: Impostazioni, App, Safari, Avanzate, Dati dei siti web.',
           ],
         },
-        'Senza la voce `language` il sito torna in italiano. Senza `__Host-session` l’amministratore deve accedere di nuovo. Per chi visita il sito non cambia altro.',
+        'Senza `language` il sito torna in italiano. Senza `__Host-session` l’amministratore deve accedere di nuovo. Per chi visita il sito non cambia altro.',
       ],
     },
     contact: {
