@@ -22,7 +22,11 @@ export const withoutNull = (schema: Schema): Schema => ({
 });
 
 function dropNull(property: Schema | boolean): Schema | boolean {
-  if (typeof property === 'boolean' || property.default !== null) return property;
+  if (typeof property === 'boolean' || property.default === undefined) return property;
+  if (property.default !== null) {
+    const { default: missing, ...rest } = property;
+    return { default: missing, anyOf: [rest, { type: 'string', const: '' }] };
+  }
   const { default: _, anyOf = [], ...rest } = property;
   return { ...rest, anyOf: anyOf.filter((option) => typeof option === 'boolean' || option.type !== 'null') };
 }

@@ -1,4 +1,5 @@
-import { ContactInput } from '@rombo/shared/contact';
+import { ContactInput, contactSubjects } from '@rombo/shared/contact';
+import { addressPattern, EMAIL_MAX, Email } from '@rombo/shared/email';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
 import { specLimits, TechnicalSpecs, TechnicalSpecsText } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
@@ -15,6 +16,12 @@ const SPACE = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202
 export const BLANK = `^[${SPACE}]*$`;
 export const NOT_BLANK = `[^${SPACE}]`;
 
+/** A pattern of texts that are not blank, without these characters either: one pattern, which tools can make texts of. */
+export function withoutCharacters(pattern: string, characters: string): string {
+  const refused = (/^\^\[\^(.*?)\]\*/.exec(pattern)?.[1] ?? '') + characters;
+  return `^[^${refused}]*[^${refused}${SPACE}][^${refused}]*$`;
+}
+
 const blank: Schema = { type: 'string', pattern: BLANK, description: 'Blank counts as absent.' };
 
 /** The names that a plain object inherits: as labels they would be lost. */
@@ -29,6 +36,10 @@ export const overrideSchema = (
   if (valibotSchema === TechnicalSpecsText) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
+  if (valibotSchema === Email) {
+    return { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source };
+  }
+  if (valibotSchema === ContactInput.entries.subject) return { type: 'string', enum: [...contactSubjects] };
   if (valibotSchema === SlideInput.entries.order) {
     const digits = String(slideLimits.order).length;
     const description = `A whole number from ${-slideLimits.order} to ${slideLimits.order}.`;
@@ -52,7 +63,8 @@ const specsMap = (config: ConversionConfig): Schema => ({
   maxProperties: specLimits.count,
   propertyNames: {
     ...convert(Line(specLimits.label), config),
-    not: { anyOf: [{ enum: inherited }, { pattern: `^[${SPACE}]*(0|[1-9][0-9]*)[${SPACE}]*$` }] },
+    // No `not`: tools do not generate around it where the form has files.
+    pattern: `^(?![${SPACE}]*(?:0|[1-9][0-9]*|${inherited.join('|')})[${SPACE}]*$)${String(convert(Line(specLimits.label), config).pattern).slice(1)}`,
   },
   additionalProperties: convert(Line(specLimits.value), config),
 });

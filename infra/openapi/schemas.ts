@@ -29,7 +29,7 @@ import { LoginInput, User } from '@rombo/shared/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';
-import { BLANK, NOT_BLANK, overrideSchema } from './overrides.ts';
+import { BLANK, NOT_BLANK, overrideSchema, withoutCharacters } from './overrides.ts';
 import type { Schema } from './types.ts';
 
 const named = {
@@ -105,6 +105,9 @@ const config: ConversionConfig = {
     }
     if (valibotAction.type !== 'regex' || !errors) return undefined;
     const { source, flags } = (valibotAction as v.RegexAction<string, undefined>).requirement;
+    const refused = /^\^\[\^(.+)\]\*\$$/.exec(source)?.[1];
+    if (refused && jsonSchema.pattern)
+      return { ...jsonSchema, pattern: withoutCharacters(jsonSchema.pattern, refused) };
     return flags ? undefined : { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: source }] };
   },
 };

@@ -43,7 +43,7 @@ function readParts(event: Event, { many, one }: FileFields): void {
 function toValue({ filename, mimetype, content }: Part): string | FilePart {
   if (filename === undefined && isTextual(mimetype)) return decode(content);
   // A browser sends a file input that was left empty as a nameless file without bytes.
-  if (filename === '' && content.length === 0) return '';
+  if (!filename && content.length === 0) return '';
   return {
     filename: filename ?? '',
     mimetype,
