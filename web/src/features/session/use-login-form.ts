@@ -4,7 +4,6 @@ import { ApiError } from '../../api/errors.ts';
 import { useAdminText } from '../../i18n/admin-text.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
-import { serverText } from '../../i18n/server-text.ts';
 import { waitText } from '../../i18n/wait-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
@@ -32,17 +31,24 @@ export function useLoginForm(onSuccess: () => void) {
 
   useEffect(() => void loadCheck().catch(() => undefined), []);
 
-  const refusalOf = ({ status, retryAfter, serverMessage }: ApiError): string => {
+  /** What server and contract say in Italian; its English loads when it is needed. */
+  const translated = async (message: string): Promise<string> => {
+    if (language === 'it') return message;
+    const { serverText } = await import('../../i18n/server-text.ts');
+    return serverText(message, language);
+  };
+
+  const refusalOf = async ({ status, retryAfter, serverMessage }: ApiError): Promise<string> => {
     if (status === 429 && retryAfter !== null) {
       return ta('signIn.tooMany', { wait: waitText(retryAfter, locales[language]) });
     }
-    return serverMessage === null ? ta('signIn.wrong') : serverText(serverMessage, language);
+    return serverMessage === null ? ta('signIn.wrong') : translated(serverMessage).catch(() => ta('signIn.failed'));
   };
 
-  const fail = (error: unknown) => {
+  const fail = async (error: unknown) => {
     const answered = error instanceof ApiError;
     const title = answered ? ta('signIn.refused') : t('common.error');
-    const description = answered ? refusalOf(error) : ta('signIn.failed');
+    const description = answered ? await refusalOf(error) : ta('signIn.failed');
     toast({ variant: 'destructive', title, description });
     setRefusal(description);
   };
@@ -53,7 +59,7 @@ export function useLoginForm(onSuccess: () => void) {
     const { checkLogin } = await loadCheck();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
-    for (const name of names) if (found[name]) found[name] = serverText(found[name], language);
+    for (const name of names) if (found[name]) found[name] = await translated(found[name]);
     if (found.code) found.code = ta('signIn.codeRequired');
     setProblems(found);
     const first = names.find((name) => found[name]);
@@ -74,7 +80,7 @@ export function useLoginForm(onSuccess: () => void) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       const isAsked = code === 'second_factor_required';
-      if (!isAsked) fail(error);
+      if (!isAsked) await fail(error);
       const next = isAsked || (asksCode && code !== 'invalid_credentials');
       setAsksCode(next);
       focus(form, next ? 'code' : 'password');
