@@ -113,7 +113,7 @@ export function requireTime(milliseconds: number): void {
 /** Waits for work that may fail, and no longer than leaves `reserve` milliseconds to answer in. */
 export async function whileTimeLasts(work: Promise<unknown>[], reserve: number): Promise<void> {
   const all = Promise.allSettled(work);
-  const milliseconds = timeLeft() - reserve;
+  const milliseconds = Math.max(0, timeLeft() - reserve);
   if (!Number.isFinite(milliseconds)) return void (await all);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
