@@ -75,6 +75,16 @@ test('whoever leaves the site with something typed is asked first', async ({ pag
   expect(questions).toEqual(['beforeunload']);
 });
 
+test('the form that the server drew is the one that comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('form')?.setAttribute('data-drawn', ''));
+  });
+  await page.goto('/contatti', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await expect(page.getByText('Scrivi il tuo nome.')).toBeVisible();
+  await expect(page.locator('form[data-drawn]')).toBeVisible();
+});
+
 test('where the form does not come, the address does', async ({ page }) => {
   await page.route(/contact-form[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contatti');

@@ -25,6 +25,7 @@ export function PageOutlet({ screen }: { screen: Screen }) {
     >
       <WithCode
         code={screen}
+        keepDrawn
         loading={<Late role="status">{t('common.loading')}</Late>}
         failed={(failure) => <NotLoaded failure={failure} />}
       >

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type CodeFailure, needsReload } from './code-failure.ts';
 import type { LazyCode } from './lazy-code.ts';
@@ -23,12 +23,14 @@ function outcomeOf<T>(code: LazyCode<T>): Promise<Outcome<T>> {
 export interface WithCodeProps<T> {
   code: LazyCode<T>;
   loading?: ReactNode;
+  /** What the server drew stays until the code is here, however long that takes: it can be read without. */
+  keepDrawn?: boolean;
   /** What stands in its place when it did not load. */
   failed: (failure: CodeFailure) => ReactNode;
   children: (loaded: T) => ReactNode;
 }
 
-/** Draws something with code that is loaded for it. What the server drew stays until the code is here, however long that takes. */
+/** Draws something with code that is loaded for it. */
 export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
   const { code } = props;
   const [, setTries] = useState(0);
@@ -45,11 +47,12 @@ export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
   );
 }
 
-function Waiting<T>({ code, failed, children, retry }: WithCodeProps<T> & { retry: () => void }) {
-  const isDrawn = !useHydrated() && !import.meta.env.SSR;
-  const loaded = code.loaded();
-  if (loaded) return children(loaded);
-  if (isDrawn) return children(use(loadWhileShown(code)));
-  const outcome = use(outcomeOf(code));
-  return 'error' in outcome ? failed({ needsReload: needsReload(outcome.error), retry }) : children(outcome.value);
+function Waiting<T>({ code, keepDrawn = false, failed, children, retry }: WithCodeProps<T> & { retry: () => void }) {
+  const isDrawn = !useHydrated() && !import.meta.env.SSR && keepDrawn;
+  const loaded = code.loaded() ?? (isDrawn ? use(loadWhileShown(code)) : undefined);
+  const outcome = loaded ? { value: loaded } : use(outcomeOf(code));
+  const value = 'value' in outcome ? outcome.value : undefined;
+  // Drawn anew for nothing, it would throw away the parts below it that still wait to be hydrated.
+  const drawn = useMemo(() => value && children(value), [value, children]);
+  return 'error' in outcome ? failed({ needsReload: needsReload(outcome.error), retry }) : drawn;
 }
