@@ -5,9 +5,7 @@ import { useAdminText } from '../../i18n/admin-text.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { locales } from '../../i18n/language.ts';
 
-
 import { lazyCode } from '../../loading/lazy-code.ts';
-
 
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
@@ -41,7 +39,7 @@ export function useLoginForm(onSuccess: () => void) {
     if (status === 429 && retryAfter !== null) {
       return ta('signIn.tooMany', { wait: waitText(retryAfter, locales[language]) });
     }
-    return serverMessage === null ? ta('signIn.wrong') : translated(serverMessage).catch(() => ta('signIn.failed'));
+    return serverMessage === null ? ta('signIn.wrong') : serverText(serverMessage, language);
   };
 
   const fail = async (error: unknown) => {
