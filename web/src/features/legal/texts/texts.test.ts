@@ -47,6 +47,6 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
     const names = text.sections.ours?.blocks.flatMap((block) =>
       typeof block === 'object' && 'name' in block ? [block.name] : [],
     );
-    expect(names).toEqual(['__Host-session', 'language']);
+    expect(names).toEqual(['__Host-session', 'language', 'contact-draft']);
   }
 });
