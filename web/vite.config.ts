@@ -22,7 +22,7 @@ const SITE =
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
-  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy|catalogue\/texts\/)|shared\/src\/(categories|spec-labels)/;
+  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy|catalogue\/texts\/)|shared\/src\/(categories|spec-labels|catalogue-part)/;
 
 /** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
 const server = {
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /guarded-admin|login-page|toast-viewport/.test(file) || others.every((name) => name === file);
+              /guarded-admin|login-page|toast-viewport|dialogs-/.test(file) || others.every((name) => name === file);
             return isLate ? [] : others;
           },
         },

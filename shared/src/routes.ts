@@ -150,6 +150,7 @@ export const routes = {
     query: ['cursor'],
     output: v.array(Product),
     cache: 'edge',
+    errors: ['not_found'],
   }),
   getProduct: get('/api/products/{id}', {
     summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',

@@ -115,3 +115,17 @@ test('of two thousand products a hundred are in the document, and more come as o
   await page.mouse.wheel(0, 200_000);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(200);
 });
+
+test('a list that is too long for the browser is left to the server, whose page is loaded', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  const link = '</prodotti>; rel="alternate"; type="text/html"';
+  await page.route('**/api/products', (route) => route.fulfill({ json: [madeUp(1)], headers: { Link: link } }));
+  await page.goto('/azienda');
+  await page.getByRole('navigation').getByRole('link', { name: 'Prodotti' }).first().click();
+  await expect.poll(() => documents).toEqual(['/azienda', '/prodotti']);
+  await expect(cards(page).first()).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(1);
+});

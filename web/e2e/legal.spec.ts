@@ -66,6 +66,7 @@ test('what the cookie policy says is kept in a browser is all that is kept', asy
   await page.goto('/cookies');
   await expect(page.getByRole('heading', { name: '__Host-session' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'language', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'contact-draft' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'What cookies are' })).toBeVisible();

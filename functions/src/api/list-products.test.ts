@@ -49,3 +49,14 @@ describe('GET /api/products', () => {
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 });
+
+it('goes on after a product, and knows no cursor that is none', async () => {
+  const older = await newProduct(cookie, { name: 'Elenco vecchio' });
+  const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
+  const { body } = await call('listProducts', { query: { cursor: newer.id } });
+  const ids = (body as Product[]).map(({ id }) => id);
+  expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
+  await removeProducts(cookie, 'Elenco');
+  expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
+  expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
+});

@@ -2,7 +2,8 @@ import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
 import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
-import { cursorOf, linkToNext, pageReply, unknownCursor } from '../http/cursor.ts';
+import { Failure } from '../errors.ts';
+import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
 import { route } from '../http/route.ts';
 
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
@@ -12,7 +13,7 @@ const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 export const handler = route('listProducts', async ({ query }) => {
   const cursor = cursorOf(query);
   // Made-up cursors would each have the edge ask for a long list of their own.
-  if (cursor !== null && !(await getProduct(cursor))) throw unknownCursor();
+  if (cursor !== null && !(await getProduct(cursor))) throw new Failure('not_found');
   const { products, next } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
   return pageReply(products, [...linkToNext('listProducts', next), ...(isLong ? [RENDERED] : [])]);

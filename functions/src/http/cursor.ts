@@ -4,13 +4,10 @@ import * as v from 'valibot';
 import { Failure } from '../errors.ts';
 import { Reply } from './types.ts';
 
-export const unknownCursor = () =>
-  new Failure('bad_request', { issues: [{ path: 'cursor', message: 'Cursore sconosciuto' }] });
-
 /** Reads the cursor of a list's query; null on its first page. */
 export function cursorOf({ cursor = null }: Record<string, string | undefined | null>): string | null {
   if (cursor === null || v.is(Id, cursor)) return cursor;
-  throw unknownCursor();
+  throw new Failure('bad_request', { issues: [{ path: 'cursor', message: 'Cursore sconosciuto' }] });
 }
 
 /** The Link to the following page of a list; empty on its last page. */
