@@ -14,18 +14,20 @@ const isSet = (value: string) => ({ key: 'maintenance_mode', value });
 const publicReads = Object.values<Route>(routes).filter(
   ({ method, access }) => method === 'GET' && access === 'public',
 );
-const addressOf = ({ path }: Route) =>
-  path.replace('{key}', 'maintenance_mode').replace(/\{\w+\}/, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+const addressOf = ({ path }: Route, id: string) => path.replace('{key}', 'maintenance_mode').replace('{id}', id);
 
 describe('the edge of a site on one machine', () => {
   let site: Awaited<ReturnType<typeof startCachedSite>>;
+  let product: string;
   beforeAll(async () => {
     site = await startCachedSite();
+    product = JSON.parse((await site.write('POST', '/api/products', productForm())).text).id;
+    await site.settled();
   });
   afterAll(() => site.stop());
 
   test.each(publicReads)('$path comes from a function once, and then from the edge', async (route) => {
-    const path = addressOf(route);
+    const path = addressOf(route, product);
     const first = await site.visit(path);
     expect([first.headers.get('age'), first.headers.get('cache-control')]).toEqual([
       null,
@@ -37,6 +39,20 @@ describe('the edge of a site on one machine', () => {
     const known = { 'if-none-match': first.headers.get('etag') ?? '' };
     const third = await site.visit(path, known);
     expect([third.status, third.text, third.cache]).toEqual([304, '', hit]);
+  });
+
+  test('what is not there, under one of its countless names, is not kept', async () => {
+    for (const path of ['/api/products/turbina', '/prodotti/turbina', '/api/settings/turbina']) {
+      const answers = [await site.visit(path), await site.visit(path)];
+      const error = { status: 404, cache: 'Error from cloudfront' };
+      expect(answers, path).toMatchObject([error, error]);
+      expect(answers.map(({ headers }) => headers.get('age'))).toEqual([null, null]);
+    }
+    const pages = [await site.visit('/turbina'), await site.visit('/altra/turbina?page=2')];
+    expect(pages.map(({ status, headers }) => [status, headers.get('age')])).toEqual([
+      [404, null],
+      [404, '0'],
+    ]);
   });
 
   test('twenty visitors who come at once cost one call of the function', async () => {
