@@ -77,6 +77,8 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     invalid: {
       'no e-mail': without(contact, 'email'),
       'an e-mail that is none': { ...contact, email: 'ada' },
+      'a subject of its own': { ...contact, subject: 'Sconto' },
+      'a consent that is none': { ...contact, consent: false },
       'a subject on two lines': { ...contact, subject: 'Altro\nBcc: x' },
       'a message that is too long': { ...contact, message: 'x'.repeat(5001) },
       'a phone that is a number': { ...contact, phone: 30 },

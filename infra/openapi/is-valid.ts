@@ -4,6 +4,7 @@ import { buildDocument } from './document.ts';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
+ajv.addFormat('idn-email', true);
 ajv.addSchema(buildDocument(), 'api', false);
 
 /** For tests: true when a value fits the schema that stands at this place of the OpenAPI document. */

@@ -1,5 +1,4 @@
-import { ContactInput, contactSubjects } from '@rombo/shared/contact';
-import { addressPattern, EMAIL_MAX, Email } from '@rombo/shared/email';
+import { ContactInput } from '@rombo/shared/contact';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
 import { specLimits, TechnicalSpecs, TechnicalSpecsText } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
@@ -36,10 +35,6 @@ export const overrideSchema = (
   if (valibotSchema === TechnicalSpecsText) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
-  if (valibotSchema === Email) {
-    return { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source };
-  }
-  if (valibotSchema === ContactInput.entries.subject) return { type: 'string', enum: [...contactSubjects] };
   if (valibotSchema === SlideInput.entries.order) {
     const digits = String(slideLimits.order).length;
     const description = `A whole number from ${-slideLimits.order} to ${slideLimits.order}.`;

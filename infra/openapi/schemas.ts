@@ -1,5 +1,6 @@
 import { Activity } from '@rombo/shared/activity';
-import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/contact';
+import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
@@ -87,6 +88,14 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   },
 };
 
+/** Properties that are said better than their parts say it one by one. */
+const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = {
+  ContactInput: {
+    email: { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source },
+    subject: { type: 'string', enum: [...contactSubjects] },
+  },
+};
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -123,6 +132,7 @@ export const componentSchemas = (): Record<string, Schema> =>
 
 const complete = (name: keyof typeof named, schema: Schema): Schema => ({
   ...(isForm(named[name]) ? withoutNull(schema) : schema),
+  ...(properties[name] && { properties: { ...schema.properties, ...properties[name] } }),
   ...betweenFields[name],
 });
 
