@@ -43,6 +43,8 @@ describe('GET /api/admin/contacts', () => {
       subject: 'Altro',
       message: 'Ciao',
       createdAt: '2025-01-01T04:09:00.000Z',
+      consentAt: null,
+      privacyVersion: null,
     });
   });
 

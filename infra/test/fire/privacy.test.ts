@@ -17,7 +17,7 @@ const person = {
   lastName: 'Quaranta-Zzyzx',
   email: 'ermenegilda.zzyzx@example.org',
   phone: '+39 030 8675309',
-  subject: 'Collaborazioni del tutto riservate',
+  subject: 'Collaborazioni',
   message: 'Non dire a nessuno che il mio motore si chiama Calpurnia.',
 };
 
