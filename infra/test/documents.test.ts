@@ -28,8 +28,9 @@ function brokenLinks(document: string): string[] {
     const [path = '', anchor] = target.split('#');
     const file = path ? join(dirname(document), path) : document;
     if (!existsSync(join(root, file))) return true;
+    if (anchor === undefined) return false;
     const headings = [...textOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
-    return anchor !== undefined && !headings.includes(anchor);
+    return !headings.includes(anchor);
   });
 }
 
