@@ -19,7 +19,7 @@ const report = process.env.EMULATED_REPORT ?? 'test-results/emulated.json';
 
 /** Deploys to the emulator, runs a suite against what stands there, and takes it away. */
 async function main(): Promise<void> {
-  if (!endpoint) throw new Error('LOCALSTACK_ENDPOINT names no emulator: the README says how to start one.');
+  if (!endpoint) throw new Error('LOCALSTACK_ENDPOINT names no emulator: docs/testing.md says how to start one.');
   const { stacks, choices, config } = process.env.EMULATED_SUITE === 'whole' ? suites.whole : suites.api;
   Object.assign(process.env, emulatorEnv);
   const start = performance.now();
