@@ -18,16 +18,16 @@ test('the sweep deletes what nothing names and is a day old, never what an item 
     new S3Client({ forcePathStyle: true }).send(new PutObjectCommand({ Bucket: site.store.bucket, Key, Body: 'x' }));
   const isThere = async (path: string) => (await site.visit(path)).status === 200;
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - TWO_DAYS });
   const images = png(await picture('png'));
   const { text } = await site.write('POST', '/api/products', productForm({ images }));
   const [named = ''] = (JSON.parse(text) as Product).images;
   await put('media/products/gone/old.png');
-  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_DAYS });
   onTestFinished(() => void vi.useRealTimers());
   await put('media/products/gone/young.png');
-
   await createInvoker({ dist })('sweep-media', {});
+  vi.useRealTimers();
+
   expect([
     await isThere(named),
     await isThere('/media/products/gone/young.png'),

@@ -80,6 +80,8 @@ export async function startObjectStore(options: ObjectStoreOptions) {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('x-amz-request-id', randomUUID());
+    // The clock that signatures are checked by: the SDK sets its own after it.
+    response.setHeader('date', new Date().toUTCString());
     if (!isLoopbackHost(request.headers.host)) throw new S3Error('AccessDenied', 'Access Denied');
     const allowed = allowOrigin(request, response, options.isAllowedOrigin);
     if (request.method === 'OPTIONS') return preflight(request, response, allowed);

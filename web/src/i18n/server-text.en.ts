@@ -22,6 +22,9 @@ export const codeTexts: Record<ErrorCode, string> = {
 
 /** What else functions and contract say, by the Italian words. */
 export const messageTexts: Record<string, string> = {
+  'Oggetto sconosciuto': 'Unknown subject',
+  'Serve il consenso': 'Consent is needed',
+  'Inserisci una data': 'Enter a date',
   'La password non è giusta': 'The password is wrong',
   'Il codice non è giusto': 'The code is wrong',
   'Il codice QR è scaduto: ricomincia': 'The QR code has expired: start again',
