@@ -102,7 +102,7 @@ test('a draft survives a reload, what was typed since goes before it, and nothin
   await form.consent.check();
   await form.submit.click();
   await expect(form.toast).toContainText('Messaggio inviato!');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
   await page.reload();
   await expect(form.submit).toBeEnabled();
   await expect(form.message).toHaveValue('');

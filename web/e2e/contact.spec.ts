@@ -69,6 +69,7 @@ test('whoever leaves the site with something typed is asked first', async ({ pag
   await form.firstName.click();
   await page.reload();
   expect(questions).toEqual([]);
+  await expect(form.submit).toBeEnabled();
   await form.firstName.click();
   await page.keyboard.type('Ada');
   await page.reload();
