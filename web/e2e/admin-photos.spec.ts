@@ -133,8 +133,18 @@ test('a photo that is removed while it is prepared makes way, and more are added
 });
 
 for (const [language, words] of Object.entries({
-  it: { accept: 'Rimpicciolisci e aggiungi la foto', sizes: /6,8 MB → [1-4](,\d)? MB/ },
-  en: { accept: 'Shrink and add the photo', sizes: /6\.8 MB → [1-4](\.\d)? MB/ },
+  it: {
+    refused: 'File troppo grande',
+    why: 'Il file è più grande di 5MB',
+    accept: 'Rimpicciolisci e aggiungi la foto',
+    sizes: /6,8 MB → [1-4](,\d)? MB/,
+  },
+  en: {
+    refused: 'File too large',
+    why: 'The file is larger than 5MB',
+    accept: 'Shrink and add the photo',
+    sizes: /6\.8 MB → [1-4](\.\d)? MB/,
+  },
 })) {
   test(`a slide's photo that is too large is offered to be made smaller (${language})`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('language', value), language);
@@ -142,7 +152,7 @@ for (const [language, words] of Object.entries({
     await keepSentFiles(page);
     await page.getByRole('button', { name: /Aggiungi slide|Add slide/ }).click();
     await page.locator('input[type=file]').setInputFiles(await phonePhoto('grande.jpg'));
-    await expect(toast(page, 'File troppo grande')).toContainText('Il file è più grande di 5MB');
+    await expect(toast(page, words.refused)).toContainText(words.why);
     await page.getByRole('button', { name: words.accept }).click();
     await expect(page.getByText(words.sizes)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('img', { name: /Anteprima|Preview/ })).toBeVisible();

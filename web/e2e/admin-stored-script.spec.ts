@@ -62,7 +62,7 @@ test('a script in any field of a product, a slide or a message is a text on ever
   const person = { firstName: short, lastName: short, email: 'a@example.org', phone: '+39<svg/onload=fired()>' };
   const message = await page.request.post('/api/contact', {
     headers: sameOrigin,
-    data: { ...person, subject: attack.replace('\u2028', ' ').slice(0, 120), message: attack },
+    data: { ...person, subject: 'Altro', message: attack },
   });
   expect(message.status()).toBe(201);
 

@@ -86,6 +86,11 @@ test('the pictures of the catalogue and of its gallery fit a phone', async ({ pa
     .first()
     .click();
   await page.getByRole('dialog').getByRole('img').first().waitFor();
-  expect(await faultsOf(page, 'dialog')).toEqual([]);
+  expect(await faultsOf(page, 'dialog li')).toEqual([]);
+  // The stage gives its picture a size by itself, and a small one holds its place until the large one is there.
+  const shown = page.getByRole('dialog').locator('[aria-hidden="false"] img:not(.pswp__img--placeholder)');
+  await expect(shown).toHaveAttribute('alt', /./);
+  const pixels = (img: HTMLImageElement) => Number(new URL(img.currentSrc).searchParams.get('w')) / img.clientWidth;
+  await expect.poll(() => shown.evaluate(pixels)).toBeGreaterThan(2);
   await check();
 });
