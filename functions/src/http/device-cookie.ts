@@ -1,7 +1,7 @@
 import { DEVICE_SECONDS } from '@rombo/shared/user';
-import { stringifySetCookie } from 'cookie';
 import { type Account, findAccount } from '../data/users.ts';
 import { newDeviceId, signDevice, verifyDevice } from './device-token.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /**
  * The cookie of a browser that signed in before, as OWASP's "Slow down online guessing attacks with device cookies" describes it:
@@ -18,19 +18,12 @@ export async function findDevice(cookie: string | undefined, username: string): 
 
 /** The header that makes a browser known to an account; one that is known already keeps its id. */
 export async function deviceCookie({ user, deviceEpoch }: Account, id = newDeviceId()): Promise<string> {
-  return serialize(await signDevice({ id, username: user.username, epoch: deviceEpoch }), DEVICE_SECONDS);
+  return hostCookie(
+    DEVICE_COOKIE,
+    await signDevice({ id, username: user.username, epoch: deviceEpoch }),
+    DEVICE_SECONDS,
+  );
 }
 
 /** The header that takes the cookie away. */
-export const clearedDeviceCookie = (): string => serialize('', 0);
-
-const serialize = (value: string, maxAge: number): string =>
-  stringifySetCookie({
-    name: DEVICE_COOKIE,
-    value,
-    maxAge,
-    path: '/',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'strict',
-  });
+export const clearedDeviceCookie = (): string => hostCookie(DEVICE_COOKIE, '', 0);
