@@ -17,11 +17,11 @@ interface Stored {
   address: string;
   kind: 'product' | 'slide';
   id: string;
-  /** What people call the product or slide. */
+  /** Display name of the product or slide. */
   title: string;
 }
 
-/** What is to be done about the stored pictures. */
+/** Planned changes of the stored pictures. */
 export interface Findings {
   clean: number;
   unclean: Stored[];
@@ -102,7 +102,7 @@ async function replaceAddress({ kind, id, address }: Stored, replacement: string
   }
 }
 
-/** What was found, in lines for a terminal. */
+/** Formats the findings for a terminal. */
 export function summarize({ clean, unclean, broken }: Findings): string[] {
   const line = ({ kind, title, address }: Stored) => `  ${kind} ${title}: ${address}`;
   return [

@@ -1,6 +1,6 @@
 import { AbstractLevel } from 'abstract-level';
 
-/** What dynalite sends as it is; without a status it throws the error, which would end the process. */
+/** Error fields that dynalite sends as a response; it throws an error without a status, which would end the process. */
 const internalError = {
   statusCode: 500,
   body: {

@@ -1,6 +1,6 @@
 import type { Route } from '@rombo/shared/route';
 
-/** What the table says of a route besides its summary, in sentences. */
+/** Describes a route in sentences, from its entry in the route table. */
 export function describeRoute({ access, cache, method, body, versioned, idempotent, activity }: Route): string {
   const sentences = [
     access === 'admin' ? 'For the signed-in administrator.' : 'For everybody.',

@@ -50,7 +50,7 @@ const unknownCommands = (document: string): string[] =>
     .filter(([, name = '']) => !scripts[name] && !workspaceScripts[name])
     .map(([command]) => command);
 
-/** What a check finds, by document; empty where everything is in order. */
+/** Findings of a check by document; empty if there are none. */
 const findings = (check: (document: string) => string[]) =>
   Object.fromEntries(documents.map((document) => [document, check(document)]).filter(([, found]) => found?.length));
 

@@ -1,6 +1,6 @@
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 
-/** What the catalogue is narrowed down to. */
+/** Filter of the catalogue. */
 export interface Filter {
   category: Category | 'all';
   subcategory: Subcategory | 'all';

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import * as v from 'valibot';
 import { currentKey, findKey } from './signing-keys.ts';
 
-/** What a device's token says: which device it is, of which account, and the account's epoch when it was issued. */
+/** Claims of a device token: the device, its account, and the account's epoch when the token was issued. */
 const Claims = v.object({
   jti: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   sub: v.string(),
@@ -32,7 +32,7 @@ export async function signDevice({ id, username, epoch }: DeviceClaims): Promise
   return jwt.sign({ epoch }, key, { ...NAMES, ...header, subject: username, jwtid: id });
 }
 
-/** What a token says that one of our keys signed, with HS256 only, and that has not expired; nothing for any other. */
+/** Returns the claims of a token that is signed with one of our keys (HS256 only) and has not expired, otherwise undefined. */
 export async function verifyDevice(token: string): Promise<DeviceClaims | undefined> {
   const kid = attempt(() => jwt.decode(token, { complete: true })?.header.kid);
   const key = typeof kid === 'string' ? await findKey(kid) : undefined;

@@ -8,7 +8,7 @@ import { Failure } from '../errors.ts';
 import { issueToken } from './session-token.ts';
 import { type CodeSource, tryCode } from './tries.ts';
 
-/** What using a code up may take, in milliseconds: where less is left, it is not begun. */
+/** Time to consume a code, in milliseconds: it is not begun with less than this left. */
 const CONSUME_MS = 600;
 
 /** How long undoing a failed sign-in may take: the request's own time may be over by then. */

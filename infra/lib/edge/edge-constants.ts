@@ -13,7 +13,7 @@ const pageTable = Object.fromEntries(
   pageAddresses().map((address) => [address, queriesOf(matchPage(italian(address))?.page ?? null)]),
 );
 
-/** What the addresses of products begin with, in both languages. */
+/** Path prefixes of product pages, in both languages. */
 const parents = ['', '/en'].map((start) => start + pages.product.replace(/\{.*/, ''));
 
 /** The query parameters that each route of the API reads; one with parameters in its path reads none. */
@@ -23,7 +23,7 @@ const routeTable = Object.fromEntries(
     .map(({ path, query }) => [path, query]),
 );
 
-/** What is written into the functions at the edge; `host` is the site's own host name, where it has one. */
+/** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, ROUTES: routeTable, METHODS: routeMethods },
   'name-page': { HOST: host, PAGES: pageTable, PARENTS: parents, RULES: queryRules },

@@ -33,7 +33,7 @@ interface EdgeEvent {
 
 type EdgeHandler = (event: EdgeEvent) => EdgeRequest | EdgeResponse;
 
-/** What a visitor may not say: the distribution, the gateway or the connection says it. */
+/** Headers that visitors cannot set: the distribution, the gateway or the connection sets them. */
 const reserved =
   /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
 

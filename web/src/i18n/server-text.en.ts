@@ -20,7 +20,7 @@ export const codeTexts: Record<ErrorCode, string> = {
   unavailable: 'The service is not available at the moment: try again shortly',
 };
 
-/** What else functions and contract say, by the Italian words. */
+/** English of the other messages of functions and contract, by their Italian text. */
 export const messageTexts: Record<string, string> = {
   'Oggetto sconosciuto': 'Unknown subject',
   'Serve il consenso': 'Consent is needed',

@@ -21,7 +21,7 @@ export function englishOf(message: string): string | undefined {
   return undefined;
 }
 
-/** What the server or the contract says to the administrator, in the language of the panel. */
+/** Translates a message of the server or the contract into the language of the panel. */
 export function serverText(message: string, language = panelLanguage()): string {
   return language === 'en' ? (englishOf(message) ?? codeTexts.invalid_input) : message;
 }

@@ -12,7 +12,7 @@ export class CodeError extends Error {
 
 export const needsReload = (error: unknown): boolean => error instanceof CodeError && error.needsReload;
 
-/** What may be done about code that did not load. */
+/** Ways to recover from code that did not load. */
 export interface CodeFailure {
   needsReload: boolean;
   retry: () => void;

@@ -24,7 +24,7 @@ const SECONDS = 15;
 /** A warning about pictures of some Samsung phones, which are there to the last pixel. */
 const HARMLESS = /Invalid SOS parameters/;
 
-/** What is the machine's fault and no picture's. */
+/** Errors of the machine, not of the picture. */
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
 /**

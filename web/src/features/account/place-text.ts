@@ -1,6 +1,6 @@
 import { panelLanguage } from '../../i18n/panel-texts.ts';
 
-/** What the server calls a device or an address that it does not know. */
+/** The server's word for an unknown device or address. */
 const english: Record<string, string> = {
   'Dispositivo sconosciuto': 'Unknown device',
   sconosciuto: 'unknown',

@@ -14,7 +14,7 @@ interface PrepareTexts {
   decline: (count: number) => string;
 }
 
-/** What is said of pictures while they are made ready to be sent. */
+/** Texts of pictures that are being prepared. */
 export const prepareTexts: Record<Language, PrepareTexts> = {
   it: {
     queued: 'In coda',

@@ -1,6 +1,6 @@
 interface Chunk {
   type: string;
-  /** Where the one after it begins. */
+  /** Offset of the next chunk. */
   end: number;
 }
 

@@ -2,7 +2,7 @@ const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
 const [CONTROL, APPLICATION] = [0xf9, 0xff];
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** What a GIF is made of. */
+/** Block types of a GIF. */
 export interface Gif {
   /** True for frames and how they follow each other alone: no comment, no XMP, nothing behind its end. */
   isBare: boolean;

@@ -30,7 +30,7 @@ function saysMore(file: Buffer, at: number, marker: number): boolean {
   return !(marker === 0xee && names('Adobe'));
 }
 
-/** Where the next marker is: within a scan 0xff is followed by 0 or a restart. */
+/** Offset of the next marker: within a scan 0xff is followed by 0 or a restart. */
 function endOfScan(file: Buffer, start: number): number {
   let at = file.indexOf(0xff, start);
   while (at >= 0 && at + 1 < file.length) {

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { displayText } from '../../../theme/text.styles.ts';
 
-/** Where a picture needs the whole height: phones on their side. */
+/** Phones in landscape, where a picture needs the whole height. */
 const LOW = '@media (max-height: 30rem)';
 
 /** Over the picture when that is enlarged, or where there is no room beside it. */
@@ -22,7 +22,7 @@ export const Frame = styled.dialog`
   &::backdrop { background: ${({ theme }) => theme.color.ground}; }
 `;
 
-/** What PhotoSwipe puts into the page, which names its classes itself. */
+/** Styles of PhotoSwipe's own elements and class names. */
 export const Pictures = styled.div`
   position: absolute;
   inset: 0;

@@ -15,7 +15,7 @@ const CLOSEST = 1.5;
 /** The size of a picture that has not loaded yet: as wide as its widest file, and 4:3 as most are. */
 export const likelySize: PictureSize = { width: WIDEST * CLOSEST, height: WIDEST * CLOSEST * 0.75 };
 
-/** What an `img` element with `srcset` tells of the file that it loaded. */
+/** Properties of an `img` element with `srcset` that describe the loaded file. */
 export type LoadedPicture = Pick<HTMLImageElement, 'currentSrc' | 'sizes' | 'naturalWidth' | 'naturalHeight'>;
 
 /**

@@ -8,13 +8,13 @@ import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 const CLOSEST = 4;
 
 export interface StageOptions {
-  /** What the pictures fill; they stay inside of it. */
+  /** The element that the pictures fill. */
   element: HTMLElement;
   images: readonly string[];
   /** Which of them is shown first. */
   first: number;
   altOf: (index: number) => string;
-  /** What stands in the place of a picture that did not load, before its alternative text. */
+  /** Message for a picture that did not load; its alternative text follows. */
   failed: string;
   /** The room that a whole picture leaves free, in pixels. */
   padding: () => { top: number; bottom: number; left: number; right: number };

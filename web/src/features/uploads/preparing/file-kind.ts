@@ -1,6 +1,6 @@
 import { textAt } from './chunks.ts';
 
-/** What a picture's first bytes say it is, whatever its name and media type claim. */
+/** Detects a picture's format by its first bytes, regardless of name and media type. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
 
 /** As many of a file's first bytes as `kindOf` reads. */

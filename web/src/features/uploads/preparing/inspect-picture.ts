@@ -1,7 +1,7 @@
 import { type Chunk, jpegSegments, pngChunks, textAt, webpChunks } from './chunks.ts';
 import { type FileKind, kindOf } from './file-kind.ts';
 
-/** What there is to know of a picture's file besides its pixels. */
+/** Properties of a picture file other than its pixels. */
 export interface Inspection {
   kind: FileKind | null;
   /** False for a file that was cut off: browsers show what there is of it and paint the rest grey. */
@@ -14,7 +14,7 @@ export interface Inspection {
 
 const some = (chunks: Iterable<Chunk>, test: (chunk: Chunk) => boolean): boolean => [...chunks].some(test);
 
-/** Where a pair of bytes, FF and `marker`, stands for the first time at or after `from`, or -1. */
+/** Offset of the first pair of bytes FF and `marker` at or after `from`, or -1. */
 function findMarker(bytes: Uint8Array, marker: number, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === marker) return at;

@@ -7,7 +7,7 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
     display(pixels: ImageData, done: (pixels: ImageData | null) => void): void;
     free(): void;
   }
-  /** What of the library is used here; its own types leave the decoder out. */
+  /** The part of the library in use; its own types lack the decoder. */
   interface Libheif {
     HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
   }

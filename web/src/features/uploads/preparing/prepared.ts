@@ -12,7 +12,7 @@ export interface Prepared {
 /** Why a picture cannot be prepared. */
 export type Fault = 'unreadable' | 'incomplete' | 'too-large';
 
-/** What is wrong with a chosen picture. Trying again does not help, unless the file has changed. */
+/** A defect of a chosen picture. Retrying does not help unless the file has changed. */
 export class PictureFault extends Error {
   override readonly name = 'PictureFault';
   readonly fault: Fault;
@@ -22,5 +22,5 @@ export class PictureFault extends Error {
   }
 }
 
-/** What a worker answers. */
+/** Response of a worker. */
 export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };

@@ -10,7 +10,7 @@ interface TilePartProps {
   uploads: UploadQueue;
 }
 
-/** What a picture of the form looks like. */
+/** The thumbnail of a picture in the form. */
 export function TileImage({ picture, uploads }: TilePartProps) {
   const preview = useChosenPreview(uploads, picture);
   if (!isChosen(picture)) return <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />;

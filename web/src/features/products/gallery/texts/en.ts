@@ -1,6 +1,6 @@
 import type { GalleryTexts } from './it.ts';
 
-/** What the gallery says in English. */
+/** English texts of the gallery. */
 export const en: GalleryTexts = {
   galleryOf: (name: string) => `Gallery: ${name}`,
   allPhotos: 'All photos',

@@ -1,4 +1,4 @@
-/** What the gallery says in Italian: the source of its texts. */
+/** Italian texts of the gallery, the source of the others. */
 export const it = {
   galleryOf: (name: string) => `Galleria: ${name}`,
   allPhotos: 'Tutte le foto',
