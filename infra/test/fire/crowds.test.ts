@@ -5,7 +5,7 @@ import { form, jpeg, productForm } from '../../../functions/test/forms.ts';
 import { must, patiently } from './acts/act.ts';
 import { type Answer, type Caller, createCaller } from './caller.ts';
 import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
-import { claimedInVain, faultsIn, orphansIn } from './wholeness.ts';
+import { claimedInVain, faultsIn, orphansIn, sweepTomorrow } from './wholeness.ts';
 
 const photo = jpeg(await picture('jpeg'));
 
@@ -30,24 +30,26 @@ describe('many at once', () => {
 
   it('who save one version of a product: one wins, all others are told, and the product is what the one said', async () => {
     const { id } = await must(() => admin('createProduct', { body: productForm({ images: photo }) }));
-    const answers = await crowd(50, (number) =>
+    const answers = await crowd(24, (number) =>
       admin('updateProduct', {
         parameters: { id },
         headers: { 'if-match': '"1"' },
         body: productForm({
           name: `Salvato ${number}`,
           description: `Da ${number}`,
-          ...(number < 8 && { images: photo }),
+          ...(number < 4 && { images: photo }),
         }),
       }),
     );
-    expect(statuses(answers)).toEqual({ 200: 1, 409: 49 });
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 23 });
     const winner = answers.find(({ status }) => status === 200)?.body;
     const [stored] = await site.stores.items('PRODUCT', { id });
     expect(stored).toMatchObject({ name: winner.name, description: winner.name.replace('Salvato', 'Da'), version: 2 });
     expect(stored?.images).toEqual(winner.images);
-    expect(await faultsIn(site.stores)).toEqual([]);
+    // Files of a request that ran out of time are deleted by the daily sweep; those of the product stay.
+    await sweepTomorrow(site.functionsDist);
     expect(await orphansIn(site.stores)).toEqual([]);
+    expect(await faultsIn(site.stores)).toEqual([]);
     // One whose time was up leaves its claim for a minute; the others give theirs back. No loser's address leads anywhere.
     const left = await claimedInVain(site.stores);
     const lost = answers.flatMap(({ status }, number) => (status === 409 ? [`salvato-${number}`] : [])).slice(0, 3);
@@ -71,12 +73,13 @@ describe('many at once', () => {
   it('who create a product with one key: one product, and one set of files', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const name = `Uno solo ${randomUUID()}`;
-    const answers = await crowd(20, () =>
+    const answers = await crowd(12, () =>
       admin('createProduct', { headers, body: productForm({ name, images: [photo, photo] }) }),
     );
-    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(statuses(answers)).toEqual({ 201: 12 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await site.stores.items('PRODUCT', { name })).toHaveLength(1);
+    await sweepTomorrow(site.functionsDist);
     expect(await site.stores.objects(`media/products/${answers[0]?.body.id}/`)).toHaveLength(2);
     expect(await faultsIn(site.stores)).toEqual([]);
   });

@@ -2,7 +2,10 @@ import { Contact } from '@rombo/shared/contact';
 import { Product } from '@rombo/shared/product';
 import { Slide } from '@rombo/shared/slide';
 import * as v from 'valibot';
+import { vi } from 'vitest';
 import type { Item, Stores } from './stores.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slide, CONTACT: Contact };
 
@@ -49,4 +52,13 @@ export async function claimedInVain(stores: Stores): Promise<string[]> {
     const present = slugs.get(String(productId));
     return present === undefined || present === sk || kept === true ? [] : [sk];
   });
+}
+
+/** Runs the daily sweep of media as if it were a day and a minute later. */
+export async function sweepTomorrow(functionsDist: string): Promise<void> {
+  const sweep = await import(/* @vite-ignore */ `${functionsDist}/sweep-media/index.mjs`);
+  // Only the first time that the sweep reads: a store refuses a request that is signed tomorrow.
+  const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + DAY + 60_000);
+  await sweep.handler();
+  clock.mockRestore();
 }

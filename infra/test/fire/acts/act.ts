@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Upload, UploadPurpose } from '@rombo/shared/upload';
 import type { FormFile } from '../../../../functions/test/forms.ts';
 import type { Answer, Caller } from '../caller.ts';
@@ -21,10 +22,13 @@ export interface Act {
 /** Sets an act up on things of its own, while there is no trouble. */
 export type Prepare = (stage: Stage) => Promise<Act>;
 
-/** Repeats a call that ran out of time, as a busy machine lets it. */
-export async function patiently(send: () => Promise<Answer>, tries = 5): Promise<Answer> {
-  const answer = await send();
-  return answer.status === 503 && tries > 1 ? patiently(send, tries - 1) : answer;
+/** Repeats a call that ran out of time on a busy machine, with growing pauses. */
+export async function patiently(send: () => Promise<Answer>, tries = 6): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await send();
+    if (answer.status !== 503 || attempt === tries) return answer;
+    await wait(attempt * 250 * (1 + Math.random()));
+  }
 }
 
 /** The body of an answer that the stage cannot be set without. */
