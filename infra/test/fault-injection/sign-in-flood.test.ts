@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccount } from './acts/accounts.ts';
-import { patiently } from './acts/act.ts';
 import { type Answer, type Caller, createCaller } from './caller.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { newAccount } from './scenarios/accounts.ts';
+import { retryUnavailable } from './scenarios/scenario.ts';
 
 const FLOOD = 60;
 const wrong = { username: 'nessuno', password: 'sbagliata' };
 
 /** Milliseconds within which half of the visitors are answered: it was ten seconds while the event loop hashed passwords. */
-const PATIENCE = 1500;
+const MEDIAN_LIMIT_MS = 1500;
 
 describe('a flood of sign-ins', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let visitor: Caller;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     visitor = createCaller(site.origin);
     // Loads the functions.
-    await patiently(() => visitor('listProducts'));
-    await patiently(() => visitor('login', { json: wrong }));
+    await retryUnavailable(() => visitor('listProducts'));
+    await retryUnavailable(() => visitor('login', { json: wrong }));
     await site.stores.forgetTries();
   });
   afterAll(() => site.stop());
@@ -37,13 +37,13 @@ describe('a flood of sign-ins', () => {
     const reads: Answer[] = [];
     while (!flood.over) {
       // A 503 is the busy machine's.
-      reads.push(await patiently(() => visitor('listProducts')));
+      reads.push(await retryUnavailable(() => visitor('listProducts')));
       await wait(20);
     }
     const answers = await refused;
     expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
     const times = reads.map(({ took }) => took).sort((one, other) => one - other);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(PATIENCE);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_LIMIT_MS);
     expect(reads.length).toBeGreaterThan(2);
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
@@ -60,6 +60,6 @@ describe('a flood of sign-ins', () => {
     const counted = (await site.stores.items()).filter(({ pk }) => pk.startsWith('THROTTLE#login-address#'));
     expect(counted.reduce((sum, { count }) => sum + Number(count), 0)).toBeLessThanOrEqual(30);
     await site.stores.forgetTries();
-    expect((await patiently(() => visitor('login', { json: account }))).status).toBe(200);
+    expect((await retryUnavailable(() => visitor('login', { json: account }))).status).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import type { FormFile } from '../../../../functions/test/forms.ts';
 import type { Answer, Caller } from '../caller.ts';
 import type { Item, Stores } from '../stores.ts';
 
-/** What an act finds: the stores as they are, somebody who calls with the administrator's cookie or without, and a small picture. */
-export interface Stage {
+/** What an scenario finds: the stores as they are, somebody who calls with the administrator's cookie or without, and a small picture. */
+export interface ScenarioContext {
   stores: Stores;
   admin: Caller;
   visitor: Caller;
@@ -13,17 +13,17 @@ export interface Stage {
 }
 
 /** A call that is about to be made, and what is stored of it. */
-export interface Act {
+export interface Scenario {
   send: () => Promise<Answer>;
   /** `done` or `undone`, as what is stored now says; anything else is a fault. */
   state: () => Promise<string>;
 }
 
-/** Sets an act up on things of its own, while there is no trouble. */
-export type Prepare = (stage: Stage) => Promise<Act>;
+/** Sets an scenario up on things of its own, while there is no fault. */
+export type Prepare = (context: ScenarioContext) => Promise<Scenario>;
 
 /** Repeats a call that ran out of time on a busy machine, with growing pauses. */
-export async function patiently(send: () => Promise<Answer>, tries = 6): Promise<Answer> {
+export async function retryUnavailable(send: () => Promise<Answer>, tries = 6): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send();
     if (answer.status !== 503 || attempt === tries) return answer;
@@ -31,10 +31,10 @@ export async function patiently(send: () => Promise<Answer>, tries = 6): Promise
   }
 }
 
-/** The body of an answer that the stage cannot be set without. */
-export async function must(send: () => Promise<Answer>) {
-  const { status, body } = await patiently(send);
-  if (status >= 300) throw new Error(`The stage could not be set: ${status} ${JSON.stringify(body)}`);
+/** The body of an answer that the context cannot be set without. */
+export async function mustSucceed(send: () => Promise<Answer>) {
+  const { status, body } = await retryUnavailable(send);
+  if (status >= 300) throw new Error(`The context could not be set: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
@@ -48,16 +48,18 @@ export async function sendFile({ url, fields }: Upload, { bytes, name, type }: F
 }
 
 /** Sends a file to the store, as the panel does, and gives its key. */
-export async function uploaded({ admin }: Stage, purpose: UploadPurpose, file: FormFile): Promise<string> {
+export async function uploaded({ admin }: ScenarioContext, purpose: UploadPurpose, file: FormFile): Promise<string> {
   const { name, type, bytes } = file;
-  const [upload] = await must(() => admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }));
+  const [upload] = await mustSucceed(() =>
+    admin('createUploads', { json: [{ purpose, name, type, size: bytes.length }] }),
+  );
   await sendFile(upload, file);
   return upload.key;
 }
 
 /** A read, which changes nothing, so that nothing is ever undone; but what is answered must be all there. */
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
-export function reading(send: () => Promise<Answer>, isWhole: (body: any) => boolean): Act {
+export function reading(send: () => Promise<Answer>, isWhole: (body: any) => boolean): Scenario {
   let answer: Answer | undefined;
   return {
     send: async () => {

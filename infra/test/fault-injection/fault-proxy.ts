@@ -5,7 +5,7 @@ import { closeServer, listen } from '../../local/listen.ts';
 import { type Fault, refusals, type Service, SLOW, TOO_LATE } from './faults.ts';
 
 /** What is wrong with a store for the moment. */
-export interface Trouble {
+export interface FaultRule {
   fault: Fault;
   /** The first try of each call alone, so that the next one may make it good, or every try. */
   tries: 'first' | 'every';
@@ -55,20 +55,18 @@ function reply(response: ServerResponse, { status, headers, body }: Answer, part
   else response.write(part, () => response.destroy());
 }
 
-/** Stands before a store, hands every call on, and makes the trouble that it is told to make. */
+/** Stands before a store, hands every call on, and makes the fault that it is told to make. */
 export async function startFaultProxy(service: Service, origin: string) {
   const upstream = new URL(origin);
   const held = new Set<ServerResponse>();
-  let trouble: Trouble | undefined;
+  let rule: FaultRule | undefined;
   let spared = 0;
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
     const concerned =
-      trouble &&
-      (trouble.calls?.test(callName(incoming)) ?? true) &&
-      (trouble.tries === 'every' || isFirstTry(incoming));
-    const fault = concerned && spared-- <= 0 ? trouble?.fault : undefined;
+      rule && (rule.calls?.test(callName(incoming)) ?? true) && (rule.tries === 'every' || isFirstTry(incoming));
+    const fault = concerned && spared-- <= 0 ? rule?.fault : undefined;
     if (fault === 'hang') return void held.add(response);
     if (fault === 'cut before') return void response.destroy();
     if (fault === 'throttle' || fault === 'broken') {
@@ -90,9 +88,9 @@ export async function startFaultProxy(service: Service, origin: string) {
   const port = await listen(server, 0);
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Makes this trouble from now on; none without an argument. */
-    make(next?: Trouble) {
-      trouble = next;
+    /** Makes this fault from now on; none without an argument. */
+    make(next?: FaultRule) {
+      rule = next;
       spared = next?.after ?? 0;
       for (const response of held) response.destroy();
       held.clear();

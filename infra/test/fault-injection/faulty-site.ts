@@ -14,8 +14,8 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 } as const;
 
-/** An empty site whose functions, none of them called yet, reach each store through a proxy that makes trouble; and the stores behind it. */
-export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
+/** An empty site whose functions, none of them called yet, reach each store through a proxy that has faults; and the stores behind it. */
+export async function startFaultySite(options: Partial<SiteOptions> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rombo-fire-'));
   const log: string[] = [];
   const { functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url)) } = options;
@@ -39,4 +39,4 @@ export async function startTroubledSite(options: Partial<SiteOptions> = {}) {
   return { ...site, cookie, stores, proxies, log, signingKey: current, functionsDist, stop };
 }
 
-export type TroubledSite = Awaited<ReturnType<typeof startTroubledSite>>;
+export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../../functions/test/files.ts';
 import { type FormFile, form, productForm, slideForm } from '../../../functions/test/forms.ts';
-import { uploaded } from './acts/act.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { uploaded } from './scenarios/scenario.ts';
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
@@ -32,10 +32,10 @@ const file = (name: string, type: string, content: Uint8Array<ArrayBuffer>): For
 });
 
 describe('files that are not what they seem', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let admin: Caller;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     admin = createCaller(site.origin, site.cookie);
   });
   afterAll(() => site.stop());
@@ -112,10 +112,10 @@ describe('files that are not what they seem', () => {
 
   it('can name no file of somebody else, and none is copied or deleted for it', async () => {
     const photo = file('a.png', 'image/png', png);
-    const stage = { stores: site.stores, admin, visitor: admin, photo };
+    const context = { stores: site.stores, admin, visitor: admin, photo };
     const other = (await admin('createProduct', { body: productForm({ images: photo }) })).body;
     const mine = (await admin('createProduct', { body: productForm({ images: photo }) })).body;
-    const slideKey = await uploaded(stage, 'slide-image', photo);
+    const slideKey = await uploaded(context, 'slide-image', photo);
     const before = await site.stores.objects();
     for (const images of [
       `uploads/product-image/${randomUUID()}.png`,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccount } from './acts/accounts.ts';
-import { patiently } from './acts/act.ts';
 import { createCaller } from './caller.ts';
-import type { Trouble } from './fault-proxy.ts';
+import type { FaultRule } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { newAccount } from './scenarios/accounts.ts';
+import { retryUnavailable } from './scenarios/scenario.ts';
 
 const message = { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.org', subject: 'Altro', message: 'Ciao' };
 
-/** Functions keep the keys for minutes: no cold one must have read them before the trouble. */
-async function startWithout(trouble: Trouble | 'closed') {
-  const site = await startTroubledSite();
-  if (trouble === 'closed') await site.proxies.secrets.close();
-  else site.proxies.secrets.make(trouble);
+/** Functions keep the keys for minutes: no cold one must have read them before the fault. */
+async function startWithout(rule: FaultRule | 'closed') {
+  const site = await startFaultySite();
+  if (rule === 'closed') await site.proxies.secrets.close();
+  else site.proxies.secrets.make(rule);
   return site;
 }
 
 /** Never a hang, on a busy machine neither: two functions load and fail in this time. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 describe.each([
   ['refuse connections', 'closed'],
@@ -25,10 +25,10 @@ describe.each([
     fault,
     { fault, tries: 'every' },
   ]),
-] as [string, Trouble | 'closed'][])('signing keys that cannot be read (%s)', (_, trouble) => {
-  let site: TroubledSite;
+] as [string, FaultRule | 'closed'][])('signing keys that cannot be read (%s)', (_, rule) => {
+  let site: FaultySite;
   beforeAll(async () => {
-    site = await startWithout(trouble);
+    site = await startWithout(rule);
   });
   afterAll(() => site.stop());
 
@@ -47,13 +47,13 @@ describe.each([
     ]);
     for (const { status, headers, took } of refused) {
       expect([status, headers.get('retry-after'), headers.getSetCookie()]).toEqual([503, '2', []]);
-      expect(took).toBeLessThan(PATIENCE);
+      expect(took).toBeLessThan(TIMEOUT_MS);
     }
     expect(fine.map(({ status }) => status)).toEqual([200, 200, 201]);
     expect((await site.stores.items()).filter(({ pk }) => pk === 'SETTING')).toEqual([]);
 
-    if (trouble === 'closed') await site.proxies.secrets.open();
+    if (rule === 'closed') await site.proxies.secrets.open();
     else site.proxies.secrets.make();
-    expect((await patiently(() => visitor('login', { json }))).status).toBe(200);
+    expect((await retryUnavailable(() => visitor('login', { json }))).status).toBe(200);
   });
 });

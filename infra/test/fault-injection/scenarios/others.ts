@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@rombo/shared/upload';
 import type { Stores } from '../stores.ts';
-import { changed, madeOnce, must, type Prepare, reading, sendFile, takenAway } from './act.ts';
+import { changed, madeOnce, mustSucceed, type Prepare, reading, sendFile, takenAway } from './scenario.ts';
 
 /** A message under a key of its own. */
 export const sendContact: Prepare = async ({ stores, visitor }) => {
@@ -15,12 +15,12 @@ export const sendContact: Prepare = async ({ stores, visitor }) => {
 };
 
 /** A message that was left before. */
-export const deleteContact: Prepare = async (stage) => {
-  const message = await sendContact(stage);
-  const { id } = await must(message.send);
+export const deleteContact: Prepare = async (context) => {
+  const message = await sendContact(context);
+  const { id } = await mustSucceed(message.send);
   return {
-    send: () => stage.admin('deleteContact', { parameters: { id } }),
-    state: async () => takenAway(await stage.stores.items('CONTACT', { id })),
+    send: () => context.admin('deleteContact', { parameters: { id } }),
+    state: async () => takenAway(await context.stores.items('CONTACT', { id })),
   };
 };
 

@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccount } from './acts/accounts.ts';
-import { patiently } from './acts/act.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { sendRaw } from './raw.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { newAccount } from './scenarios/accounts.ts';
+import { retryUnavailable } from './scenarios/scenario.ts';
 
 const message = { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.org', subject: 'Altro', message: 'Ciao' };
 const type = { 'content-type': 'application/json' };
 const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe('requests that nobody sends in good faith', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let admin: Caller;
   let visitor: Caller;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     admin = createCaller(site.origin, site.cookie);
     visitor = createCaller(site.origin);
   });
@@ -161,8 +161,8 @@ describe('requests that nobody sends in good faith', () => {
     const json = await newAccount(site.stores);
     await site.stores.forgetTries();
     const [first, second] = [
-      await patiently(() => visitor('login', { json, headers: { cookie: planted } })),
-      await patiently(() => visitor('login', { json, headers: { cookie: planted } })),
+      await retryUnavailable(() => visitor('login', { json, headers: { cookie: planted } })),
+      await retryUnavailable(() => visitor('login', { json, headers: { cookie: planted } })),
     ];
     const cookies = [first, second].map(({ headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '');
     expect(new Set([planted, ...cookies]).size).toBe(3);

@@ -42,7 +42,7 @@ const outcome = async (asked: Promise<Response>): Promise<string> => {
 };
 const host = () => new URL(proxy.endpoint).host;
 
-test('without trouble a call goes on as it came and its answer comes back', async () => {
+test('without a fault a call goes on as it came and its answer comes back', async () => {
   const response = await call();
   expect([response.headers.get('x-store'), await response.text()]).toEqual(['yes', '0123456789']);
   expect(arrived).toEqual([`POST ${host()} body`]);
@@ -80,7 +80,7 @@ test('a straggler arrives when its caller is long gone', async () => {
   await expect.poll(() => arrived.length, { timeout: TOO_LATE + 2000 }).toBe(1);
 });
 
-test('trouble keeps to the calls and the tries that it is made for', async () => {
+test('a fault is injected into the calls and attempts of its rule only', async () => {
   proxy.make({ fault: 'broken', tries: 'first', calls: /^Put/ });
   expect(await outcome(call('PutItem', 1))).toMatch(/^500/);
   expect(await outcome(call('PutItem', 2))).toMatch(/^200/);

@@ -3,7 +3,7 @@ import { newSecret } from '@rombo/functions/totp';
 import { TOTP } from 'otpauth';
 import type { Answer } from '../caller.ts';
 import { signedIn, signedInTwice } from './accounts.ts';
-import { changed, type Prepare } from './act.ts';
+import { changed, type Prepare } from './scenario.ts';
 
 /** The code that an app with this secret shows now. */
 export const codeOf = (secret: string): string => new TOTP({ secret }).generate();
@@ -22,10 +22,10 @@ export function newFactor() {
 }
 
 /** A secret for an app; nothing is turned on by it. */
-export const startSecondFactor: Prepare = async (stage) => {
-  const { headers, password, item } = await signedIn(stage);
+export const startSecondFactor: Prepare = async (context) => {
+  const { headers, password, item } = await signedIn(context);
   return {
-    send: () => stage.visitor('startSecondFactor', { headers, json: { password } }),
+    send: () => context.visitor('startSecondFactor', { headers, json: { password } }),
     state: async () => {
       const { totpSecret, offeredSecret } = await item();
       if (totpSecret !== undefined) return 'turned on unconfirmed';
@@ -35,15 +35,15 @@ export const startSecondFactor: Prepare = async (stage) => {
 };
 
 /** The first code of an app: with it the sessions of before end that asked for none, and the recovery codes are those that were shown. */
-export const confirmSecondFactor: Prepare = async (stage) => {
+export const confirmSecondFactor: Prepare = async (context) => {
   const secret = newSecret();
   const offer = { offeredSecret: secret, offeredUntil: Math.floor(Date.now() / 1000) + 600 };
-  const { headers, ended, item } = await signedInTwice(stage, offer);
+  const { headers, ended, item } = await signedInTwice(context, offer);
   let answer: Answer | undefined;
   const shown = (): string[] => (answer?.status === 200 ? answer.body.recoveryCodes.map(hashOf).sort() : []);
   return {
     send: async () => {
-      answer = await stage.visitor('confirmSecondFactor', { headers, json: { code: codeOf(secret) } });
+      answer = await context.visitor('confirmSecondFactor', { headers, json: { code: codeOf(secret) } });
       return answer;
     },
     state: async () => {
@@ -59,15 +59,15 @@ export const confirmSecondFactor: Prepare = async (stage) => {
 };
 
 /** The end of a second factor by one of its recovery codes. */
-export const removeSecondFactor: Prepare = async (stage) => {
-  const { headers, password, item } = await signedIn(stage);
+export const removeSecondFactor: Prepare = async (context) => {
+  const { headers, password, item } = await signedIn(context);
   const { recoveryCodes, fields } = newFactor();
-  await stage.stores.put({ ...(await item()), ...fields });
+  await context.stores.put({ ...(await item()), ...fields });
   const json = { password, code: recoveryCodes[3] ?? '' };
   const asText = (codes: unknown) => (codes instanceof Set ? [...codes].sort().join() : undefined);
   const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
   return {
-    send: () => stage.visitor('removeSecondFactor', { headers, json }),
+    send: () => context.visitor('removeSecondFactor', { headers, json }),
     state: async () => {
       const user = await item();
       const seen = { ...user, recoveryCodes: asText(user.recoveryCodes) };

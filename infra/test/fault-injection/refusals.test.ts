@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from './acts/accounts.ts';
-import { patiently } from './acts/act.ts';
 import type { Answer } from './caller.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { NOBODY } from './requests.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
-import { stageOf, underTrouble } from './try-trouble.ts';
+import { contextOf, withFault } from './run-scenarios.ts';
+import { signedIn } from './scenarios/accounts.ts';
+import { retryUnavailable } from './scenarios/scenario.ts';
 
 const wrong = { password: 'sbagliata di prova' };
 
 describe.each(['broken', 'hang'] as const)('a log of activity that takes no line (%s)', (fault) => {
-  let site: TroubledSite;
+  let site: FaultySite;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
   });
   afterAll(() => site.stop());
 
   /** A 503 is the busy machine's, whose time was up: it counts no try, and the next one is judged. */
   const refused = (send: () => Promise<Answer>) =>
-    underTrouble(site, 'table', { fault, tries: 'every', calls: /^Put/ }, () => patiently(send));
+    withFault(site, 'table', { fault, tries: 'every', calls: /^Put/ }, () => retryUnavailable(send));
 
   it('makes nothing else of a refusal, and ends no session', async () => {
-    const stage = await stageOf(site);
-    const { username, headers, sessions } = await signedIn(stage);
-    const { visitor } = stage;
+    const context = await contextOf(site);
+    const { username, headers, sessions } = await signedIn(context);
+    const { visitor } = context;
     const login = await refused(() => visitor('login', { json: { username, ...wrong } }));
     expect([login.status, login.body.code]).toEqual([401, 'invalid_credentials']);
     const confirmations = [

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../functions/test/files.ts';
 import { form, jpeg, productForm } from '../../../functions/test/forms.ts';
-import { must, patiently } from './acts/act.ts';
 import { type Answer, type Caller, createCaller } from './caller.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
-import { claimedInVain, faultsIn, orphansIn, sweepTomorrow } from './wholeness.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { claimedInVain, orphansIn, sweepTomorrow, violationsIn } from './invariants.ts';
+import { mustSucceed, retryUnavailable } from './scenarios/scenario.ts';
 
 const photo = jpeg(await picture('jpeg'));
 
 /** Sends the same thing this often at once; what ran out of time on a busy machine is sent again. */
 const crowd = (count: number, send: (number: number) => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from(Array(count), (_, number) => patiently(() => send(number))));
+  Promise.all(Array.from(Array(count), (_, number) => retryUnavailable(() => send(number))));
 
 const statuses = (answers: Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -20,16 +20,16 @@ const statuses = (answers: Answer[]): Record<string, number> => {
 };
 
 describe('many at once', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let admin: Caller;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     admin = createCaller(site.origin, site.cookie);
   });
   afterAll(() => site.stop());
 
   it('who save one version of a product: one wins, all others are told, and the product is what the one said', async () => {
-    const { id } = await must(() => admin('createProduct', { body: productForm({ images: photo }) }));
+    const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ images: photo }) }));
     const answers = await crowd(24, (number) =>
       admin('updateProduct', {
         parameters: { id },
@@ -49,17 +49,17 @@ describe('many at once', () => {
     // Files of a request that ran out of time are deleted by the daily sweep; those of the product stay.
     await sweepTomorrow(site.functionsDist);
     expect(await orphansIn(site.stores)).toEqual([]);
-    expect(await faultsIn(site.stores)).toEqual([]);
+    expect(await violationsIn(site.stores)).toEqual([]);
     // One whose time was up leaves its claim for a minute; the others give theirs back. No loser's address leads anywhere.
     const left = await claimedInVain(site.stores);
     const lost = answers.flatMap(({ status }, number) => (status === 409 ? [`salvato-${number}`] : [])).slice(0, 3);
     for (const id of new Set([...left, ...lost])) {
-      expect((await patiently(() => admin('getProduct', { parameters: { id } }))).status).toBe(404);
+      expect((await retryUnavailable(() => admin('getProduct', { parameters: { id } }))).status).toBe(404);
     }
   });
 
   it('who save one version of a slide: one wins', async () => {
-    const { id } = await must(() => admin('createSlide', { body: form({ title: 'Una', image: photo }) }));
+    const { id } = await mustSucceed(() => admin('createSlide', { body: form({ title: 'Una', image: photo }) }));
     const answers = await crowd(10, (number) =>
       admin('updateSlide', {
         parameters: { id },
@@ -81,7 +81,7 @@ describe('many at once', () => {
     expect(await site.stores.items('PRODUCT', { name })).toHaveLength(1);
     await sweepTomorrow(site.functionsDist);
     expect(await site.stores.objects(`media/products/${answers[0]?.body.id}/`)).toHaveLength(2);
-    expect(await faultsIn(site.stores)).toEqual([]);
+    expect(await violationsIn(site.stores)).toEqual([]);
   });
 
   it('who send a message with one key: one message, counted once', async () => {
@@ -97,7 +97,7 @@ describe('many at once', () => {
   });
 
   it('who delete one product: one does, and the others hear that it is gone', async () => {
-    const { id } = await must(() => admin('createProduct', { body: productForm({ images: photo }) }));
+    const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ images: photo }) }));
     const answers = await crowd(10, () => admin('deleteProduct', { parameters: { id } }));
     expect(statuses(answers)).toEqual({ 204: 1, 404: 9 });
     expect(await site.stores.objects(`media/products/${id}/`)).toEqual([]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from './caller.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { type Case, runScenarios } from './run-scenarios.ts';
 import { claimsOf, cookieOf, plantSession, sign } from './sessions.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
-import { type Case, tryTrouble } from './try-trouble.ts';
 
 const calls = /^(Put|Update|Delete|Transact)/;
 
-describe('a table in trouble', () => {
-  let site: TroubledSite;
+describe('a table with faults', () => {
+  let site: FaultySite;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
   });
   afterAll(() => site.stop());
 
@@ -30,8 +30,8 @@ describe('a table in trouble', () => {
     ['that is broken for each first try', { fault: 'broken', tries: 'first' }],
     ['that says nothing to the first try of a write', { fault: 'hang', tries: 'first', calls }],
     ['that does the first try of a write after the second', { fault: 'straggler', tries: 'first', calls }],
-  ] as [string, Case][])('%s is a 503 in time, or no trouble at all, and nothing is half done', async (_, trouble) => {
-    await tryTrouble(site, 'table', trouble);
+  ] as [string, Case][])('%s is a 503 in time, or no fault is noticed, and nothing is half done', async (_, rule) => {
+    await runScenarios(site, 'table', rule);
     expect(site.log.filter((line) => /^5(?!03)/.test(line))).toEqual([]);
   });
 

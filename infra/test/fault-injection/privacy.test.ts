@@ -3,11 +3,11 @@ import { CONTACT_MONTHS } from '@rombo/shared/contact';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
 import { logOf } from '../../../functions/test/output.ts';
-import { newAccount } from './acts/accounts.ts';
 import { createCaller } from './caller.ts';
 import type { Fault } from './faults.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { requestOf, writes } from './requests.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { newAccount } from './scenarios/accounts.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -22,10 +22,10 @@ const person = {
 };
 
 describe('what a person wrote', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   beforeAll(async () => {
     vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
-    site = await startTroubledSite();
+    site = await startFaultySite();
   });
   afterAll(async () => {
     vi.unstubAllEnvs();

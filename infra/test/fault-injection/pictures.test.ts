@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picture } from '../../../functions/test/files.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 
-let site: TroubledSite;
+let site: FaultySite;
 let s3: S3Client;
 beforeAll(async () => {
-  site = await startTroubledSite();
+  site = await startFaultySite();
   s3 = new S3Client({ forcePathStyle: true, endpoint: site.store.endpoint });
 });
 afterAll(() => site.stop());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logOf } from '../../../functions/test/output.ts';
-import type { Trouble } from './fault-proxy.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import type { FaultRule } from './fault-proxy.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 
-const troubles: Trouble['fault'][] = ['broken', 'hang'];
+const faults: FaultRule['fault'][] = ['broken', 'hang'];
 
-describe('pages while the table is in trouble', () => {
-  let site: TroubledSite;
+describe('pages while the table is with faults', () => {
+  let site: FaultySite;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   });
   afterAll(() => {
@@ -24,7 +24,7 @@ describe('pages while the table is in trouble', () => {
     return { status: response.status, headers: response.headers, html };
   };
 
-  it.each(troubles)('%s: those with a file are there, and fill themselves', async (fault) => {
+  it.each(faults)('%s: those with a file are there, and fill themselves', async (fault) => {
     site.proxies.table.make({ fault, tries: 'every' });
     for (const path of ['/', '/en/prodotti', '/contatti']) {
       const { status, html } = await open(path);
@@ -40,7 +40,7 @@ describe('pages while the table is in trouble', () => {
     expect(log.match(/"PagesFailed":1/g)).toHaveLength(1);
   });
 
-  it.each(troubles)('%s: a product says to come back, and is not kept', async (fault) => {
+  it.each(faults)('%s: a product says to come back, and is not kept', async (fault) => {
     site.proxies.table.make({ fault, tries: 'every' });
     for (const path of ['/prodotti/saetta-21', '/en/prodotti/saetta-21']) {
       const { status, headers, html } = await open(path);

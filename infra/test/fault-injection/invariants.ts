@@ -20,7 +20,7 @@ const asRead = (item: Item) =>
 const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));
 
 /** What is not as it must be in the stores, in words: items that are not whole, whose file is not there, or whose address is not theirs. */
-export async function faultsIn(stores: Stores): Promise<string[]> {
+export async function violationsIn(stores: Stores): Promise<string[]> {
   const objects = new Set(await stores.objects('media/'));
   const items = await stores.items();
   const claims = claimsIn(items);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patiently } from './acts/act.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { retryUnavailable } from './scenarios/scenario.ts';
 
 const ROUNDS = 3;
 const passwords = ['una parola sbagliata', 'x'.repeat(200)] as const;
@@ -10,10 +10,10 @@ const passwords = ['una parola sbagliata', 'x'.repeat(200)] as const;
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 describe('the time of a refused sign-in', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let visitor: Caller;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     visitor = createCaller(site.origin);
   });
   afterAll(() => site.stop());
@@ -21,7 +21,7 @@ describe('the time of a refused sign-in', () => {
   /** Tries to sign in, with no try counted before: the limit is not what is looked at here. */
   async function refused(username: string, password: string): Promise<number> {
     await site.stores.forgetTries();
-    const { status, took } = await patiently(() => visitor('login', { json: { username, password } }));
+    const { status, took } = await retryUnavailable(() => visitor('login', { json: { username, password } }));
     expect(status).toBe(401);
     return took;
   }

@@ -1,19 +1,19 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
-import { type Prepare, reading } from './act.ts';
 import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
+import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
 
 /** The name of a store that a route calls, and what it calls it for: to answer, or to tidy up, which may fail unnoticed. */
-type Use = 'answer' | 'tidy' | undefined;
+type StoreUse = 'answer' | 'cleanup' | undefined;
 
-interface Tried {
+interface ScenarioEntry {
   prepare: Prepare;
   /** What the route wants of the object store. */
-  objects?: Use;
+  objects?: StoreUse;
 }
 
 /** The reads that need nothing to be there. */
@@ -27,13 +27,13 @@ const read =
       (body) => v.is(routes[name].output, body),
     );
 
-const tried = {
+const scenarioTable = {
   createProduct: { prepare: createProduct, objects: 'answer' },
   updateProduct: { prepare: updateProduct, objects: 'answer' },
-  deleteProduct: { prepare: deleteProduct, objects: 'tidy' },
+  deleteProduct: { prepare: deleteProduct, objects: 'cleanup' },
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
-  deleteSlide: { prepare: deleteSlide, objects: 'tidy' },
+  deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
   sendContact: { prepare: sendContact },
   deleteContact: { prepare: deleteContact },
   saveSetting: { prepare: saveSetting },
@@ -56,9 +56,9 @@ const tried = {
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },
-} satisfies Partial<Record<RouteName, Tried>>;
+} satisfies Partial<Record<RouteName, ScenarioEntry>>;
 
-/** A call that is tried while a store makes trouble: a new route has an entry above, or is not. */
-export type TriedRoute = keyof typeof tried;
-export const acts: Record<TriedRoute, Tried> = tried;
-export const triedRoutes = Object.keys(tried) as TriedRoute[];
+/** A route that is called while a store has a fault. Every route has a scenario above. */
+export type ScenarioRoute = keyof typeof scenarioTable;
+export const scenarios: Record<ScenarioRoute, ScenarioEntry> = scenarioTable;
+export const scenarioRoutes = Object.keys(scenarioTable) as ScenarioRoute[];

@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { RouteName } from '@rombo/shared/routes';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { adminRoutes, publicRoutes, requestOf, writes } from './requests.ts';
 import { claimsOf, cookieOf, plantSession, sign } from './sessions.ts';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -13,11 +13,11 @@ const past = () => ({ exp: Math.floor(Date.now() / 1000) - 1 });
 const future = () => ({ nbf: Math.floor(Date.now() / 1000) + 600 });
 
 describe('who is not the administrator', () => {
-  let site: TroubledSite;
+  let site: FaultySite;
   let before: string;
   const snapshot = async () => JSON.stringify([await site.stores.items(), await site.stores.objects()]);
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
     before = await snapshot();
   });
   afterAll(() => site.stop());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTroubledSite, type TroubledSite } from './troubled-site.ts';
-import { type Case, tryTrouble } from './try-trouble.ts';
-import { faultsIn, orphansIn, sweepTomorrow } from './wholeness.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { orphansIn, sweepTomorrow, violationsIn } from './invariants.ts';
+import { type Case, runScenarios } from './run-scenarios.ts';
 
 const calls = /^(PUT|COPY|DELETE)$/;
 
-describe('a store of files in trouble', () => {
-  let site: TroubledSite;
+describe('a store of files with faults', () => {
+  let site: FaultySite;
   beforeAll(async () => {
-    site = await startTroubledSite();
+    site = await startFaultySite();
   });
   afterAll(() => site.stop());
 
@@ -29,8 +29,8 @@ describe('a store of files in trouble', () => {
     ['that has too much to do for each first try', { fault: 'throttle', tries: 'first' }],
     ['that says nothing to the first try of a write', { fault: 'hang', tries: 'first', calls }],
     ['that does the first try of a write after the second', { fault: 'straggler', tries: 'first', calls }],
-  ] as [string, Case][])('%s is a 503 in time, or no trouble at all, and nothing is half done', async (_, trouble) => {
-    await tryTrouble(site, 'objects', trouble);
+  ] as [string, Case][])('%s is a 503 in time, or no fault is noticed, and nothing is half done', async (_, rule) => {
+    await runScenarios(site, 'objects', rule);
   });
 
   it('leaves files that nobody names, and the sweep removes them when they are a day old, and no other', async () => {
@@ -41,6 +41,6 @@ describe('a store of files in trouble', () => {
 
     await sweepTomorrow(site.functionsDist);
     expect(await orphansIn(site.stores)).toEqual([]);
-    expect(await faultsIn(site.stores)).toEqual([]);
+    expect(await violationsIn(site.stores)).toEqual([]);
   });
 });
