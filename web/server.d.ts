@@ -1,7 +1,7 @@
 import type { PageName } from '@rombo/shared/pages';
 
 /** Where an address leads, as `src/app/paths.ts` reads it. */
-export interface Place {
+export interface ResolvedPath {
   page: PageName | null;
   language: 'it' | 'en' | null;
   path: string;
@@ -25,4 +25,4 @@ export interface RenderRequest {
 /** Renders the whole document of an address. */
 export function render(request: RenderRequest): Promise<string>;
 
-export function placeOf(pathname: string): Place;
+export function resolvePath(pathname: string): ResolvedPath;

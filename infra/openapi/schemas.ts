@@ -17,7 +17,7 @@ import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
-  hasSubject,
+  hasFocalPoint,
   isPicture,
   MediaPart,
   Upload,
@@ -81,7 +81,7 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
         properties: {
           type: { enum: Object.keys(types) },
           ...(!isPicture(purpose as UploadPurpose) && { color: false }),
-          ...(!hasSubject(purpose as UploadPurpose) && { subject: false }),
+          ...(!hasFocalPoint(purpose as UploadPurpose) && { focalX: false }),
         },
       },
     })),

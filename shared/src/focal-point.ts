@@ -1,7 +1,7 @@
-/** How many pixels wide and high a picture is drawn to find its subject. */
-export const SUBJECT_SAMPLE = { width: 32, height: 18 };
+/** How many pixels wide and high a picture is drawn to find its focal point. */
+export const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
-/** The share of a picture's detail that may lie beyond each side of its subject. */
+/** The share of a picture's detail that may lie beyond each side of its focal point. */
 const BEYOND = 0.02;
 /** What changes less than this, all three colours together, is background. */
 const NOTICEABLE = 30;
@@ -18,7 +18,7 @@ function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
   return detail;
 }
 
-/** Where along its width a picture has its subject: 0 is the left edge, 1 the right. Half way between the subject's own edges. */
+/** Returns the centre of a picture's detail along its width, from 0 (left edge) to 1 (right edge). */
 export function centreOfDetail(pixels: ArrayLike<number>, columns: number): number {
   const detail = detailByColumn(pixels, columns);
   const total = detail.reduce((sum, amount) => sum + amount, 0);
@@ -33,6 +33,6 @@ export function centreOfDetail(pixels: ArrayLike<number>, columns: number): numb
   return (reach(BEYOND) + reach(1 - BEYOND)) / 2 / columns;
 }
 
-/** The same in percent, in steps of five: `pixels` are those of a picture drawn as wide as `SUBJECT_SAMPLE`. */
-export const subjectIn = (pixels: ArrayLike<number>): number =>
-  Math.round(centreOfDetail(pixels, SUBJECT_SAMPLE.width) * 20) * 5;
+/** The same in percent, in steps of five: `pixels` are those of a picture drawn as wide as `FOCAL_POINT_SAMPLE`. */
+export const focalPointIn = (pixels: ArrayLike<number>): number =>
+  Math.round(centreOfDetail(pixels, FOCAL_POINT_SAMPLE.width) * 20) * 5;

@@ -9,7 +9,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 const shown = (page: Page): Locator => page.getByRole('dialog').getByRole('img', { name: /^Tuono/ });
 /** Where a picture is and how large, once it moves no more. */
-async function placeOf(picture: Locator) {
+async function frameOf(picture: Locator) {
   let last = '';
   await expect
     .poll(async () => {
@@ -60,7 +60,7 @@ test('a picture takes the whole width of a phone, and the whole height once the 
 }) => {
   await page.setViewportSize(PHONE);
   await open(page);
-  expect(await placeOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
+  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
   await page.setViewportSize(ON_ITS_SIDE);
   await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(ON_ITS_SIDE.height);
 });
@@ -77,15 +77,15 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   await page.mouse.wheel(0, -800);
   await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
   await expect.poll(() => shown(page).evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(/w=1600$/);
-  const before = await placeOf(shown(page));
+  const before = await frameOf(shown(page));
   // Not closer than four times the whole picture.
   expect(before.width).toBeGreaterThan(2 * PHONE.width);
   expect(before.width).toBeLessThanOrEqual(4 * PHONE.width + 1);
   await page.keyboard.press('ArrowRight');
-  expect((await placeOf(shown(page))).x).toBeLessThan(before.x);
+  expect((await frameOf(shown(page))).x).toBeLessThan(before.x);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 1 di 3');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
-  expect(await placeOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
+  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 2 di 3');
   expect(faults).toEqual([]);
@@ -99,9 +99,9 @@ test.describe('with fingers', () => {
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(200, 420);
     await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
     await page.getByRole('button', { name: 'Riduci' }).click();
-    expect(await placeOf(shown(page))).toMatchObject({ width: await roomOf(page) });
+    expect(await frameOf(shown(page))).toMatchObject({ width: await roomOf(page) });
     await pinch(shown(page), 30, 70);
-    expect((await placeOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
+    expect((await frameOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
   });
 
   test('a stroke that a busy phone hears of all at once still goes on', async ({ page }) => {
@@ -158,7 +158,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that d
   await page.goto('/prodotti');
   await page.getByRole('button', { name: 'Apri la galleria di Tuono' }).click();
   await expect.poll(async () => (await shown(page).boundingBox())?.width).toBeLessThan(600);
-  const tall = await placeOf(shown(page));
+  const tall = await frameOf(shown(page));
   expect(tall.height / tall.width).toBeCloseTo(1.5, 1);
   expect(tall.y).toBeGreaterThanOrEqual(0);
   expect(tall.y + tall.height).toBeLessThanOrEqual(900);

@@ -2,7 +2,7 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageState } from './app/document.ts';
-import { placeOf } from './app/paths.ts';
+import { resolvePath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
@@ -14,7 +14,7 @@ import { STATE } from './ui/rendered-page.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
-const { page, language: addressed } = placeOf(window.location.pathname);
+const { page, language: addressed } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE)?.textContent;
 // A page that the server rendered must first be drawn as the server did, whatever the browser stores.
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;

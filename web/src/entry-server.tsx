@@ -5,14 +5,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
 import { writeDocument } from './app/document.ts';
-import { placeOf } from './app/paths.ts';
+import { resolvePath } from './app/paths.ts';
 import { withPictureColors } from './app/picture-colors.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { dictionaries } from './i18n/dictionaries.ts';
 
-export { placeOf };
+export { resolvePath };
 
 // A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
 await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
@@ -48,7 +48,7 @@ const plainStyles = (tags: string): string =>
 /** Renders the whole document of an address. */
 export async function render({ address, language: wanted, origin, answers, nonce }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
-  const { page, language: addressed } = placeOf(pathname);
+  const { page, language: addressed } = resolvePath(pathname);
   const language = addressed ?? wanted;
   const screen = page ?? 'notFound';
   if (page === 'admin') return writeDocument({ assets, screen, language, html: '', styles: '', nonce });

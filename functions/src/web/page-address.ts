@@ -1,5 +1,5 @@
 import { queriesOf } from '@rombo/shared/pages';
-import { placeOf } from '@rombo/web/server';
+import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '../env.ts';
 
@@ -11,7 +11,7 @@ export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): 
   const pathname = rawPath === HOME ? '/' : rawPath;
   const given = new URLSearchParams(rawQueryString);
   const query = new URLSearchParams(
-    queriesOf(placeOf(pathname).page).flatMap((name): [string, string][] => {
+    queriesOf(resolvePath(pathname).page).flatMap((name): [string, string][] => {
       const value = given.get(name);
       return value === null ? [] : [[name, value]];
     }),

@@ -1,25 +1,30 @@
 import { pages } from '@rombo/shared/pages';
 import { describe, expect, test } from 'vitest';
-import { addressIn, placeOf } from './paths.ts';
+import { addressIn, resolvePath } from './paths.ts';
 
 describe('an address', () => {
   test.each(Object.entries(pages))('of %s is found', (page, path) => {
-    expect(placeOf(path)).toMatchObject({ page, language: null });
+    expect(resolvePath(path)).toMatchObject({ page, language: null });
   });
 
   test('under /en asks for English', () => {
-    expect(placeOf('/en/prodotti')).toEqual({ page: 'products', language: 'en', path: '/prodotti', parameters: {} });
-    expect(placeOf('/en')).toMatchObject({ page: 'home', language: 'en', path: '/' });
+    expect(resolvePath('/en/prodotti')).toEqual({
+      page: 'products',
+      language: 'en',
+      path: '/prodotti',
+      parameters: {},
+    });
+    expect(resolvePath('/en')).toMatchObject({ page: 'home', language: 'en', path: '/' });
   });
 
   test('may end with a slash', () => {
-    expect(placeOf('/prodotti/').page).toBe('products');
-    expect(placeOf('/en/').page).toBe('home');
+    expect(resolvePath('/prodotti/').page).toBe('products');
+    expect(resolvePath('/en/').page).toBe('home');
   });
 
   test.each(['/en/admin', '/en/login', '/english', '/prodotti/1/2', '/toString', '/PRODOTTI', '/en/en'])(
     'that leads nowhere has no page: %s',
-    (path) => expect(placeOf(path).page).toBeNull(),
+    (path) => expect(resolvePath(path).page).toBeNull(),
   );
 
   test('in English has the prefix, the home page without a slash at the end', () => {

@@ -7,7 +7,7 @@ const ENGLISH = '/en';
 const ITALIAN_ONLY: readonly PageName[] = ['admin', 'login'];
 
 /** Where an address leads: its page (null when there is none), and the language that it asks for (null: the stored one). */
-export interface Place {
+export interface ResolvedPath {
   page: PageName | null;
   language: Language | null;
   /** The page's own path, without the language. */
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Reads a path such as '/en/prodotti'. A slash at the end does no harm; the private pages have no English address. */
-export function placeOf(pathname: string): Place {
+export function resolvePath(pathname: string): ResolvedPath {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const english = trimmed === ENGLISH || trimmed.startsWith(`${ENGLISH}/`);
   const path = english ? trimmed.slice(ENGLISH.length) || '/' : trimmed;
@@ -29,7 +29,7 @@ export function placeOf(pathname: string): Place {
 
 /** The address of a page in a language; the private pages have one for both. */
 export function addressIn(language: Language, path: string): string {
-  const { page } = placeOf(path);
+  const { page } = resolvePath(path);
   if (language === 'it' || (page && ITALIAN_ONLY.includes(page))) return path;
   return path === '/' ? ENGLISH : ENGLISH + path;
 }

@@ -1,4 +1,4 @@
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 
 /** The address of each picture of a page. */
 const SOURCE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
@@ -8,7 +8,7 @@ const SOURCE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
  * A style attribute would do so in less, but the policy has none.
  */
 export function withPictureColors(styles: string, html: string): string {
-  const colors = [...html.matchAll(SOURCE)].flatMap(([, address = '']) => lookIn(address).color ?? []);
+  const colors = [...html.matchAll(SOURCE)].flatMap(([, address = '']) => metadataInName(address).color ?? []);
   const rules = [...new Set(colors)].map((color) => `[src*="-${color}"]{background:#${color}}`);
   return styles.replace('</style>', `${rules.join('')}</style>`);
 }

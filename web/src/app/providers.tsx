@@ -7,7 +7,7 @@ import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
 import { Themed } from '../theme/index.tsx';
 import { holdsUnsaved } from '../ui/unsaved.ts';
-import { placeOf } from './paths.ts';
+import { resolvePath } from './paths.ts';
 
 const USER = addressOf('getUser');
 
@@ -24,7 +24,7 @@ const noticeEndedSession = (error: unknown, key: string) => {
 /** On a server the copies of one page are no other's. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
-const pathOfPage = () => placeOf(window.location.pathname).path;
+const pathOfPage = () => resolvePath(window.location.pathname).path;
 
 /** Another page begins at its top; the same one in another language stays where it is. */
 const startAtTheTop: AroundNavHandler = (navigate, to, options) => {

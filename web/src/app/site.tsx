@@ -10,7 +10,7 @@ import { Head } from './head.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { addressIn, placeOf } from './paths.ts';
+import { addressIn, resolvePath } from './paths.ts';
 import { RetryBar } from './retry-bar.tsx';
 import { screens } from './screens.ts';
 
@@ -34,7 +34,7 @@ function useHasMoved(pathname: string): boolean {
 /** The page at the present address, in its frame and its language. */
 export function Site({ origin, language }: SiteProps) {
   const [pathname] = useLocation();
-  const { page, path, parameters, language: addressed } = placeOf(pathname);
+  const { page, path, parameters, language: addressed } = resolvePath(pathname);
   const screen = screens[page ?? 'notFound'];
   return (
     <LanguageProvider addressed={addressed} initial={language}>

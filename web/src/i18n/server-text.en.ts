@@ -69,7 +69,7 @@ export const messageTexts: Record<string, string> = {
   'Il file è più grande di 5MB': 'The file is larger than 5MB',
   'Tipo di file non valido': 'Invalid file type',
   'Solo le immagini hanno un colore': 'Only pictures have a colour',
-  'Solo le slide hanno un soggetto': 'Only slides have a subject',
+  'Solo le slide hanno un punto focale': 'Only slides have a focal point',
   'Il caricamento è scaduto: carica di nuovo il file': 'The upload has expired: upload the file again',
   'L’immagine è danneggiata': 'The picture is damaged',
   'L’immagine ha troppi pixel': 'The picture has too many pixels',

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
 import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { addressIn, placeOf } from '../paths.ts';
+import { addressIn, resolvePath } from '../paths.ts';
 
 const names = { it: 'Italiano', en: 'English' };
 
@@ -37,7 +37,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     await choose(language);
     // The visitor may have gone on meanwhile.
     const { pathname, search: query } = window.location;
-    navigate(addressIn(language, placeOf(pathname).path) + query);
+    navigate(addressIn(language, resolvePath(pathname).path) + query);
   };
   return (
     <nav aria-label={t('nav.language')}>

@@ -9,7 +9,7 @@ export const conflictTexts: ConflictTexts = {
   takeTheirs: 'Take the newer version',
   kept: 'Your changes are in the form, on top of the newer version: save to publish them.',
   taken: 'The form holds the newer version.',
-  takeBack: 'Bring my changes back',
+  restoreMine: 'Bring my changes back',
   compare: 'Show both versions',
   yes: 'Yes',
   no: 'No',

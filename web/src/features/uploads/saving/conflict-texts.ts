@@ -11,7 +11,7 @@ const it = {
   takeTheirs: 'Prendi la versione aggiornata',
   kept: 'Le tue modifiche sono nel modulo, sopra la versione aggiornata: salva per pubblicarle.',
   taken: 'Nel modulo c’è la versione aggiornata.',
-  takeBack: 'Riprendi le mie modifiche',
+  restoreMine: 'Riprendi le mie modifiche',
   compare: 'Mostra le due versioni',
   yes: 'Sì',
   no: 'No',

@@ -32,7 +32,7 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
       const found = (await reload()).find(({ id }) => id === draft.stored?.id);
       setNewer(found ?? null);
       if (!found) {
-        draft.becomeNew();
+        draft.detach();
         setFailure({ kind: 'other', text: words.gone });
       }
     } catch {
@@ -43,7 +43,7 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
 
   const keep = (choice: Choice) => {
     if (!newer) return;
-    draft.goOnOver(newer, choice);
+    draft.rebase(newer, choice);
     // A file that is in no field must not hold the next save.
     if (choice === 'theirs') uploads.clear();
     setNewer(null);
@@ -51,15 +51,15 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
     setNote(choice === 'mine' ? conflictTexts.kept : conflictTexts.taken);
   };
 
-  const takeBack = () => {
-    draft.takeBack();
+  const restoreMine = () => {
+    draft.restoreMine();
     uploads.add(chosenOf(draft.form.getValues()).filter(({ id }) => !uploads.find(id)));
     setNote(conflictTexts.kept);
   };
 
   return {
-    conflict: newer && { both: () => draft.bothOver(newer), keep },
+    conflict: newer && { both: () => draft.mergeOver(newer), keep },
     compare,
-    takeBack: draft.hasLeft ? takeBack : null,
+    restoreMine: draft.hasLeft ? restoreMine : null,
   };
 }

@@ -23,7 +23,7 @@ export interface ProductFormProps {
 
 /** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
-  const { form, product, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useProductForm({
+  const { form, product, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useProductForm({
     opened,
     onSaved: onClose,
   });
@@ -50,7 +50,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           note={note}
           uploads={uploads}
           onCompare={conflict ? null : compare}
-          onTakeBack={takeBack}
+          onRestore={restoreMine}
           onCancel={() => {
             if (mayLeave()) onClose(null);
           }}

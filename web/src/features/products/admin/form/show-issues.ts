@@ -8,7 +8,7 @@ import { placeIssue } from '../draft/draft-issues.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { fileTexts } from '../files/file-texts.ts';
 
-type Place = FieldPath<ProductDraft>;
+type FieldName = FieldPath<ProductDraft>;
 
 /** The fields from top to bottom, as the form shows them. */
 const order = ['name', 'description', 'category', 'subcategory', 'pictures', 'fixedSpecs', 'extraSpecs', 'sheet'];
@@ -30,7 +30,7 @@ export function showIssues(issues: Issue[], form: UseFormReturn<ProductDraft>, u
   const placed = issues.map((issue) => {
     const { file, message } = refusedFile(issue, draft);
     if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(serverText(issue.message)));
-    return { place: placeIssue(issue, draft).place as Place, message };
+    return { place: placeIssue(issue, draft).place as FieldName, message };
   });
   for (const { place, message } of placed) form.setError(place, { type: 'server', message });
   const [first] = placed.toSorted((one, other) => rank(one.place) - rank(other.place));

@@ -49,12 +49,12 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     nameOf: ({ name }) => name,
     onSaved: ({ id }) => onSaved(id),
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.becomeNew();
+      if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && product) void compare();
       else if (error instanceof ApiError) showIssues(error.issues, form, uploads);
     },
   });
-  const { conflict, compare, takeBack } = useConflict({
+  const { conflict, compare, restoreMine } = useConflict({
     draft,
     saving,
     uploads,
@@ -63,5 +63,5 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, product, uploads, conflict, compare, takeBack };
+  return { ...saving, form, product, uploads, conflict, compare, restoreMine };
 }

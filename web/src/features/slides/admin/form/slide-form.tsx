@@ -23,7 +23,7 @@ export interface SlideFormProps {
 
 /** The form of a slide, new or present. */
 export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
-  const { form, slide, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useSlideForm({
+  const { form, slide, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useSlideForm({
     opened,
     onSaved: onClose,
   });
@@ -61,7 +61,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
           note={note}
           uploads={uploads}
           onCompare={conflict ? null : compare}
-          onTakeBack={takeBack}
+          onRestore={restoreMine}
           lacking={isLacking ? lackingId : undefined}
           onCancel={() => {
             if (mayLeave()) onClose(null);

@@ -61,12 +61,12 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
     nameOf,
     onSaved: ({ id }) => onSaved(id),
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.becomeNew();
+      if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && slide) void compare();
       else showIssues(error, form, uploads);
     },
   });
-  const { conflict, compare, takeBack } = useConflict({
+  const { conflict, compare, restoreMine } = useConflict({
     draft,
     saving,
     uploads,
@@ -75,5 +75,5 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, slide, uploads, conflict, compare, takeBack };
+  return { ...saving, form, slide, uploads, conflict, compare, restoreMine };
 }

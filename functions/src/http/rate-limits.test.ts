@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../errors.ts';
-import { limit, tried } from './tries.ts';
+import { failureLimit, withRateLimit } from './rate-limits.ts';
 
 const counted = vi.hoisted(() => ({ tries: 0 }));
 vi.mock('../data/throttles.ts', () => ({
-  spend: async ({ times }: { times: number }) => {
+  consume: async ({ times }: { times: number }) => {
     if (counted.tries >= times) return 60;
     counted.tries += 1;
     return 0;
   },
-  refund: async () => {
+  release: async () => {
     counted.tries -= 1;
   },
 }));
@@ -19,8 +19,9 @@ beforeEach(() => {
   counted.tries = 0;
 });
 
-const tries = limit('login', '203.0.113.1#admin', { failures: 5, minutes: 15 });
-const attempt = (error: Error) => tried([tries], () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+const tries = failureLimit('login', '203.0.113.1#admin', { failures: 5, minutes: 15 });
+const attempt = (error: Error) =>
+  withRateLimit([tries], () => Promise.reject(error)).catch((thrown: unknown) => thrown);
 
 describe('a try', () => {
   it('stays counted when it was judged wrong, and is refused after five', async () => {
@@ -31,7 +32,7 @@ describe('a try', () => {
 
   it('counts in no limit when another one is full', async () => {
     const [open, full] = [tries, { ...tries, action: 'full', times: 0 }];
-    await expect(tried([open, full], async () => 'in')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(withRateLimit([open, full], async () => 'in')).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(counted.tries).toBe(0);
   });
 
@@ -39,6 +40,6 @@ describe('a try', () => {
     const slow = new DOMException('late', 'TimeoutError');
     for (let times = 0; times < 7; times++) expect(await attempt(slow)).toBe(slow);
     expect(counted.tries).toBe(0);
-    expect(await tried([tries], async () => 'in')).toBe('in');
+    expect(await withRateLimit([tries], async () => 'in')).toBe('in');
   });
 });

@@ -1,4 +1,4 @@
-import type { Visit } from '../data/visit.ts';
+import type { ClientInfo } from '../data/client-info.ts';
 
 /** Names in a User-Agent, the telling ones first: most browsers call themselves by the names of others too. */
 const browsers: [RegExp, string][] = [
@@ -32,8 +32,8 @@ export function shortAddress(viewer: string): string {
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';
 }
 
-/** From where a request came, as far as it is kept. */
-export const visitOf = (userAgent: string | undefined, viewer: string): Visit => ({
+/** Returns the client info of a request, for the activity log and the list of sessions. */
+export const clientInfoOf = (userAgent: string | undefined, viewer: string): ClientInfo => ({
   device: deviceOf(userAgent),
   address: shortAddress(viewer),
 });

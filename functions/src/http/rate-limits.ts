@@ -1,64 +1,59 @@
 import { passwordTries } from '@rombo/shared/password';
 import { codeTries } from '@rombo/shared/second-factor';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/codes.ts';
-import { forgive, type Limit, refund, spend } from '../data/throttles.ts';
+import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
 import { whileTimeLasts, withDeadline } from '../deadline.ts';
-import { Failure, Overloaded, Unconfirmed } from '../errors.ts';
+import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
+import { ANSWER_RESERVE_MS, LIMIT_RELEASE_TIMEOUT_MS } from '../timeouts.ts';
 
-/** How long taking a try back may last, in milliseconds: the request's own time is over by then. */
-const PATIENCE_MS = 500;
-
-/** What answering takes once everything is done, in milliseconds. */
-export const ANSWER_MS = 200;
-
-/** A limit of failures in some minutes. */
-export const limit = (
+/** Returns a limit of failures in a window of minutes. */
+export const failureLimit = (
   action: string,
   who: string,
   { failures, minutes }: { failures: number; minutes: number },
-): Limit => ({
+): RateLimit => ({
   action,
   who,
   times: failures,
   seconds: minutes * 60,
 });
 
-/** Counts a try before it is judged, so that many at once are no way round the limit. */
-export async function spendTry(tries: Limit): Promise<void> {
-  const retryAfter = await spend(tries);
+/** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */
+export async function consumeAttempt(limit: RateLimit): Promise<void> {
+  const retryAfter = await consume(limit);
   if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
 }
 
-/** A store or a processor that was too slow or too busy is no fault of who tried, and must not lock them out. */
+/** False for technical failures: a slow store or a full queue must not lock anybody out. */
 const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
 /**
- * Counts a try before it is judged, and takes it back when it never was. Of several limits one that is full refuses the try, which
- * counts in none of the others then.
+ * Runs an attempt under rate limits. The attempt is counted before it runs, so that parallel requests cannot exceed a limit, and is
+ * released if it fails for a technical reason. If one limit is reached, the attempt counts in none of them.
  */
-export async function tried<T>(limits: Limit[], judge: () => Promise<T>): Promise<T> {
-  const outcomes = await Promise.allSettled(limits.map(spendTry));
+export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
+  const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
   const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  const takeBack = () => withDeadline(() => Promise.allSettled(counted.map(refund)), PATIENCE_MS);
+  const releaseCounted = () => withDeadline(() => Promise.allSettled(counted.map(release)), LIMIT_RELEASE_TIMEOUT_MS);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   if (refused) {
-    await takeBack();
+    await releaseCounted();
     throw refused.reason;
   }
   try {
-    return await judge();
+    return await attempt();
   } catch (error) {
-    if (!isJudged(error)) await takeBack();
+    if (!isJudged(error)) await releaseCounted();
     throw error;
   }
 }
 
-/** Whose wrong codes are counted together: those of a session, of a known browser, or of all others that name an account. */
+/** Wrong codes are counted by session, by known browser, or for all other browsers by account. */
 export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
-/** How often codes of the app may fail. */
-export const codeTriesOf = (source: CodeSource): Limit => limit('code', source, codeTries);
+/** Returns the limit of failed codes of a source. */
+export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
 
 /**
  * Uses a code of an account and says of which kind it was; nothing for a wrong one. A recovery code is too long to be guessed, so its
@@ -75,10 +70,10 @@ export async function tryCode(
     return verified && (await use(verified)) ? verified.kind : undefined;
   };
   if (!isAppCode(code)) return judge();
-  const tries = codeTriesOf(source);
-  const kind = await tried([tries], judge);
+  const limit = codeLimitOf(source);
+  const kind = await withRateLimit([limit], judge);
   // The code is used up: nothing that fails from here on may turn it into a refusal.
-  if (kind) await whileTimeLasts([forgive(tries)], ANSWER_MS);
+  if (kind) await whileTimeLasts([reset(limit)], ANSWER_RESERVE_MS);
   return kind;
 }
 
@@ -88,9 +83,9 @@ export async function confirmPassword(
   password: string,
   field: string,
 ): Promise<Account> {
-  const tries = limit('password', tokenId, passwordTries);
-  const account = await tried([tries], () => findByCredentials(username, password));
-  if (!account) throw new Unconfirmed(field, 'La password non è giusta');
-  await forgive(tries);
+  const limit = failureLimit('password', tokenId, passwordTries);
+  const account = await withRateLimit([limit], () => findByCredentials(username, password));
+  if (!account) throw new ReauthenticationFailed(field, 'La password non è giusta');
+  await reset(limit);
   return account;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf, shortAddress } from './visit.ts';
+import { deviceOf, shortAddress } from './client-info.ts';
 
 describe('a device', () => {
   it.each([
