@@ -2,13 +2,13 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageState } from './app/document.ts';
-import { resolvePath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { dictionaries } from './i18n/dictionaries.ts';
 import { storedLanguage } from './i18n/language.ts';
 import { untilLoaded } from './loading/until-loaded.ts';
+import { resolvePath } from './routing/paths.ts';
 import { STATE } from './ui/rendered-page.ts';
 
 const root = document.getElementById('root');

@@ -5,12 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
 import { writeDocument } from './app/document.ts';
-import { resolvePath } from './app/paths.ts';
 import { withPictureColors } from './app/picture-colors.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { dictionaries } from './i18n/dictionaries.ts';
+import { resolvePath } from './routing/paths.ts';
 
 export { resolvePath };
 

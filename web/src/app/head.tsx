@@ -1,11 +1,11 @@
 import type { PageName } from '@rombo/shared/pages';
 import { useSearch } from 'wouter';
+import { HeadTags } from '../head/head-tags.tsx';
+import { StructuredData } from '../head/structured-data/structured-data.tsx';
 import { useLanguage, useText } from '../i18n/index.ts';
+import { addressIn } from '../routing/paths.ts';
 import { furtherPage } from './further-page.ts';
-import { HeadTags } from './head-tags.tsx';
-import { addressIn } from './paths.ts';
 import type { Screen } from './screens.ts';
-import { StructuredData } from './structured-data/structured-data.tsx';
 
 export interface HeadProps {
   page: PageName | null;

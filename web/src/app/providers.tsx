@@ -5,9 +5,9 @@ import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { Themed } from '../theme/index.tsx';
 import { holdsUnsaved } from '../ui/unsaved.ts';
-import { resolvePath } from './paths.ts';
 
 const USER = addressOf('getUser');
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Language, LanguageProvider } from '../i18n/index.ts';
+import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
@@ -10,7 +11,6 @@ import { Head } from './head.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { addressIn, resolvePath } from './paths.ts';
 import { RetryBar } from './retry-bar.tsx';
 import { screens } from './screens.ts';
 

@@ -1,17 +1,17 @@
 import { pages } from '@rombo/shared/pages';
 import { use } from 'react';
-import { HeadTags } from '../app/head-tags.tsx';
-import { Wordmark } from '../app/layout/wordmark.tsx';
 import { PitBoard } from '../features/maintenance/pit-board.tsx';
 import { en } from '../features/maintenance/texts/en.ts';
 import { it } from '../features/maintenance/texts/it.ts';
 import { useWayBack } from '../features/maintenance/use-way-back.ts';
 import { useMaintenance } from '../features/settings/api.ts';
+import { HeadTags } from '../head/head-tags.tsx';
 import { useText, useTexts } from '../i18n/index.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { Lead, Parts, Stage } from './maintenance-page.styles.ts';
 
 /** What visitors see while the site is closed; while it is open the page says so and leads there. */

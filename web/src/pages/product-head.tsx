@@ -2,13 +2,13 @@ import { company } from '@rombo/shared/company';
 import { pages, pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
-import { HeadTags } from '../app/head-tags.tsx';
-import { addressIn } from '../app/paths.ts';
-import { breadcrumbs } from '../app/structured-data/breadcrumbs.ts';
 import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
 import { productFacts } from '../features/products/page/product-facts.ts';
 import { useProductTexts } from '../features/products/page/texts/index.ts';
+import { HeadTags } from '../head/head-tags.tsx';
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
+import { addressIn } from '../routing/paths.ts';
 import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
 
 /** The most characters of a description that search engines show. */

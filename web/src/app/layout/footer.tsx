@@ -3,9 +3,9 @@ import { pages } from '@rombo/shared/pages';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { BrandWord } from '../../ui/wordmark.tsx';
 import { Brand, Columns, Foot, Heading, Legal, Links } from './footer.styles.ts';
 import { LegalDetails } from './legal-details.tsx';
-import { BrandWord } from './wordmark.tsx';
 
 const [first = '', second = ''] = company.brand.split(' ');
 

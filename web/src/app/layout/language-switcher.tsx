@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
 import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
+import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { addressIn, resolvePath } from '../paths.ts';
 
 const names = { it: 'Italiano', en: 'English' };
 

@@ -3,11 +3,11 @@ import { type ReactNode, use } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { Main, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
 import { Sidebar } from './sidebar.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 export interface LayoutProps {
   page: PageName | null;

@@ -1,9 +1,9 @@
 import type { PageName } from '@rombo/shared/pages';
 import { useText } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Column, Foot, HomeLink, Links, Tagline } from './sidebar.styles.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 

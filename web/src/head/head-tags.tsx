@@ -1,7 +1,7 @@
 import { company } from '@rombo/shared/company';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { addressIn } from './paths.ts';
+import { addressIn } from '../routing/paths.ts';
 import { ShareTags } from './share-tags.tsx';
 
 export interface HeadTagsProps {

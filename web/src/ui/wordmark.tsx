@@ -1,4 +1,4 @@
-import brand from '../../theme/brand.svg';
+import brand from '../theme/brand.svg';
 
 /** The brand as it is engraved on the engines: the rhombus, and the two words above each other. */
 export function Wordmark() {
