@@ -180,3 +180,11 @@ it('needs a picture to create a slide and none to change it', () => {
   expect(isDocumented('createSlide', { title: 'Saetta' })).toBe(false);
   expect(isDocumented('updateSlide', { title: 'Saetta' })).toBe(true);
 });
+
+it.each(['createSlide', 'updateSlide'] as const)(
+  'says of %s what the API does: a slide is never left without a picture',
+  (name) => {
+    expect(isDocumented(name, { image: '' })).toBe(false);
+    expect(isDocumented(name, { image: '/media/slides/1/2.jpg' })).toBe(true);
+  },
+);

@@ -30,7 +30,7 @@ import { LoginInput, User } from '@rombo/shared/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';
-import { BLANK, NOT_BLANK, overrideSchema, withoutCharacters } from './overrides.ts';
+import { BLANK, NOT_BLANK, overrideSchema, slidePicture, withoutCharacters } from './overrides.ts';
 import type { Schema } from './types.ts';
 
 const named = {
@@ -94,6 +94,7 @@ const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = 
     email: { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source },
     subject: { type: 'string', enum: [...contactSubjects] },
   },
+  SlideInput: { image: slidePicture },
 };
 
 const config: ConversionConfig = {

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import assets from 'virtual:client-assets';
+import { company } from '@rombo/shared/company';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -51,7 +52,9 @@ export async function render({ address, language: wanted, origin, answers, nonce
   const { page, language: addressed } = resolvePath(pathname);
   const language = addressed ?? wanted;
   const screen = page ?? 'notFound';
-  if (page === 'admin') return writeDocument({ assets, screen, language, html: '', styles: '', nonce });
+  // The browser draws the panel, and puts its own title before this one.
+  const html = `<title>${company.brand}</title>`;
+  if (page === 'admin') return writeDocument({ assets, screen, language, html, styles: '', nonce });
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const app = sheet.collectStyles(

@@ -40,22 +40,20 @@ export function LanguageSwitcher({ path }: { path: string }) {
     navigate(addressIn(language, resolvePath(pathname).path) + query);
   };
   return (
-    <nav aria-label={t('nav.language')}>
-      <List>
-        {languages.map((language) => (
-          <li key={language}>
-            <Link
-              href={addressOf(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === shown || undefined}
-              onClick={(event) => void change(event, language).catch(() => undefined)}
-            >
-              {names[language]}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <List aria-label={t('nav.language')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            href={addressOf(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === shown || undefined}
+            onClick={(event) => void change(event, language).catch(() => undefined)}
+          >
+            {names[language]}
+          </Link>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -23,12 +23,14 @@ export function Layout({ page, path, children }: LayoutProps) {
     <Page $bare={bare}>
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       {!bare && (
-        <>
-          <Side>
-            <Sidebar page={page} path={path} />
-          </Side>
-          <SmallScreenBar key={path + t('nav.open')} page={page} path={path} />
-        </>
+        <header>
+          <nav aria-label={t('nav.label')}>
+            <Side>
+              <Sidebar page={page} path={path} />
+            </Side>
+            <SmallScreenBar key={path + t('nav.open')} page={page} path={path} />
+          </nav>
+        </header>
       )}
       <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
         {children}

@@ -24,17 +24,15 @@ export function Sidebar({ path, page }: SidebarProps) {
           <Wordmark />
         </PageLink>
       </HomeLink>
-      <nav aria-label={t('nav.label')}>
-        <Links>
-          {entries.map((entry) => (
-            <li key={entry}>
-              <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
-                {t(`nav.${entry}`)}
-              </PageLink>
-            </li>
-          ))}
-        </Links>
-      </nav>
+      <Links>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
+              {t(`nav.${entry}`)}
+            </PageLink>
+          </li>
+        ))}
+      </Links>
       <Foot>
         <LanguageSwitcher path={path} />
         <Tagline>{t('companyInfo.tagline')}</Tagline>

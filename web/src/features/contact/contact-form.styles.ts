@@ -20,7 +20,7 @@ export const Hint = styled.p`
 `;
 
 /** Fields two by two where there is room. */
-export const Fields = styled.fieldset`
+export const Fields = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.l};
   ${({ theme }) => theme.media.medium} {

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useBackToClose } from '../../../ui/use-back-to-close.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { useCatalogueTexts } from '../catalogue/texts/index.ts';
@@ -10,6 +12,7 @@ import {
   Bar,
   BarButton,
   Caption,
+  Failed,
   Frame,
   Pictures,
   Position,
@@ -50,14 +53,15 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
   const thumbnails = useRef<HTMLUListElement>(null);
   const [thumbnailsShown, setThumbnailsShown] = useState<boolean | null>(null);
   const modal = useModal(open, onClose, title);
+  useBackToClose(open, onClose);
   const many = images.length > 1;
   const positionOf = (index: number) => photo(index + 1, images.length);
+  const altOf = (index: number) => (many ? `${name}, ${positionOf(index)}` : name);
 
-  const { element, stage, index, zoomed } = useStage({
+  const { element, stage, index, zoomed, failed } = useStage({
     images,
     first,
-    failed: texts.failed,
-    altOf: (index) => (many ? `${name}, ${positionOf(index)}` : name),
+    altOf,
     padding: () => {
       const low = matchMedia('(max-height: 30rem)').matches;
       const [top, bottom] = low ? [0, 0] : [bar.current?.offsetHeight ?? 0, thumbnails.current?.offsetHeight ?? 0];
@@ -79,9 +83,25 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
     if (pressKey(event.key, { ...stage.current, zoomed, go })) event.preventDefault();
   };
 
+  const reload = () => {
+    // The button goes, and keys are heard in the dialog only while that has the focus.
+    title.current?.focus();
+    stage.current?.reload(index);
+  };
+
   return (
     <Frame {...modal} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <Pictures ref={element} />
+      {failed && (
+        <Failed role="alert">
+          <p>
+            {texts.failed} {altOf(index)}
+          </p>
+          <Button variant="secondary" onClick={reload}>
+            {t('common.retry')}
+          </Button>
+        </Failed>
+      )}
       <Bar ref={bar}>
         <Caption>
           <Title id={titleId} ref={title} tabIndex={-1}>
