@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bakeTheme } from './vite/bake-theme.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { leaveNodeOut } from './vite/leave-node-out.ts';
@@ -38,7 +37,6 @@ const server = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     slimRoutes(),
-    bakeTheme(),
     nameStyles(),
     clientAssets(),
     browserOnly(),
