@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserOnly } from './vite/browser-only.ts';
@@ -48,13 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   oxc: { plugins: { styledComponents } },
   resolve: {
-    alias: [
-      { find: 'regexparam', replacement: fileURLToPath(new URL('vite/no-patterns.ts', import.meta.url)) },
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: fileURLToPath(new URL('vite/external-store.ts', import.meta.url)),
-      },
-    ],
+    // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   worker: {
     format: 'es',
