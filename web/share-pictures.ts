@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { heat } from './src/theme/tokens.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -24,6 +24,8 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The colours of heated steel, as the theme has them, from one side to the other. */
 function drawRule(): Buffer {
+  const tokens = readFileSync(pathOf('src/theme/tokens.css'), 'utf8');
+  const [heat = ''] = /--gradient-heat:[^;]+/.exec(tokens) ?? [];
   const colors = [...heat.matchAll(/(#\w{6})(?: (\d+%))?/g)];
   const stops = colors.map(([, color, at], index) => {
     const offset = at ?? (index === 0 ? '0%' : '100%');

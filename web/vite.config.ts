@@ -1,17 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bakeTheme } from './vite/bake-theme.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { leaveNodeOut } from './vite/leave-node-out.ts';
 import { leavePrefixesOut } from './vite/leave-prefixes-out.ts';
-import { nameStyles } from './vite/name-styles.ts';
 import { pictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { slimPreload } from './vite/slim-preload.ts';
 import { slimRoutes } from './vite/slim-routes.ts';
-import { slimStyles } from './vite/slim-styles.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
@@ -23,6 +19,9 @@ const SITE =
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
   /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy|catalogue\/texts\/)|shared\/src\/(categories|spec-labels|catalogue-part)/;
+
+/** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
+const styledComponents = { displayName: false, fileName: false };
 
 /** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
 const server = {
@@ -38,25 +37,18 @@ const server = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     slimRoutes(),
-    bakeTheme(),
-    nameStyles(),
     clientAssets(),
     browserOnly(),
     leavePrefixesOut(),
     slimPreload(),
     react(),
-    slimStyles(),
     pictures(),
     precompress(),
   ],
+  oxc: { plugins: { styledComponents } },
   resolve: {
-    alias: [
-      { find: 'regexparam', replacement: fileURLToPath(new URL('vite/no-patterns.ts', import.meta.url)) },
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: fileURLToPath(new URL('vite/external-store.ts', import.meta.url)),
-      },
-    ],
+    // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   worker: {
     format: 'es',

@@ -1,4 +1,4 @@
-import './theme/base.css';
+import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageState } from './app/document.ts';

@@ -6,7 +6,6 @@ import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
 import { resolvePath } from '../routing/paths.ts';
-import { Themed } from '../theme/index.tsx';
 import { holdsUnsaved } from '../ui/unsaved.ts';
 
 const USER = addressOf('getUser');
@@ -41,15 +40,13 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What everything on the site stands on: theme, data, addresses. */
+/** What everything on the site stands on: data, addresses. */
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
-    <Themed>
-      <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>
-        <Router aroundNav={startAtTheTop} {...(address !== undefined && { ssrPath: address })}>
-          {children}
-        </Router>
-      </SWRConfig>
-    </Themed>
+    <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>
+      <Router aroundNav={startAtTheTop} {...(address !== undefined && { ssrPath: address })}>
+        {children}
+      </Router>
+    </SWRConfig>
   );
 }

@@ -19,9 +19,9 @@ const Top = styled.header`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  h1 { font-size: ${({ theme }) => theme.size.h2}; }
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+  h1 { font-size: var(--font-size-h2); }
 `;
 
 /** The administrator's tools, one tab each; the address says which one is open. */

@@ -7,15 +7,16 @@ import { Team } from '../features/company/team.tsx';
 import { en } from '../features/company/texts/en.ts';
 import { it } from '../features/company/texts/it.ts';
 import { useText, useTexts } from '../i18n/index.ts';
+import { media } from '../theme/media.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxl};
-  ${({ theme }) => theme.media.large} { gap: 6rem; }
-  & > :last-child { margin-bottom: calc(-1 * ${({ theme }) => theme.space.xxl}); }
+  gap: var(--space-xxl);
+  ${media.large} { gap: 6rem; }
+  & > :last-child { margin-bottom: calc(-1 * var(--space-xxl)); }
 `;
 
 /** Who makes the engines. */

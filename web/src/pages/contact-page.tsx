@@ -9,6 +9,7 @@ import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
 import { useText, useTexts } from '../i18n/index.ts';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { WithCode } from '../loading/with-code.tsx';
+import { media } from '../theme/media.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 const contactForm = lazyDefault(() => import('../features/contact/contact-form.tsx'));
@@ -16,9 +17,9 @@ const contactForm = lazyDefault(() => import('../features/contact/contact-form.t
 /** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
 const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
+  gap: var(--space-xl) var(--space-xxl);
   grid-template: 'details' 'form' 'notice' / minmax(0, 1fr);
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     grid-template: 'details form' auto 'picture form' 1fr '. notice' auto / minmax(20rem, 26rem) minmax(0, 44rem);
   }
   @media (min-width: 110rem) {

@@ -7,12 +7,12 @@ import { bleed } from '../theme/bleed.styles.ts';
 
 const Hero = styled.div`
   ${bleed}
-  margin-bottom: ${({ theme }) => theme.space.xxl};
+  margin-bottom: var(--space-xxl);
 `;
 
 const Sections = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxl};
+  gap: var(--space-xxl);
 `;
 
 /** The front door. */

@@ -4,27 +4,28 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnAddress } from '../features/session/return-address.ts';
 import { useText } from '../i18n/index.ts';
+import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const Door = styled.div`
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     display: grid;
     grid-template-columns: minmax(26rem, 32rem) minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xl};
+    gap: var(--space-xl);
   }
 `;
 
 /** Up to the corner of the page, where there is room for it; a small screen does not even load it. */
 const Parts = styled.div`
   display: none;
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     display: block;
     justify-self: end;
-    width: min(100% + ${({ theme }) => theme.space.xl}, 60rem);
-    margin: calc(-1 * ${({ theme }) => theme.space.xxl}) calc(-1 * ${({ theme }) => theme.space.xl}) 0 0;
-    mask-image: linear-gradient(90deg, transparent, ${({ theme }) => theme.color.ground} 40%),
-      linear-gradient(${({ theme }) => theme.color.ground} 60%, transparent);
+    width: min(100% + var(--space-xl), 60rem);
+    margin: calc(-1 * var(--space-xxl)) calc(-1 * var(--space-xl)) 0 0;
+    mask-image: linear-gradient(90deg, transparent, var(--color-background) 40%),
+      linear-gradient(var(--color-background) 60%, transparent);
     mask-composite: intersect;
     img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; object-position: 90% 50%; }
   }

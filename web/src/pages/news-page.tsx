@@ -9,11 +9,11 @@ import { useText, useTexts } from '../i18n/index.ts';
 
 const Sections = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxl};
+  gap: var(--space-xxl);
 `;
 
 const Note = styled.p`
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 /** Results of the season. */

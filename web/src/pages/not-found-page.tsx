@@ -4,23 +4,24 @@ import { en } from '../features/not-found/texts/en.ts';
 import { it } from '../features/not-found/texts/it.ts';
 import { WaysOn } from '../features/not-found/ways-on.tsx';
 import { useText, useTexts } from '../i18n/index.ts';
+import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.large} {
+  gap: var(--space-xl);
+  ${media.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
     align-items: center;
-    gap: ${({ theme }) => theme.space.xxl};
+    gap: var(--space-xxl);
     min-height: max(26rem, 100dvh - 26rem);
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  h1 { font-size: ${({ theme }) => theme.size.h2}; }
+  gap: var(--space-l);
+  h1 { font-size: var(--font-size-h2); }
 `;
 
 /** What stands at an address that leads nowhere. */

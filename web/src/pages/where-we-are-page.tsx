@@ -4,29 +4,30 @@ import { en } from '../features/company/where/texts/en.ts';
 import { it } from '../features/company/where/texts/it.ts';
 import { TravelNotes } from '../features/company/where/travel-notes.tsx';
 import { useText, useTexts } from '../i18n/index.ts';
+import { media } from '../theme/media.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const Sections = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxl};
+  gap: var(--space-xxl);
 `;
 
 const Spread = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.media.large} { grid-template-columns: 1.5fr 1fr; }
+  gap: var(--space-l);
+  ${media.large} { grid-template-columns: 1.5fr 1fr; }
 `;
 
 /** Beside the plate, and as tall; a small screen does without. */
 const Bench = styled(Picture)`
   display: none;
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     display: block;
     width: 100%;
     height: 100%;
     min-height: 0;
-    border-radius: ${({ theme }) => theme.radius};
+    border-radius: var(--radius);
     object-fit: cover;
   }
 `;

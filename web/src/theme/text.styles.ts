@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** Condensed capitals, tightly set: headings and big figures. */
 export const displayText = css`
-  font-family: ${({ theme }) => theme.font.display};
+  font-family: var(--font-display);
   font-weight: 600;
   line-height: 0.95;
   text-transform: uppercase;
@@ -11,9 +11,9 @@ export const displayText = css`
 
 /** Small spaced capitals: labels, navigation, buttons. */
 export const labelText = css`
-  font-family: ${({ theme }) => theme.font.display};
+  font-family: var(--font-display);
   font-weight: 600;
-  font-size: ${({ theme }) => theme.size.text};
+  font-size: var(--font-size-text);
   line-height: 1.2;
   letter-spacing: 0.08em;
   text-transform: uppercase;

@@ -11,7 +11,7 @@ const Anchor = styled(PageLink)`
   min-height: 2.75rem;
   text-decoration: none;
   svg {
-    color: ${({ theme }) => theme.color.brandHover};
+    color: var(--color-brand-hover);
     transition: transform 160ms;
   }
   &:hover svg { transform: translateX(0.25rem); }

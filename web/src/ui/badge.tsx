@@ -5,9 +5,9 @@ import { labelText } from '../theme/text.styles.ts';
 export type BadgeTone = 'neutral' | 'brand' | 'danger';
 
 const tones = {
-  neutral: css`border-color: ${({ theme }) => theme.color.edge};`,
-  brand: css`border-color: ${({ theme }) => theme.color.gold}; color: ${({ theme }) => theme.color.gold};`,
-  danger: css`background: ${({ theme }) => theme.color.brand}; color: ${({ theme }) => theme.color.onBrand};`,
+  neutral: css`border-color: var(--color-border-strong);`,
+  brand: css`border-color: var(--color-accent); color: var(--color-accent);`,
+  danger: css`background: var(--color-brand); color: var(--color-on-brand);`,
 };
 
 const Root = styled.span<{ $tone: BadgeTone }>`
@@ -15,8 +15,8 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding: 0.1875rem 0.5rem;
   border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius};
-  font-size: ${({ theme }) => theme.size.small};
+  border-radius: var(--radius);
+  font-size: var(--font-size-small);
   ${({ $tone }) => tones[$tone]}
 `;
 

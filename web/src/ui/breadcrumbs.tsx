@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -8,9 +9,9 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
-  margin-bottom: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  margin-bottom: var(--space-l);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   letter-spacing: 0.04em;
   li { display: flex; align-items: center; gap: inherit; }
   /* The heading says the whole name. */
@@ -21,15 +22,15 @@ const List = styled.ol`
     flex: none;
     width: 0.3125rem;
     height: 0.3125rem;
-    background: ${({ theme }) => theme.color.brandHover};
+    background: var(--color-brand-hover);
     transform: rotate(45deg);
   }
   a {
     padding-block: 0.375rem;
     text-decoration: none;
-    &:hover { color: ${({ theme }) => theme.color.text}; }
+    &:hover { color: var(--color-text); }
   }
-  ${({ theme }) => theme.media.medium} { gap: 0.625rem; letter-spacing: 0.08em; }
+  ${media.medium} { gap: 0.625rem; letter-spacing: 0.08em; }
 `;
 
 export interface BreadcrumbsProps {

@@ -5,24 +5,24 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const variants = {
   primary: css`
-    background: ${({ theme }) => theme.color.brand};
-    color: ${({ theme }) => theme.color.onBrand};
-    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.brandHover}; }
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    &:hover:not(:disabled) { background: var(--color-brand-hover); }
   `,
   secondary: css`
-    border-color: ${({ theme }) => theme.color.edge};
-    color: ${({ theme }) => theme.color.text};
-    &:hover:not(:disabled) { border-color: ${({ theme }) => theme.color.text}; }
+    border-color: var(--color-border-strong);
+    color: var(--color-text);
+    &:hover:not(:disabled) { border-color: var(--color-text); }
   `,
   ghost: css`
-    padding-inline: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.muted};
-    &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
+    padding-inline: var(--space-s);
+    color: var(--color-text-muted);
+    &:hover:not(:disabled) { color: var(--color-text); }
   `,
   danger: css`
-    border-color: ${({ theme }) => theme.color.brandHover};
-    color: ${({ theme }) => theme.color.danger};
-    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.brand}; color: ${({ theme }) => theme.color.onBrand}; }
+    border-color: var(--color-brand-hover);
+    color: var(--color-danger);
+    &:hover:not(:disabled) { background: var(--color-brand); color: var(--color-on-brand); }
   `,
 };
 
@@ -32,11 +32,11 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   min-height: 2.75rem;
   padding: 0.5rem 1.25rem;
   border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius};
+  border-radius: var(--radius);
   background: none;
   text-decoration: none;
   cursor: pointer;

@@ -5,35 +5,35 @@ import { displayText } from '../theme/text.styles.ts';
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   align-items: start;
 `;
 
 export const Card = styled.section`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   min-width: 0;
-  padding: ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
+  padding: var(--space-l);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
 `;
 
 export const CardTitle = styled.h3`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: var(--font-size-h3);
   outline: none;
 `;
 
 export const Hint = styled.p`
   max-width: 60ch;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 /** Beside each other, as wide as there is room, below each other where there is none. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   > * { flex: 1 0 auto; }
 `;

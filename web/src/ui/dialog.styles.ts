@@ -9,12 +9,12 @@ export const Frame = styled.dialog<{ $wide: boolean }>`
   max-width: none;
   max-height: calc(100dvh - 1.5rem);
   padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  color: ${({ theme }) => theme.color.text};
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  color: var(--color-text);
   overscroll-behavior: contain;
-  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
+  &::backdrop { background: var(--color-backdrop); }
 `;
 
 export const Bar = styled.header`
@@ -24,23 +24,23 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s}
-    ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: var(--space-m);
+  padding: var(--space-s) var(--space-s) var(--space-s)
+    var(--space-l);
+  border-bottom: 1px solid var(--color-border);
   background: inherit;
 `;
 
 export const Title = styled.h2`
   ${displayText}
   padding-block: 0.25rem;
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: var(--font-size-h3);
   line-height: 1.1;
   outline: none;
 `;
 
 export const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
+  padding: var(--space-l);
 `;
 
 export const CloseButton = styled.button`
@@ -51,7 +51,7 @@ export const CloseButton = styled.button`
   height: 2.75rem;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   cursor: pointer;
-  &:hover { color: ${({ theme }) => theme.color.text}; }
+  &:hover { color: var(--color-text); }
 `;

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
-import { color } from '../theme/tokens.ts';
 
 /** A field from label to error. */
 export const FieldBox = styled.div`
@@ -10,17 +9,17 @@ export const FieldBox = styled.div`
 
 export const FieldLabel = styled.label`
   ${labelText}
-  color: ${({ theme }) => theme.color.text};
+  color: var(--color-text);
 `;
 
 export const FieldHint = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const FieldError = styled.p`
-  color: ${({ theme }) => theme.color.danger};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
   font-weight: 600;
 `;
 
@@ -28,10 +27,10 @@ const control = css`
   width: 100%;
   min-height: 2.75rem;
   padding: 0.5rem 0.75rem;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  &[aria-invalid='true'] { border-color: ${({ theme }) => theme.color.danger}; }
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  &[aria-invalid='true'] { border-color: var(--color-danger); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
 `;
 
@@ -42,16 +41,12 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-const CHEVRON = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="m3 6 5 5 5-5" fill="none" stroke="${color.muted}" stroke-width="1.5"/></svg>`,
-);
-
 /** The browser's own list behind the site's own arrow; where visitors choose the colours, the browser's arrow too. */
 export const Select = styled.select`
   ${control}
   padding-right: 2.5rem;
   appearance: none;
-  background-image: url('data:image/svg+xml,${CHEVRON}');
+  background-image: var(--image-chevron);
   background-position: right 0.75rem center;
   background-size: 1rem;
   background-repeat: no-repeat;
@@ -64,14 +59,14 @@ export const CheckboxInput = styled.input`
   width: 1.375rem;
   height: 1.375rem;
   margin: 0.0625rem 0 0;
-  accent-color: ${({ theme }) => theme.color.brandHover};
+  accent-color: var(--color-brand-hover);
   /* Empty, it looks like the other fields; ticked, as the browser draws it. */
   &:not(:checked) {
     appearance: none;
-    border: 1px solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius};
-    background: ${({ theme }) => theme.color.panel};
-    &[aria-invalid='true'] { border-color: ${({ theme }) => theme.color.danger}; }
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+    &[aria-invalid='true'] { border-color: var(--color-danger); }
   }
 `;
 

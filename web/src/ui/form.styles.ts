@@ -2,21 +2,21 @@ import styled from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   max-width: 56rem;
 `;
 
 /** Everything that rests while a form is being saved. */
 export const Parts = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: var(--space-xl);
 `;
 
 /** Fields side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
 `;
 
 /** Stays in reach of a thumb. */
@@ -25,29 +25,29 @@ export const Bar = styled.div`
   bottom: 0;
   z-index: 2;
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  padding-block: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
+  gap: var(--space-s);
+  padding-block: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-background);
 `;
 
 export const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   > [type='submit'] { flex: 1; max-width: 20rem; }
 `;
 
 export const Problem = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
-  padding-left: ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme }) => theme.color.danger};
-  color: ${({ theme }) => theme.color.danger};
+  gap: var(--space-s);
+  padding-left: var(--space-m);
+  border-left: 3px solid var(--color-danger);
+  color: var(--color-danger);
 `;
 
 export const Note = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;

@@ -6,9 +6,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   margin-top: auto;
-  padding-top: ${({ theme }) => theme.space.s};
+  padding-top: var(--space-s);
   > a { flex: 1 0 100%; justify-content: start; padding-inline: 0; }
   > button { flex: 1 0 auto; }
 `;

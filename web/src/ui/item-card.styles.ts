@@ -5,9 +5,9 @@ import { displayText, labelText } from '../theme/text.styles.ts';
 export const Card = styled.article`
   display: flex;
   flex-direction: column;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
   overflow-wrap: anywhere;
   &[aria-busy] { opacity: 0.55; }
 `;
@@ -16,7 +16,7 @@ export const Card = styled.article`
 export const Cover = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  background: ${({ theme }) => theme.color.ground};
+  background: var(--color-background);
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
@@ -24,8 +24,8 @@ export const Cover = styled.div`
 export const Flag = styled.p`
   position: absolute;
   display: flex;
-  inset: ${({ theme }) => theme.space.s} auto auto ${({ theme }) => theme.space.s};
-  background: ${({ theme }) => theme.color.backdrop};
+  inset: var(--space-s) auto auto var(--space-s);
+  background: var(--color-backdrop);
   pointer-events: none;
 `;
 
@@ -33,26 +33,26 @@ export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => theme.space.m};
+  gap: var(--space-s);
+  padding: var(--space-m);
 `;
 
 export const Label = styled.p`
   ${labelText}
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const Name = styled.h3`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: var(--font-size-h3);
   line-height: 1.1;
 `;
 
 export const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   white-space: pre-line;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;

@@ -5,22 +5,22 @@ import { Button } from './button.tsx';
 
 const Bar = styled.div`
   position: fixed;
-  right: ${({ theme }) => theme.space.m};
-  bottom: calc(var(--toast-room, 0px) + ${({ theme }) => theme.space.m});
+  right: var(--space-m);
+  bottom: calc(var(--toast-room, 0px) + var(--space-m));
   z-index: 100;
   width: 26rem;
   max-width: calc(100% - 2rem);
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme }) => theme.color.brandHover};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  box-shadow: 0 0.5rem 2rem ${({ theme }) => theme.color.backdrop};
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  border-left: 3px solid var(--color-brand-hover);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: 0 0.5rem 2rem var(--color-backdrop);
   overflow-wrap: anywhere;
   div {
     display: flex;
-    gap: ${({ theme }) => theme.space.s};
-    margin-top: ${({ theme }) => theme.space.m};
+    gap: var(--space-s);
+    margin-top: var(--space-m);
   }
 `;
 

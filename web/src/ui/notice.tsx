@@ -5,20 +5,20 @@ import { Button } from './button.tsx';
 const Box = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
+  gap: var(--space-m);
+  padding: var(--space-xl) var(--space-l);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
 `;
 
 const Title = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
 `;
 
 const Text = styled.p`
   max-width: 60ch;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 export interface NoticeProps {

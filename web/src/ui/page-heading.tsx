@@ -7,7 +7,7 @@ export const FocusHeading = createContext(false);
 
 const Heading = styled.h1`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h1};
+  font-size: var(--font-size-h1);
   letter-spacing: -0.005em;
   outline: none;
 `;

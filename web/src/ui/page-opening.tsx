@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { PageHeading } from './page-heading.tsx';
 
 const Opening = styled.header`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.xl};
-  padding-bottom: ${({ theme }) => theme.space.l};
-  background: ${({ theme }) => theme.heat} bottom / 100% 2px no-repeat;
+  gap: var(--space-l);
+  margin-bottom: var(--space-xl);
+  padding-bottom: var(--space-l);
+  background: var(--gradient-heat) bottom / 100% 2px no-repeat;
   & > p {
     max-width: 46ch;
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.lead};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
     text-wrap: balance;
   }
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     grid-template-columns: 1fr minmax(20rem, 28rem);
     align-items: end;
   }

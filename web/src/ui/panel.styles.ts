@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
 
@@ -8,26 +9,26 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
 `;
 
 export const Heading = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
   outline: none;
   overflow-wrap: anywhere;
 `;
 
 /** How many there are, beside the heading. */
 export const Count = styled.span`
-  margin-left: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.text};
+  margin-left: var(--space-m);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-text);
   letter-spacing: 0.04em;
 `;
 
 export const Add = styled(Button)`
   flex: 1 0 auto;
-  ${({ theme }) => theme.media.medium} { flex-grow: 0; }
+  ${media.medium} { flex-grow: 0; }
 `;

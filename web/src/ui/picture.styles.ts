@@ -6,7 +6,7 @@ export const Shown = styled.img`
   transition: opacity 300ms;
   &[data-loading] { color: transparent; }
   &[data-loading=''] {
-    background: linear-gradient(160deg, ${({ theme }) => theme.color.panel}, ${({ theme }) => theme.color.ground});
+    background: linear-gradient(160deg, var(--color-surface), var(--color-background));
     opacity: 0.6;
   }
 `;
@@ -18,6 +18,6 @@ export const Missing = styled.span<{ $ratio: number }>`
   place-items: center;
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.muted};
+  background: var(--color-background);
+  color: var(--color-text-muted);
 `;

@@ -11,7 +11,7 @@ export interface SkeletonProps {
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.line};
+  border-radius: var(--radius);
+  background: var(--color-border);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

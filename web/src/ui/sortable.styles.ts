@@ -23,9 +23,9 @@ export const IconButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.text};
+  color: var(--color-text);
   cursor: pointer;
-  &:hover { color: ${({ theme }) => theme.color.gold}; }
+  &:hover { color: var(--color-accent); }
   &:focus-visible { outline-offset: -3px; }
-  &[aria-disabled='true'] { color: ${({ theme }) => theme.color.edge}; cursor: default; }
+  &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;

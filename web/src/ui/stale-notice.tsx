@@ -5,11 +5,11 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius};
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+  padding: var(--space-m);
+  border: 1px solid var(--color-danger);
+  border-radius: var(--radius);
   > p { flex: 1 1 18rem; }
 `;
 

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 
 const Root = styled.span`
   margin-left: 0.5em;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
 `;
 
 const Fresh = styled.span`
   margin-left: 0.5em;
   padding: 0.125rem 0.375rem;
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.brand};
-  color: ${({ theme }) => theme.color.onBrand};
-  font-size: ${({ theme }) => theme.size.small};
+  border-radius: var(--radius);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  font-size: var(--font-size-small);
   letter-spacing: 0.02em;
   white-space: nowrap;
 `;

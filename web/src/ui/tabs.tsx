@@ -1,36 +1,37 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { mayLeave } from './leave-guard.ts';
 
 const List = styled(Radix.List)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  ${({ theme }) => theme.media.medium} { display: flex; }
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  ${media.medium} { display: flex; }
+  border-bottom: 1px solid var(--color-border);
 `;
 
 const Trigger = styled(Radix.Trigger)`
   ${labelText}
   min-height: 3rem;
   padding: 0 0.75rem;
-  ${({ theme }) => theme.media.medium} { padding-inline: 1.25rem; }
+  ${media.medium} { padding-inline: 1.25rem; }
   border: 0;
   border-bottom: 2px solid transparent;
   background: none;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   cursor: pointer;
   &:focus-visible { outline-offset: -3px; }
-  &:hover { color: ${({ theme }) => theme.color.text}; }
+  &:hover { color: var(--color-text); }
   &[data-state='active'] {
-    border-bottom-color: ${({ theme }) => theme.color.brandHover};
-    color: ${({ theme }) => theme.color.text};
+    border-bottom-color: var(--color-brand-hover);
+    color: var(--color-text);
   }
 `;
 
 const Content = styled(Radix.Content)`
-  padding-block: ${({ theme }) => theme.space.l};
+  padding-block: var(--space-l);
 `;
 
 export interface Tab<Name extends string> {

@@ -10,20 +10,20 @@ export const Viewport = styled(Radix.Viewport)`
   z-index: 100;
   width: 100%;
   max-width: 420px;
-  padding: ${({ theme }) => theme.space.m};
+  padding: var(--space-m);
 `;
 
 export const Message = styled(Radix.Root)<{ $destructive: boolean }>`
   display: flex;
   justify-content: space-between;
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-left: 3px solid ${({ theme, $destructive }) => ($destructive ? theme.color.brandHover : theme.color.gold)};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  box-shadow: 0 0.5rem 2rem ${({ theme }) => theme.color.backdrop};
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  border-left: 3px solid ${({ $destructive }) => ($destructive ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: 0 0.5rem 2rem var(--color-backdrop);
   overflow-wrap: anywhere;
   &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe='cancel'] { transform: none; transition: transform 200ms; }
@@ -32,13 +32,13 @@ export const Message = styled(Radix.Root)<{ $destructive: boolean }>`
 
 export const Title = styled(Radix.Title)`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.lead};
+  font-size: var(--font-size-lead);
   line-height: 1.2;
 `;
 
 export const Description = styled(Radix.Description)`
   margin-top: 0.25rem;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 export const CloseButton = styled(Radix.Close)`
@@ -50,7 +50,7 @@ export const CloseButton = styled(Radix.Close)`
   margin: -0.25rem -0.25rem 0 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   cursor: pointer;
-  &:hover { color: ${({ theme }) => theme.color.text}; }
+  &:hover { color: var(--color-text); }
 `;

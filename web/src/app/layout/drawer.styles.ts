@@ -19,14 +19,14 @@ export const Frame = styled.div`
   margin: 0;
   padding: 0;
   border: 0;
-  border-right: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.text};
+  border-right: 1px solid var(--color-border);
+  background: var(--color-background);
+  color: var(--color-text);
   overflow-y: auto;
   overscroll-behavior: contain;
   &[data-open] { display: block; }
   &:popover-open { display: block; }
-  &::backdrop { background: ${({ theme }) => theme.color.backdrop}; }
+  &::backdrop { background: var(--color-backdrop); }
 `;
 
 export const Inside = styled.div`

@@ -9,18 +9,18 @@ const names = { it: 'Italiano', en: 'English' };
 
 const List = styled.ul`
   display: flex;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   a {
     ${labelText}
     display: block;
     padding-block: 0.75rem;
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.small};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
     text-decoration: none;
-    &:hover { color: ${({ theme }) => theme.color.text}; }
+    &:hover { color: var(--color-text); }
     &[aria-current] {
-      color: ${({ theme }) => theme.color.text};
-      box-shadow: inset 0 -0.5rem ${({ theme }) => theme.color.ground}, inset 0 calc(-0.5rem - 2px) ${({ theme }) => theme.color.brandHover};
+      color: var(--color-text);
+      box-shadow: inset 0 -0.5rem var(--color-background), inset 0 calc(-0.5rem - 2px) var(--color-brand-hover);
     }
   }
 `;

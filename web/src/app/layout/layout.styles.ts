@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 
 export const SkipLink = styled.a`
@@ -8,8 +9,8 @@ export const SkipLink = styled.a`
   left: 0.5rem;
   z-index: 50;
   padding: 0.75rem 1rem;
-  background: ${({ theme }) => theme.color.text};
-  color: ${({ theme }) => theme.color.ground};
+  background: var(--color-text);
+  color: var(--color-background);
   transform: translateY(-200%);
   &:focus { transform: none; }
 `;
@@ -19,11 +20,11 @@ export const Side = styled.div`
   position: fixed;
   inset: 0 auto 0 0;
   z-index: 10;
-  width: ${({ theme }) => theme.sidebar};
-  border-right: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
+  width: var(--sidebar-width);
+  border-right: 1px solid var(--color-border);
+  background: var(--color-background);
   overflow-y: auto;
-  ${({ theme }) => theme.media.wide} { display: block; }
+  ${media.wide} { display: block; }
 `;
 
 export const TopBar = styled.div`
@@ -34,27 +35,27 @@ export const TopBar = styled.div`
   align-items: center;
   justify-content: space-between;
   height: 4rem;
-  padding: 0 0.5rem 0 ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
+  padding: 0 0.5rem 0 var(--space-m);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-background);
   a { text-decoration: none; }
-  ${({ theme }) => theme.media.wide} { display: none; }
+  ${media.wide} { display: none; }
 `;
 
 export const Page = styled.div<{ $bare: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  ${({ theme }) => theme.media.wide} {
-    padding-left: ${({ theme, $bare }) => ($bare ? '0' : theme.sidebar)};
+  ${media.wide} {
+    padding-left: ${({ $bare }) => ($bare ? '0' : 'var(--sidebar-width)')};
   }
 `;
 
 export const Main = styled.main`
   flex: 1;
   width: 100%;
-  padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xxl};
+  padding: var(--space-xl) var(--space-m) var(--space-xxl);
   outline: none;
-  ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
-  ${({ theme }) => theme.media.wide} { padding-top: ${({ theme }) => theme.space.xxl}; }
+  ${media.medium} { padding-inline: var(--space-xl); }
+  ${media.wide} { padding-top: var(--space-xxl); }
 `;

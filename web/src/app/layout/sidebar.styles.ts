@@ -4,9 +4,9 @@ import { labelText } from '../../theme/text.styles.ts';
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: var(--space-xl);
   min-height: 100%;
-  padding: 2.25rem ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l};
+  padding: 2.25rem var(--space-l) var(--space-l);
 `;
 
 export const HomeLink = styled.span`
@@ -14,36 +14,36 @@ export const HomeLink = styled.span`
 `;
 
 export const Links = styled.ul`
-  margin-inline: calc(-1 * ${({ theme }) => theme.space.l});
+  margin-inline: calc(-1 * var(--space-l));
   a {
     ${labelText}
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 ${({ theme }) => theme.space.l};
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.lead};
+    padding: 0 var(--space-l);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
     text-decoration: none;
     transition: color 120ms;
-    &:hover { color: ${({ theme }) => theme.color.text}; }
+    &:hover { color: var(--color-text); }
     &:focus-visible { outline-offset: -3px; }
     &[aria-current] {
-      color: ${({ theme }) => theme.color.text};
-      box-shadow: inset 3px 0 ${({ theme }) => theme.color.brandHover};
+      color: var(--color-text);
+      box-shadow: inset 3px 0 var(--color-brand-hover);
     }
   }
 `;
 
 export const Foot = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   margin-top: auto;
 `;
 
 export const Tagline = styled.p`
   ${labelText}
-  padding-top: ${({ theme }) => theme.space.m};
-  background: ${({ theme }) => theme.heat} top / 100% 1px no-repeat;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  padding-top: var(--space-m);
+  background: var(--gradient-heat) top / 100% 1px no-repeat;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Cards } from '../../ui/card.styles.ts';
 
 export const Section = styled.section`
-  margin-top: ${({ theme }) => theme.space.xxl};
+  margin-top: var(--space-xxl);
 `;
 
 /** Three cards, and what was done below them in as many columns as fit. */
@@ -11,14 +11,14 @@ export const AccountCards = styled(Cards)`
     grid-column: 1 / -1;
     > ul {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-      column-gap: ${({ theme }) => theme.space.xl};
+      column-gap: var(--space-xl);
     }
   }
 `;
 
 export const CardForm = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   max-width: 30rem;
 `;
 
@@ -34,9 +34,9 @@ export const Lines = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-    padding-block: ${({ theme }) => theme.space.m};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: var(--space-s) var(--space-m);
+    padding-block: var(--space-m);
+    border-top: 1px solid var(--color-border);
     overflow-wrap: anywhere;
   }
 `;
@@ -44,11 +44,11 @@ export const Lines = styled.ul`
 export const Line = styled.div`
   display: grid;
   flex: 1 1 14rem;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: var(--space-xs);
   justify-items: start;
 `;
 
 export const Small = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;

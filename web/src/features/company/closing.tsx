@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,12 +9,12 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Way = styled.p`
-  padding-block: ${({ theme }) => theme.space.xl};
+  padding-block: var(--space-xl);
   a {
     ${displayText}
     gap: 1.25rem;
     font-size: clamp(1.75rem, 2.7vw, 3.25rem);
-    ${({ theme }) => theme.media.wide} { white-space: nowrap; }
+    ${media.wide} { white-space: nowrap; }
     letter-spacing: 0;
     svg { flex: none; }
   }

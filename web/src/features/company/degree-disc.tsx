@@ -4,15 +4,15 @@ const Drawing = styled.svg`
   display: block;
   width: 7.5rem;
   height: 7.5rem;
-  .body { fill: ${({ theme }) => theme.color.panel}; stroke: ${({ theme }) => theme.color.edge}; }
-  .degrees { fill: none; stroke: ${({ theme }) => theme.color.muted}; stroke-width: 4; }
-  .cut { fill: none; stroke: ${({ theme }) => theme.color.line}; stroke-width: 0.7; }
-  .shine { fill: ${({ theme }) => theme.color.text}; }
-  .hole, .hub { fill: ${({ theme }) => theme.color.ground}; stroke: ${({ theme }) => theme.color.edge}; }
-  .mark { stroke: ${({ theme }) => theme.color.brandHover}; stroke-width: 2; }
+  .body { fill: var(--color-surface); stroke: var(--color-border-strong); }
+  .degrees { fill: none; stroke: var(--color-text-muted); stroke-width: 4; }
+  .cut { fill: none; stroke: var(--color-border); stroke-width: 0.7; }
+  .shine { fill: var(--color-text); }
+  .hole, .hub { fill: var(--color-background); stroke: var(--color-border-strong); }
+  .mark { stroke: var(--color-brand-hover); stroke-width: 2; }
   text {
-    fill: ${({ theme }) => theme.color.text};
-    font: 600 25px ${({ theme }) => theme.font.display};
+    fill: var(--color-text);
+    font: 600 25px var(--font-display);
     letter-spacing: 0.02em;
     text-anchor: middle;
   }

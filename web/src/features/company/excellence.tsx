@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { en } from './texts/en.ts';
@@ -7,38 +8,38 @@ import { it } from './texts/it.ts';
 
 const Spread = styled.section`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.large} {
+  gap: var(--space-xl);
+  ${media.large} {
     grid-template-columns: 1.15fr 1fr;
-    gap: ${({ theme }) => theme.space.xxl};
+    gap: var(--space-xxl);
     align-items: center;
   }
 `;
 
 const Photo = styled(Picture)`
-  width: calc(100% + 2 * ${({ theme }) => theme.space.m});
+  width: calc(100% + 2 * var(--space-m));
   max-width: none;
   height: auto;
   aspect-ratio: 4 / 3;
-  margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
+  margin-inline: calc(-1 * var(--space-m));
   object-fit: cover;
   object-position: 20% 50%;
-  ${({ theme }) => theme.media.medium} {
+  ${media.medium} {
     width: 100%;
     margin: 0;
-    border: 1px solid ${({ theme }) => theme.color.line};
+    border: 1px solid var(--color-border);
   }
 `;
 
 const Text = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   max-width: 60ch;
   h2 {
     ${displayText}
-    font-size: ${({ theme }) => theme.size.section};
+    font-size: var(--font-size-section);
   }
-  p + p { color: ${({ theme }) => theme.color.muted}; }
+  p + p { color: var(--color-text-muted); }
 `;
 
 /** What the company is proud of, beside one of its carburettors. */

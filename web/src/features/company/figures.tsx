@@ -1,6 +1,7 @@
 import { company } from '@rombo/shared/company';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Band } from './band.styles.ts';
@@ -10,20 +11,20 @@ import { it } from './texts/it.ts';
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${({ theme }) => theme.space.l};
-  padding-block: ${({ theme }) => theme.space.xl};
+  gap: var(--space-l);
+  padding-block: var(--space-xl);
   strong {
     ${displayText}
     display: block;
-    color: ${({ theme }) => theme.color.strong};
+    color: var(--color-text-strong);
     font-size: clamp(4rem, 17vw, 9rem);
     line-height: 0.85;
     letter-spacing: -0.02em;
   }
-  span { ${labelText} display: block; margin-top: ${({ theme }) => theme.space.m}; }
-  ${({ theme }) => theme.media.wide} {
+  span { ${labelText} display: block; margin-top: var(--space-m); }
+  ${media.wide} {
     grid-template-columns: auto;
-    gap: ${({ theme }) => theme.space.xl};
+    gap: var(--space-xl);
     strong { font-size: clamp(6rem, 11vw, 13rem); }
   }
 `;

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Cards = styled.ul`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid var(--color-border);
 `;
 
 const Card = styled.li`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  padding-block: ${({ theme }) => theme.space.xl};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: var(--space-m);
+  padding-block: var(--space-xl);
+  border-top: 1px solid var(--color-border);
   h2 {
     ${displayText}
     font-size: clamp(2.5rem, 6vw, 5.5rem);
@@ -20,11 +21,11 @@ const Card = styled.li`
   }
   p {
     max-width: 52ch;
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.lead};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
     text-wrap: balance;
   }
-  ${({ theme }) => theme.media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
+  ${media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
 `;
 
 /** What the company wants, holds to and hopes for. */

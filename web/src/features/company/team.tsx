@@ -1,6 +1,7 @@
 import { company } from '@rombo/shared/company';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { DegreeDisc } from './degree-disc.tsx';
 import { en } from './texts/en.ts';
@@ -8,51 +9,51 @@ import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
-  margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.section};
+  margin-bottom: var(--space-l);
+  font-size: var(--font-size-section);
 `;
 
 const Members = styled.ul`
   display: grid;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.large} {
+  border-top: 1px solid var(--color-border);
+  ${media.large} {
     grid-template-columns: repeat(3, 1fr);
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid var(--color-border);
   }
 `;
 
 const Member = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   align-content: start;
   align-items: center;
-  padding-block: ${({ theme }) => theme.space.xl};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  padding-block: var(--space-xl);
+  border-bottom: 1px solid var(--color-border);
   h3 {
     ${displayText}
-    font-size: ${({ theme }) => theme.size.h3};
+    font-size: var(--font-size-h3);
     line-height: 1.1;
   }
-  ${({ theme }) => theme.media.large} {
-    padding: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
+  ${media.large} {
+    padding: var(--space-xl) var(--space-l);
     border-bottom: 0;
     &:first-child { padding-left: 0; }
-    & + & { border-left: 1px solid ${({ theme }) => theme.color.line}; }
+    & + & { border-left: 1px solid var(--color-border); }
   }
 `;
 
 const Role = styled.p`
   ${labelText}
-  margin-top: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.danger};
-  font-size: ${({ theme }) => theme.size.small};
+  margin-top: var(--space-s);
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
 `;
 
 const Bio = styled.p`
   grid-column: 1 / -1;
   max-width: 52ch;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 /** Who makes the engines. Names and biographies are Italian in every language. */

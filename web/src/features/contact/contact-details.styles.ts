@@ -5,30 +5,30 @@ export const Aside = styled.section`
   grid-area: details;
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
 `;
 
 export const Title = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
 `;
 
 export const Rows = styled.dl`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid var(--color-border);
   & > div {
     display: grid;
     grid-template-columns: 7.5rem 1fr;
-    gap: ${({ theme }) => theme.space.m};
+    gap: var(--space-m);
     padding-block: 0.75rem;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid var(--color-border);
   }
   dt {
     ${labelText}
     padding-top: 0.25rem;
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.small};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
   }
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   address { font-style: normal; }
-  a { text-underline-offset: 0.2em; &:hover { color: ${({ theme }) => theme.color.danger}; } }
+  a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
 `;

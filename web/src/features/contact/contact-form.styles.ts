@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -6,26 +7,26 @@ import { TextArea } from '../../ui/field.tsx';
 export const Form = styled.form`
   position: relative;
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
 `;
 
 export const Title = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
 `;
 
 export const Hint = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.muted};
+  margin-top: var(--space-s);
+  color: var(--color-text-muted);
 `;
 
 /** Fields two by two where there is room. */
 export const Fields = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  ${({ theme }) => theme.media.medium} {
+  gap: var(--space-l);
+  ${media.medium} {
     grid-template-columns: 1fr 1fr;
-    column-gap: ${({ theme }) => theme.space.l};
+    column-gap: var(--space-l);
     align-items: start;
     & > [data-wide] { grid-column: 1 / -1; }
   }
@@ -36,7 +37,7 @@ export const Message = styled(TextArea)`
 `;
 
 export const Optional = styled.span`
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   letter-spacing: 0;
   text-transform: none;
 `;
@@ -50,7 +51,7 @@ export const Send = styled(Button)`
 
 export const Outcome = styled.p<{ $failed: boolean }>`
   max-width: 56ch;
-  padding-left: ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme, $failed }) => ($failed ? theme.color.brandHover : theme.color.gold)};
-  strong { display: block; color: ${({ theme }) => theme.color.strong}; }
+  padding-left: var(--space-m);
+  border-left: 3px solid ${({ $failed }) => ($failed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  strong { display: block; color: var(--color-text-strong); }
 `;

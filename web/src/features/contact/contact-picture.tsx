@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
@@ -7,10 +8,10 @@ import { it } from './texts/it.ts';
 const Plate = styled.figure`
   display: none;
   grid-area: picture;
-  ${({ theme }) => theme.media.large} {
+  ${media.large} {
     display: block;
     align-self: start;
-    border: 1px solid ${({ theme }) => theme.color.line};
+    border: 1px solid var(--color-border);
     img { width: 100%; height: auto; }
   }
 `;

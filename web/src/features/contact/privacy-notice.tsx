@@ -11,18 +11,18 @@ const Notice = styled.section`
   grid-area: notice;
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.s};
-  padding-top: ${({ theme }) => theme.space.l};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.muted};
+  gap: var(--space-s);
+  padding-top: var(--space-l);
+  border-top: 1px solid var(--color-border);
+  color: var(--color-text-muted);
   font-size: 0.9375rem;
   p { max-width: 68ch; }
-  a { color: ${({ theme }) => theme.color.text}; }
+  a { color: var(--color-text); }
 `;
 
 const Title = styled.h3`
   ${labelText}
-  color: ${({ theme }) => theme.color.text};
+  color: var(--color-text);
 `;
 
 /** What the law wants to be said beside a form: art. 13 GDPR, in short. */

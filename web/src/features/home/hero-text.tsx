@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,27 +10,27 @@ import { it } from './texts/it.ts';
 const Block = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   h1 {
     font-size: clamp(2.75rem, 6.6vw, 5rem);
     line-height: 0.9;
   }
-  ${({ theme }) => theme.media.beside} {
+  ${media.beside} {
     h1 { font-size: clamp(2.25rem, min(8.5vw - 2.1rem, 15svh), 7.75rem); }
   }
   p {
     max-width: 30rem;
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.lead};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
     line-height: 1.45;
   }
-  ${({ theme }) => theme.media.large} { gap: ${({ theme }) => theme.space.l}; }
+  ${media.large} { gap: var(--space-l); }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   /* On small phones both fit beside each other, in the font that stands in at first as well: nothing moves when the other comes. */
   @media (max-width: 23.5rem) {
     > a { padding-inline: 0.9rem; }

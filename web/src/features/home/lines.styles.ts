@@ -6,16 +6,16 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;
-  margin-top: ${({ theme }) => theme.space.l};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.line};
+  margin-top: var(--space-l);
+  border: 1px solid var(--color-border);
+  background: var(--color-border);
   a {
     ${displayText}
     display: block;
     height: 100%;
     overflow: hidden;
-    background: ${({ theme }) => theme.color.ground};
-    font-size: clamp(1.125rem, 2.4vw, ${({ theme }) => theme.size.h2});
+    background: var(--color-background);
+    font-size: clamp(1.125rem, 2.4vw, var(--font-size-h2));
     text-decoration: none;
     &:focus-visible { outline-offset: -2px; }
     &:hover img { transform: scale(1.03); }
@@ -31,9 +31,9 @@ export const Tiles = styled.ul`
     display: flex;
     justify-content: space-between;
     padding: clamp(1rem, 1.7vw, 1.5rem);
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid var(--color-border);
     background: inherit;
   }
-  svg { flex: none; color: ${({ theme }) => theme.color.brandHover}; transition: transform 160ms; }
+  svg { flex: none; color: var(--color-brand-hover); transition: transform 160ms; }
   @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
 `;

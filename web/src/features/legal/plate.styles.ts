@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 
 /** A word as it stands in the browser. */
 export const Code = styled.code`
@@ -8,21 +9,21 @@ export const Code = styled.code`
 
 /** Names and values between lines, like the plate on a machine. */
 export const Plate = styled.div`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.panel};
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
   h2, h3 {
-    padding: 0.75rem ${({ theme }) => theme.space.m};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    font-size: ${({ theme }) => theme.size.lead};
+    padding: 0.75rem var(--space-m);
+    border-bottom: 1px solid var(--color-border);
+    font-size: var(--font-size-lead);
   }
-  dl { padding: 0.25rem ${({ theme }) => theme.space.m}; }
+  dl { padding: 0.25rem var(--space-m); }
   dl > div {
     display: grid;
-    gap: 0 ${({ theme }) => theme.space.m};
+    gap: 0 var(--space-m);
     padding-block: 0.5rem;
     line-height: 1.45;
-    & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-    ${({ theme }) => theme.media.medium} { grid-template-columns: 10rem 1fr; }
+    & + & { border-top: 1px solid var(--color-border); }
+    ${media.medium} { grid-template-columns: 10rem 1fr; }
   }
-  dt { color: ${({ theme }) => theme.color.muted}; }
+  dt { color: var(--color-text-muted); }
 `;

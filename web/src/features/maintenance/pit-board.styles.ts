@@ -5,19 +5,19 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 export const Board = styled.dl`
   width: 100%;
   max-width: 26rem;
-  border-bottom: 1px solid ${({ theme }) => theme.color.edge};
+  border-bottom: 1px solid var(--color-border-strong);
   & > div {
     display: grid;
     grid-template-columns: 6.5rem 1fr;
     align-items: baseline;
-    gap: ${({ theme }) => theme.space.m};
+    gap: var(--space-m);
     padding-block: 0.75rem;
-    border-top: 1px solid ${({ theme }) => theme.color.edge};
+    border-top: 1px solid var(--color-border-strong);
   }
   dt {
     ${labelText}
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.size.small};
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
   }
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 `;
@@ -31,7 +31,7 @@ export const State = styled.dd<{ $closed: boolean }>`
     width: 0.5em;
     height: 0.5em;
     margin: 0 0.5em 0.08em 0.1em;
-    background: ${({ theme, $closed }) => ($closed ? theme.color.brandHover : theme.color.gold)};
+    background: ${({ $closed }) => ($closed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
     transform: rotate(45deg);
   }
 `;
@@ -40,11 +40,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   min-height: 2.75rem;
 `;
 
 export const Small = styled.p`
   max-width: 30rem;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { bleedSides } from '../../theme/bleed.styles.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SEASON } from './events.ts';
@@ -8,14 +9,14 @@ const Opening = styled.header`
   ${bleedSides}
   position: relative;
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.xxl};
-  padding: 0 ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
+  gap: var(--space-m);
+  margin-bottom: var(--space-xxl);
+  padding: 0 var(--space-m) var(--space-l);
   /* The year may rise above the words, into the page's margin. */
   overflow: clip visible;
-  background: ${({ theme }) => theme.heat} bottom / 100% 2px no-repeat;
-  & > p:last-child { max-width: 40ch; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.lead}; text-wrap: balance; }
-  ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
+  background: var(--gradient-heat) bottom / 100% 2px no-repeat;
+  & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
+  ${media.medium} { padding-inline: var(--space-xl); }
 `;
 
 /** The year as it is painted on a wall: part of the wall, and never under the words. */
@@ -23,12 +24,12 @@ const Year = styled.p`
   ${displayText}
   justify-self: end;
   order: -1;
-  color: ${({ theme }) => theme.color.line};
+  color: var(--color-border);
   font-size: clamp(7rem, 17vw, 17rem);
   line-height: 0.74;
   letter-spacing: -0.02em;
   &::before { content: attr(data-season); }
-  ${({ theme }) => theme.media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
+  ${media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
 `;
 
 /** How the page of a season begins. */

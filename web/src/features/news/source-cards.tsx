@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { ExternalButton } from '../../ui/external-link.tsx';
 import { Heading } from './results.styles.ts';
@@ -8,32 +9,32 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const Lead = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.muted};
+  margin-bottom: var(--space-l);
+  color: var(--color-text-muted);
 `;
 
 const Cards = styled.ul`
   display: grid;
   gap: 1px;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.medium} { grid-template-columns: repeat(2, 1fr); }
-  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, 1fr); }
+  border: 1px solid var(--color-border);
+  background: var(--color-border);
+  ${media.medium} { grid-template-columns: repeat(2, 1fr); }
+  ${media.large} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 const Card = styled.li`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.l};
-  background: ${({ theme }) => theme.color.ground};
+  gap: var(--space-m);
+  padding: var(--space-l);
+  background: var(--color-background);
   h3 {
     ${displayText}
-    font-size: ${({ theme }) => theme.size.h2};
+    font-size: var(--font-size-h2);
     line-height: 1;
   }
-  p { color: ${({ theme }) => theme.color.muted}; }
+  p { color: var(--color-text-muted); }
 `;
 
 /** Where racers read what happens week by week. */

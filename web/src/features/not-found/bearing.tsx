@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
 
 const BALLS = 9;
 const angles = Array.from({ length: BALLS }, (_, index) => (index * 360) / BALLS);
@@ -11,10 +12,10 @@ const Drawing = styled.svg`
   fill: none;
   stroke: currentColor;
   .cage { transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
-  .ball { fill: ${({ theme }) => theme.color.text}; stroke: none; }
-  .race { stroke: ${({ theme }) => theme.color.edge}; }
-  .mark { fill: ${({ theme }) => theme.color.brandHover}; stroke: none; }
-  ${({ theme }) => theme.media.still} { .cage { animation: none; } }
+  .ball { fill: var(--color-text); stroke: none; }
+  .race { stroke: var(--color-border-strong); }
+  .mark { fill: var(--color-brand-hover); stroke: none; }
+  ${media.still} { .cage { animation: none; } }
 `;
 
 /** A ball bearing seen from the front, running down as if somebody had given it a flick. */

@@ -10,26 +10,26 @@ const pages = ['products', 'company', 'contact', 'home'] as const;
 
 const Title = styled.h2`
   ${labelText}
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 const Ways = styled.ul`
-  margin-top: ${({ theme }) => theme.space.s};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  margin-top: var(--space-s);
+  border-bottom: 1px solid var(--color-border);
   a {
     ${displayText}
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.m};
+    gap: var(--space-m);
     padding-block: 1rem;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    font-size: ${({ theme }) => theme.size.h3};
+    border-top: 1px solid var(--color-border);
+    font-size: var(--font-size-h3);
     line-height: 1.15;
     text-decoration: none;
-    svg { flex: none; color: ${({ theme }) => theme.color.brandHover}; transition: transform 150ms; }
-    &:hover { color: ${({ theme }) => theme.color.strong}; svg { transform: translateX(0.375rem); } }
+    svg { flex: none; color: var(--color-brand-hover); transition: transform 150ms; }
+    &:hover { color: var(--color-text-strong); svg { transform: translateX(0.375rem); } }
   }
 `;
 

@@ -8,22 +8,22 @@ import { useLoginForm } from './use-login-form.ts';
 
 const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   max-width: 26rem;
-  margin-top: ${({ theme }) => theme.space.xl};
-  padding-top: ${({ theme }) => theme.space.xl};
-  background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
+  margin-top: var(--space-xl);
+  padding-top: var(--space-xl);
+  background: var(--gradient-heat) top / 100% 2px no-repeat;
 `;
 
 const Fields = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   &[hidden] { display: none; }
 `;
 
 const Foot = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
 `;
 
 export interface LoginFormProps {

@@ -4,17 +4,17 @@ import styled from 'styled-components';
 export const Drop = styled.div<{ $over: boolean }>`
   display: grid;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px dashed ${({ theme, $over }) => ($over ? theme.color.gold : theme.color.edge)};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme, $over }) => ($over ? theme.color.line : 'none')};
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border: 1px dashed ${({ $over }) => ($over ? 'var(--color-accent)' : 'var(--color-border-strong)')};
+  border-radius: var(--radius);
+  background: ${({ $over }) => ($over ? 'var(--color-border)' : 'none')};
 `;
 
 /** Only where there is something to drop with. */
 export const DropHint = styled.p`
   display: none;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   @media (hover: hover) and (pointer: fine) { display: block; }
 `;

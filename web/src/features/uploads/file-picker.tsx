@@ -9,7 +9,7 @@ const Label = styled.label<{ $variant: ButtonVariant }>`
   ${buttonStyle}
   position: relative;
   &:focus-within {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid var(--color-focus);
     outline-offset: 3px;
   }
   &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }

@@ -10,15 +10,15 @@ const Bar = styled.progress`
   width: 100%;
   height: 0.375rem;
   border: 0;
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.line};
+  border-radius: var(--radius);
+  background: var(--color-border);
   appearance: none;
   overflow: hidden;
-  &::-webkit-progress-bar { background: ${({ theme }) => theme.color.line}; }
-  &::-webkit-progress-value { background: ${({ theme }) => theme.color.gold}; transition: width 120ms; }
-  &::-moz-progress-bar { background: ${({ theme }) => theme.color.gold}; }
+  &::-webkit-progress-bar { background: var(--color-border); }
+  &::-webkit-progress-value { background: var(--color-accent); transition: width 120ms; }
+  &::-moz-progress-bar { background: var(--color-accent); }
   &:indeterminate {
-    background: linear-gradient(90deg, ${({ theme }) => `${theme.color.line} 35%, ${theme.color.gold} 50%, ${theme.color.line} 65%`});
+    background: linear-gradient(90deg, var(--color-border) 35%, var(--color-accent) 50%, var(--color-border) 65%);
     background-size: 300% 100%;
     animation: ${glide} 1.6s linear infinite;
   }

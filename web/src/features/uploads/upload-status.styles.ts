@@ -4,15 +4,15 @@ export const Status = styled.div`
   display: grid;
   align-content: center;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   min-height: 2.25rem;
-  padding: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  padding: var(--space-s);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const Failure = styled.p`
-  color: ${({ theme }) => theme.color.danger};
+  color: var(--color-danger);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
@@ -24,7 +24,7 @@ export const Sizes = styled.span`
 /** Which file it is, as long as there is no picture of it. */
 export const Name = styled.span`
   overflow: hidden;
-  color: ${({ theme }) => theme.color.text};
+  color: var(--color-text);
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -11,12 +11,12 @@ const Note = styled.aside`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  color: ${({ theme }) => theme.color.muted};
+  gap: var(--space-s) var(--space-l);
+  margin-bottom: var(--space-l);
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  color: var(--color-text-muted);
   > p {
     flex: 1 1 20rem;
     max-width: 75ch;

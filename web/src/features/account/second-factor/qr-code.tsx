@@ -7,8 +7,8 @@ const MARGIN = 4;
 const Picture = styled.svg`
   width: min(100%, 15rem);
   aspect-ratio: 1;
-  background: ${({ theme }) => theme.color.strong};
-  fill: ${({ theme }) => theme.color.ground};
+  background: var(--color-text-strong);
+  fill: var(--color-background);
   shape-rendering: crispEdges;
 `;
 

@@ -3,13 +3,13 @@ import { displayText } from '../../../theme/text.styles.ts';
 
 export const State = styled.p<{ $on: boolean }>`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
-  color: ${({ theme, $on }) => ($on ? theme.color.gold : theme.color.text)};
+  font-size: var(--font-size-h2);
+  color: ${({ $on }) => ($on ? 'var(--color-accent)' : 'var(--color-text)')};
 `;
 
 export const Steps = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   justify-items: start;
 `;
 
@@ -19,10 +19,10 @@ export const Step = styled.p`
 
 /** Something to be copied by hand, letter by letter. */
 export const Key = styled.code`
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
-  font-size: ${({ theme }) => theme.size.lead};
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  font-size: var(--font-size-lead);
   overflow-wrap: anywhere;
 `;
 
@@ -30,15 +30,15 @@ export const Codes = styled.ol`
   display: grid;
   justify-self: stretch;
   grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-  gap: ${({ theme }) => theme.space.s};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.ground};
-  font-size: ${({ theme }) => theme.size.lead};
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  font-size: var(--font-size-lead);
 `;
 
 export const CodesTitle = styled.h4`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: var(--font-size-h3);
   outline: none;
 `;

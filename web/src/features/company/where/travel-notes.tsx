@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { en } from './texts/en.ts';
@@ -7,32 +8,32 @@ import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.section};
+  font-size: var(--font-size-section);
 `;
 
 const Notes = styled.ol`
   display: grid;
-  margin-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.m};
+  margin-block: var(--space-l) var(--space-m);
   counter-reset: note;
-  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(3, 1fr); gap: ${({ theme }) => theme.space.xl}; }
+  ${media.large} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }
   li {
     display: grid;
     grid-template-columns: 2.5rem 1fr;
-    gap: ${({ theme }) => theme.space.s} 0;
+    gap: var(--space-s) 0;
     align-content: start;
-    padding-block: ${({ theme }) => theme.space.l};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: var(--space-l);
+    border-top: 1px solid var(--color-border);
     counter-increment: note;
     &::before {
       ${displayText}
       content: counter(note);
-      color: ${({ theme }) => theme.color.danger};
-      font-size: ${({ theme }) => theme.size.h3};
+      color: var(--color-danger);
+      font-size: var(--font-size-h3);
       line-height: 1.1;
     }
   }
-  h3 { ${displayText} font-size: ${({ theme }) => theme.size.h3}; line-height: 1.1; }
-  p { grid-column: 2; max-width: 46ch; color: ${({ theme }) => theme.color.muted}; }
+  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
+  p { grid-column: 2; max-width: 46ch; color: var(--color-text-muted); }
 `;
 
 /** What makes a visit to the workshop worth the way. */

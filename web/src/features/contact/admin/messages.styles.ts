@@ -1,34 +1,35 @@
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Card } from '../../../ui/item-card.styles.ts';
 
 export const List = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   > li { content-visibility: auto; contain-intrinsic-size: auto 16rem; }
 `;
 
 export const MessageFrame = styled(Card)<{ $fresh: boolean }>`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme, $fresh }) => ($fresh ? theme.color.gold : theme.color.line)};
-  ${({ theme }) => theme.media.wide} { grid-template-columns: 17rem 1fr; gap: ${({ theme }) => theme.space.l}; }
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border-left: 3px solid ${({ $fresh }) => ($fresh ? 'var(--color-accent)' : 'var(--color-border)')};
+  ${media.wide} { grid-template-columns: 17rem 1fr; gap: var(--space-l); }
 `;
 
 export const Sender = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.xs};
-  > time { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
+  gap: var(--space-xs);
+  > time { color: var(--color-text-muted); font-size: var(--font-size-small); }
   > a { display: inline-flex; align-items: center; min-height: 2.25rem; }
 `;
 
 export const Text = styled.div`
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
 `;
 
 export const Subject = styled.p`
@@ -43,8 +44,8 @@ export const Message = styled.p`
 `;
 
 export const Consent = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const Actions = styled.div`
@@ -55,6 +56,6 @@ export const Actions = styled.div`
 export const More = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  margin-top: ${({ theme }) => theme.space.l};
+  gap: var(--space-s);
+  margin-top: var(--space-l);
 `;

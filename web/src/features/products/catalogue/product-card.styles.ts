@@ -5,11 +5,11 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.panel};
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
   animation: settle 240ms cubic-bezier(0.2, 0.7, 0.3, 1);
   transition: border-color 160ms;
-  &:hover { border-color: ${({ theme }) => theme.color.edge}; }
+  &:hover { border-color: var(--color-border-strong); }
 `;
 
 export const Cover = styled.button`
@@ -18,7 +18,7 @@ export const Cover = styled.button`
   width: 100%;
   padding: 0;
   border: 0;
-  background: ${({ theme }) => theme.color.ground};
+  background: var(--color-background);
   overflow: hidden;
   cursor: zoom-in;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; transition: transform 400ms; }
@@ -31,8 +31,8 @@ export const NoCover = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.muted};
+  background: var(--color-background);
+  color: var(--color-text-muted);
 `;
 
 export const More = styled.span`
@@ -41,9 +41,9 @@ export const More = styled.span`
   right: 0;
   bottom: 0;
   padding: 0.3125rem 0.625rem;
-  background: ${({ theme }) => theme.color.panel};
-  color: ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.small};
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: var(--font-size-small);
 `;
 
 export const Body = styled.div`
@@ -51,7 +51,7 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;
-  padding: 1.25rem ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l};
+  padding: 1.25rem var(--space-l) var(--space-l);
 `;
 
 /** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
@@ -60,13 +60,13 @@ export const Kind = styled.p<{ $small: boolean }>`
   display: flex;
   align-items: center;
   gap: 0.625rem;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   &::before {
     content: '';
     width: 0.5rem;
     height: 0.5rem;
-    background: ${({ theme, $small }) => ($small ? theme.color.class12 : theme.color.brandHover)};
+    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
     transform: rotate(45deg);
   }
   span { text-transform: none; }
@@ -74,18 +74,18 @@ export const Kind = styled.p<{ $small: boolean }>`
 
 export const Name = styled.h2`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
   line-height: 1;
   overflow-wrap: anywhere;
   a { text-decoration: none; }
-  a:hover { text-decoration: underline; text-decoration-color: ${({ theme }) => theme.color.brandHover}; text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
+  a:hover { text-decoration: underline; text-decoration-color: var(--color-brand-hover); text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
 `;
 
 export const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
   overflow: hidden;
   overflow-wrap: anywhere;
 `;
@@ -93,13 +93,13 @@ export const Description = styled.p`
 export const Plate = styled.div`
   margin-top: auto;
   padding-top: 0.75rem;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid var(--color-border);
 `;
 
 export const PlateTitle = styled.h3`
   ${labelText}
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const Code = styled.dl`
@@ -116,10 +116,10 @@ export const AllSpecs = styled.button`
   padding: 0.5rem 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.text};
+  color: var(--color-text);
   font-size: 0.9375rem;
   text-decoration: underline;
-  text-decoration-color: ${({ theme }) => theme.color.brandHover};
+  text-decoration-color: var(--color-brand-hover);
   text-decoration-thickness: 2px;
   text-underline-offset: 0.3em;
   cursor: pointer;
@@ -129,7 +129,7 @@ export const AllSpecs = styled.button`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   > * {
     flex: 1 1 auto;
     padding-inline: 0.75rem;

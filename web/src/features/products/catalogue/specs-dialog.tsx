@@ -7,30 +7,30 @@ import { useCatalogueTexts } from './texts/index.ts';
 
 const Heading = styled.h3`
   ${labelText}
-  margin-top: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  margin-top: var(--space-l);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 const Sheet = styled.dl`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: var(--space-s);
   font-variant-numeric: tabular-nums;
   div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-    gap: ${({ theme }) => theme.space.m};
+    gap: var(--space-m);
     padding-block: 0.5rem;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid var(--color-border);
     overflow-wrap: anywhere;
   }
-  &:first-child { margin-top: calc(-1 * ${({ theme }) => theme.space.s}); }
+  &:first-child { margin-top: calc(-1 * var(--space-s)); }
   &:first-child div { border-top: 0; }
-  dt { color: ${({ theme }) => theme.color.muted}; }
+  dt { color: var(--color-text-muted); }
   dd { font-weight: 600; }
 `;
 
 const Text = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: var(--space-s);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

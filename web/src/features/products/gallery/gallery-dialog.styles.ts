@@ -5,7 +5,7 @@ import { displayText } from '../../../theme/text.styles.ts';
 const LOW = '@media (max-height: 30rem)';
 
 /** Over the picture when that is enlarged, or where there is no room beside it. */
-const plate = css`background: ${({ theme }) => theme.color.backdrop};`;
+const plate = css`background: var(--color-backdrop);`;
 
 export const Frame = styled.dialog`
   width: 100%;
@@ -15,11 +15,11 @@ export const Frame = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.text};
+  background: var(--color-background);
+  color: var(--color-text);
   overflow: hidden;
   overscroll-behavior: contain;
-  &::backdrop { background: ${({ theme }) => theme.color.ground}; }
+  &::backdrop { background: var(--color-background); }
 `;
 
 /** Styles of PhotoSwipe's own elements and class names. */
@@ -56,9 +56,9 @@ export const Failed = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.muted};
+  gap: var(--space-m);
+  padding: var(--space-l);
+  color: var(--color-text-muted);
   text-align: center;
   pointer-events: none;
   button { pointer-events: auto; }
@@ -71,8 +71,8 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   min-height: 3.5rem;
-  padding: 0 max(${({ theme }) => theme.space.xs}, env(safe-area-inset-right)) 0
-    max(${({ theme }) => theme.space.s}, env(safe-area-inset-left));
+  padding: 0 max(var(--space-xs), env(safe-area-inset-right)) 0
+    max(var(--space-s), env(safe-area-inset-left));
   pointer-events: none;
   > button { pointer-events: auto; }
 `;
@@ -81,16 +81,16 @@ export const Caption = styled.div`
   ${plate}
   display: flex;
   align-items: baseline;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   min-width: 0;
   margin-right: auto;
-  padding: 0 ${({ theme }) => theme.space.s};
+  padding: 0 var(--space-s);
 `;
 
 export const Title = styled.h2`
   ${displayText}
   padding-block: 0.25rem;
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: var(--font-size-h3);
   line-height: 1.1;
   text-wrap: nowrap;
   text-overflow: ellipsis;
@@ -100,8 +100,8 @@ export const Title = styled.h2`
 
 export const Position = styled.p`
   flex: none;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -113,9 +113,9 @@ export const BarButton = styled.button`
   width: 2.75rem;
   height: 2.75rem;
   border: 0;
-  border-radius: ${({ theme }) => theme.radius};
+  border-radius: var(--radius);
   cursor: pointer;
-  &:hover { color: ${({ theme }) => theme.color.strong}; background: ${({ theme }) => theme.color.panel}; }
+  &:hover { color: var(--color-text-strong); background: var(--color-surface); }
   &:focus-visible { outline-offset: -3px; }
   &:disabled { opacity: 0.4; cursor: default; }
 `;
@@ -133,7 +133,7 @@ export const Step = styled.button<{ $side: 'left' | 'right' }>`
   border: 0;
   cursor: pointer;
   transform: translateY(-50%);
-  &:hover { color: ${({ theme }) => theme.color.strong}; background: ${({ theme }) => theme.color.brand}; }
+  &:hover { color: var(--color-text-strong); background: var(--color-brand); }
   &:focus-visible { outline-offset: -3px; }
 `;
 
@@ -145,12 +145,12 @@ export const Thumbnails = styled.ul<{ $shown: boolean | null; $zoomed: boolean }
   z-index: 1;
   display: grid;
   grid-template-columns: repeat(6, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   width: min(100%, 44rem);
   max-height: 40dvh;
   margin-inline: auto;
-  padding: ${({ theme }) => theme.space.s};
-  padding-bottom: max(${({ theme }) => theme.space.s}, env(safe-area-inset-bottom));
+  padding: var(--space-s);
+  padding-bottom: max(var(--space-s), env(safe-area-inset-bottom));
   overflow-y: auto;
   transition: opacity 160ms, visibility 160ms;
   &:not(:focus-within) {
@@ -164,10 +164,10 @@ export const Thumbnail = styled.button`
   width: 100%;
   padding: 0;
   border: 0;
-  background: ${({ theme }) => theme.color.panel};
+  background: var(--color-surface);
   opacity: 0.6;
   cursor: pointer;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   &:hover { opacity: 1; }
-  &[aria-current] { opacity: 1; box-shadow: 0 0 0 2px ${({ theme }) => theme.color.brandHover}; }
+  &[aria-current] { opacity: 1; box-shadow: 0 0 0 2px var(--color-brand-hover); }
 `;

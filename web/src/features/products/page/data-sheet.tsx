@@ -8,19 +8,19 @@ import { useProductTexts } from './texts/index.ts';
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid var(--color-border);
   font-variant-numeric: tabular-nums;
   caption {
     ${displayText}
-    padding-bottom: ${({ theme }) => theme.space.m};
-    font-size: ${({ theme }) => theme.size.h2};
+    padding-bottom: var(--space-m);
+    font-size: var(--font-size-h2);
     text-align: left;
   }
-  th, td { padding: 0.625rem 0; border-top: 1px solid ${({ theme }) => theme.color.line}; text-align: left; vertical-align: top; }
-  th { width: 45%; padding-right: ${({ theme }) => theme.space.m}; color: ${({ theme }) => theme.color.muted}; font-weight: 400; }
+  th, td { padding: 0.625rem 0; border-top: 1px solid var(--color-border); text-align: left; vertical-align: top; }
+  th { width: 45%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
   td { font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
-  tr:first-child :is(th, td) { border-top: 2px solid ${({ theme }) => theme.color.brandHover}; }
-  tr:first-child td { color: ${({ theme }) => theme.color.strong}; letter-spacing: 0.02em; }
+  tr:first-child :is(th, td) { border-top: 2px solid var(--color-brand-hover); }
+  tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; }
   tr { break-inside: avoid; }
 `;
 

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 
 export const Frame = styled.section`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   min-width: 0;
-  ${({ theme }) => theme.media.large} { position: sticky; top: ${({ theme }) => theme.space.xl}; }
+  ${media.large} { position: sticky; top: var(--space-xl); }
 `;
 
-/** The part on the dark ground, in a frame that never changes its height; a swipe moves on, and the page still scrolls. */
+/** The part on the dark background, in a frame that never changes its height; a swipe moves on, and the page still scrolls. */
 export const Stage = styled.div`
   position: relative;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.panel};
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
   touch-action: pan-y pinch-zoom;
   /* Beside a tall picture is the stage: its own colour, which the page has for its card, would look like a part of it. */
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; background: none; }
@@ -23,7 +24,7 @@ export const Empty = styled.p`
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 /** Over the whole picture; what is seen of it is a sign in the corner. */
@@ -39,7 +40,7 @@ export const Enlarge = styled.button`
   background: none;
   cursor: zoom-in;
   touch-action: inherit;
-  svg { padding: 0.5rem; width: 2.5rem; height: 2.5rem; background: ${({ theme }) => theme.color.backdrop}; }
+  svg { padding: 0.5rem; width: 2.5rem; height: 2.5rem; background: var(--color-backdrop); }
   &:focus-visible { outline-offset: -3px; }
 `;
 
@@ -52,11 +53,11 @@ export const Step = styled.button<{ $side: 'left' | 'right' }>`
   width: 3rem;
   height: 4rem;
   border: 0;
-  background: ${({ theme }) => theme.color.backdrop};
+  background: var(--color-backdrop);
   cursor: pointer;
   transform: translateY(-50%);
   transition: background-color 120ms;
-  &:hover { color: ${({ theme }) => theme.color.onBrand}; background: ${({ theme }) => theme.color.brand}; }
+  &:hover { color: var(--color-on-brand); background: var(--color-brand); }
   &:focus-visible { outline-offset: -3px; }
 `;
 
@@ -65,8 +66,8 @@ export const Position = styled.p`
   right: 0;
   bottom: 0;
   padding: 0.25rem 0.625rem;
-  background: ${({ theme }) => theme.color.backdrop};
-  font-size: ${({ theme }) => theme.size.small};
+  background: var(--color-backdrop);
+  font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -74,16 +75,16 @@ export const Thumbnails = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
 `;
 
 export const Thumbnail = styled.a`
   display: block;
   border-bottom: 3px solid transparent;
-  background: ${({ theme }) => theme.color.panel};
+  background: var(--color-surface);
   opacity: 0.6;
   transition: opacity 120ms;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   &:hover { opacity: 1; }
-  &[aria-current] { border-color: ${({ theme }) => theme.color.brandHover}; opacity: 1; }
+  &[aria-current] { border-color: var(--color-brand-hover); opacity: 1; }
 `;

@@ -5,15 +5,15 @@ import { useProductTexts } from './texts/index.ts';
 
 const Words = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   max-width: 46rem;
-  p { font-size: ${({ theme }) => theme.size.lead}; }
+  p { font-size: var(--font-size-lead); }
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
 `;
 
 /** What stands at the address of a product that there is no more. */

@@ -1,24 +1,25 @@
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 
 export const Sheet = styled.article`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxl};
+  gap: var(--space-xxl);
 `;
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  ${({ theme }) => theme.media.large} {
+  gap: var(--space-xl);
+  ${media.large} {
     grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr);
     align-items: start;
-    gap: ${({ theme }) => theme.space.xxl};
+    gap: var(--space-xxl);
   }
 `;
 
 export const Words = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
   h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; hyphens: manual; }
 `;
 
@@ -28,14 +29,14 @@ export const Kind = styled.p<{ $small: boolean }>`
   display: flex;
   align-items: center;
   gap: 0.625rem;
-  margin-bottom: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  margin-bottom: var(--space-s);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
   &::before {
     content: '';
     width: 0.5rem;
     height: 0.5rem;
-    background: ${({ theme, $small }) => ($small ? theme.color.class12 : theme.color.brandHover)};
+    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
     transform: rotate(45deg);
   }
   span { text-transform: none; }
@@ -49,9 +50,9 @@ export const Text = styled.p`
 
 export const Actions = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  p { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; }
-  > div { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space.m}; }
+  gap: var(--space-m);
+  p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
   a { flex: 1 1 auto; min-height: 3.25rem; white-space: nowrap; }
 `;
 

@@ -1,5 +1,6 @@
 import type { RelatedProduct } from '@rombo/shared/product';
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { displayText, labelText } from '../../../theme/text.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -7,33 +8,33 @@ import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { useProductTexts } from './texts/index.ts';
 
 const Section = styled.section`
-  padding-top: ${({ theme }) => theme.space.xl};
-  background: ${({ theme }) => theme.heat} top / 100% 2px no-repeat;
+  padding-top: var(--space-xl);
+  background: var(--gradient-heat) top / 100% 2px no-repeat;
 `;
 
 const Title = styled.h2`
   ${displayText}
-  margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.h2};
+  margin-bottom: var(--space-l);
+  font-size: var(--font-size-h2);
 `;
 
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  gap: var(--space-m);
+  ${media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 const Card = styled(PageLink)`
   display: flex;
   flex-direction: column;
   height: 100%;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.panel};
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
   text-decoration: none;
   transition: border-color 120ms;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  &:hover { border-color: ${({ theme }) => theme.color.text}; }
+  &:hover { border-color: var(--color-text); }
 `;
 
 const NoCover = styled.span`
@@ -41,17 +42,17 @@ const NoCover = styled.span`
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
-  background: ${({ theme }) => theme.color.ground};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  background: var(--color-background);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 const Words = styled.span`
   display: grid;
   gap: 0.375rem;
-  padding: ${({ theme }) => theme.space.m};
-  strong { ${displayText} font-size: ${({ theme }) => theme.size.h3}; line-height: 1.05; overflow-wrap: anywhere; }
-  small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size.small}; font-variant-numeric: tabular-nums; }
+  padding: var(--space-m);
+  strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; overflow-wrap: anywhere; }
+  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
 const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';

@@ -3,14 +3,14 @@ import { displayText, labelText } from '../../../theme/text.styles.ts';
 
 export const State = styled.p<{ $closed: boolean }>`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: var(--font-size-h2);
   &::before {
     content: '';
     display: inline-block;
     width: 0.5em;
     height: 0.5em;
     margin: 0 0.5em 0.08em 0.1em;
-    background: ${({ theme, $closed }) => ($closed ? theme.color.brandHover : theme.color.gold)};
+    background: ${({ $closed }) => ($closed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
     transform: rotate(45deg);
   }
 `;
@@ -20,11 +20,11 @@ export const Facts = styled.dl`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 ${({ theme }) => theme.space.m};
-    padding-block: ${({ theme }) => theme.space.s};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: 0 var(--space-m);
+    padding-block: var(--space-s);
+    border-top: 1px solid var(--color-border);
   }
-  dt { color: ${({ theme }) => theme.color.muted}; }
+  dt { color: var(--color-text-muted); }
 `;
 
 export const Sign = styled.div`
@@ -32,12 +32,12 @@ export const Sign = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border-left: 4px solid ${({ theme }) => theme.color.gold};
-  background: ${({ theme }) => theme.color.brand};
-  color: ${({ theme }) => theme.color.onBrand};
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-l);
+  padding: var(--space-s) var(--space-m);
+  border-left: 4px solid var(--color-accent);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
   > p { ${labelText} letter-spacing: 0.04em; text-transform: none; }
   > button { color: inherit; }
 `;

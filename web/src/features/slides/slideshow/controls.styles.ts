@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { INTERVAL } from './use-slideshow.ts';
 
 export const Bar = styled.div`
@@ -6,11 +7,11 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space.s};
+  gap: 0 var(--space-s);
   /* The first stroke begins where the headline begins, the last arrow ends where the text column ends. */
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s} 0.875rem;
-  ${({ theme }) => theme.media.medium} {
-    padding-inline: calc(${({ theme }) => theme.space.xl} - 0.125rem) calc(${({ theme }) => theme.space.xl} - 0.5rem);
+  padding: var(--space-s) var(--space-s) var(--space-s) 0.875rem;
+  ${media.medium} {
+    padding-inline: calc(var(--space-xl) - 0.125rem) calc(var(--space-xl) - 0.5rem);
   }
 `;
 
@@ -24,15 +25,15 @@ export const Buttons = styled.div`
     height: 2.75rem;
     border: 0;
     background: none;
-    color: ${({ theme }) => theme.color.muted};
+    color: var(--color-text-muted);
     cursor: pointer;
-    &:hover { color: ${({ theme }) => theme.color.text}; }
+    &:hover { color: var(--color-text); }
   }
 `;
 
 /** Where nothing moves by itself there is nothing to stop. */
 export const Pause = styled.button`
-  ${({ theme }) => theme.media.still} { && { display: none; } }
+  ${media.still} { && { display: none; } }
 `;
 
 export const Dots = styled.ul`
@@ -55,12 +56,12 @@ export const Dot = styled.button`
     content: '';
     position: absolute;
     inset: 1.25rem 0.1875rem;
-    border-top: 0.25rem solid ${({ theme }) => theme.color.edge};
+    border-top: 0.25rem solid var(--color-border-strong);
     transition: border-color 200ms;
   }
-  &:hover::before { border-color: ${({ theme }) => theme.color.text}; }
-  &[aria-current]::after { border-color: ${({ theme }) => theme.color.brandHover}; transform-origin: left; }
+  &:hover::before { border-color: var(--color-text); }
+  &[aria-current]::after { border-color: var(--color-brand-hover); transform-origin: left; }
   /* As many steps as the stroke has pixels: no frame is drawn that looks like the one before. */
   [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms steps(40); }
-  ${({ theme }) => theme.media.large} { width: 2.25rem; }
+  ${media.large} { width: 2.25rem; }
 `;

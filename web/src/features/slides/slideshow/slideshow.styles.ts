@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** How long one picture takes to become the next. */
@@ -18,14 +19,14 @@ export const Stage = styled.div`
   min-height: 75vh;
   min-height: 75svh;
   overflow: hidden;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid var(--color-border);
   touch-action: pan-y pinch-zoom;
   @media (min-width: 26.5rem) { --words: 12.125rem; }
-  ${({ theme }) => theme.media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+  ${media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
 `;
 
 /**
- * The pictures lie on top of each other, and a veil leads from them to the dark ground of the headline. Beside it they are
+ * The pictures lie on top of each other, and a veil leads from them to the dark background of the headline. Beside it they are
  * never so narrow that a focal point is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
  */
 export const Pictures = styled.div`
@@ -33,17 +34,17 @@ export const Pictures = styled.div`
   z-index: -1;
   grid-row: 1;
   margin-bottom: -1rem;
-  background: radial-gradient(closest-side, ${({ theme }) => theme.color.panel}, transparent);
+  background: radial-gradient(closest-side, var(--color-surface), transparent);
   &::after {
     content: '';
     position: absolute;
     /* A pixel over, for edges that fall between two pixels. */
     inset: -1px;
     z-index: 2;
-    background: linear-gradient(transparent 64%, ${({ theme }) => theme.color.ground});
+    background: linear-gradient(transparent 64%, var(--color-background));
     pointer-events: none;
   }
-  ${({ theme }) => theme.media.beside} {
+  ${media.beside} {
     position: absolute;
     top: 50%;
     right: 0;
@@ -54,8 +55,8 @@ export const Pictures = styled.div`
     transform: translateY(-50%);
     &::after {
       background:
-        linear-gradient(90deg, ${({ theme }) => theme.color.ground}, transparent 26%),
-        linear-gradient(transparent 72%, ${({ theme }) => theme.color.ground});
+        linear-gradient(90deg, var(--color-background), transparent 26%),
+        linear-gradient(transparent 72%, var(--color-background));
     }
   }
   /* Where they are less high than the stage, a veil on top as well. */
@@ -65,7 +66,7 @@ export const Pictures = styled.div`
       position: absolute;
       inset: -1px -1px 85%;
       z-index: 2;
-      background: linear-gradient(${({ theme }) => theme.color.ground}, transparent);
+      background: linear-gradient(var(--color-background), transparent);
       pointer-events: none;
     }
   }
@@ -80,7 +81,7 @@ export const Slide = styled.div<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
   transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
-  ${({ theme }) => theme.media.still} { transition: none; }
+  ${media.still} { transition: none; }
 `;
 
 /** The picture fills its frame; its focal point, in percent of its width, comes to the middle as far as the edges allow. */
@@ -98,13 +99,13 @@ export const Carousel = styled.section`
 
 export const Overlay = styled.div`
   grid-row: 2;
-  padding-inline: ${({ theme }) => theme.space.m};
-  ${({ theme }) => theme.media.medium} { padding-inline: ${({ theme }) => theme.space.xl}; }
-  ${({ theme }) => theme.media.beside} {
+  padding-inline: var(--space-m);
+  ${media.medium} { padding-inline: var(--space-xl); }
+  ${media.beside} {
     grid-row: 1;
     align-self: center;
     width: 42%;
-    padding-block: ${({ theme }) => theme.space.l};
+    padding-block: var(--space-l);
     padding-right: 0;
   }
 `;
@@ -114,5 +115,5 @@ export const Nothing = styled.p`
   inset: 0;
   display: grid;
   place-items: center;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;

@@ -3,10 +3,10 @@ import { labelText } from '../../../theme/text.styles.ts';
 
 export const Box = styled.section`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius};
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border: 1px solid var(--color-danger);
+  border-radius: var(--radius);
   /* Clear of the bar at the top of a phone. */
   scroll-margin-top: 5rem;
   overflow-wrap: anywhere;
@@ -17,12 +17,12 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
   th, td {
-    padding: ${({ theme }) => theme.space.s};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding: var(--space-s);
+    border-top: 1px solid var(--color-border);
     text-align: left;
     vertical-align: top;
   }
-  th { ${labelText} font-size: ${({ theme }) => theme.size.small}; }
+  th { ${labelText} font-size: var(--font-size-small); }
   td { white-space: pre-line; }
   td > * { max-width: 14rem; }
   td > a { text-decoration: underline; }
@@ -31,6 +31,6 @@ export const Table = styled.table`
 export const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   > button { flex: 1 0 auto; }
 `;

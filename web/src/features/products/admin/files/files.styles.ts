@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/sortable.styles.ts';
 export const Grid = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   width: 100%;
 `;
 
@@ -12,31 +12,31 @@ export const Tile = styled.li<{ $dragging: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius};
-  background: ${({ theme }) => theme.color.panel};
-  ${({ $dragging, theme }) => $dragging && css`z-index: 1; border-color: ${theme.color.gold}; opacity: 0.85;`}
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  ${({ $dragging }) => $dragging && css`z-index: 1; border-color: var(--color-accent); opacity: 0.85;`}
 `;
 
 export const Frame = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
-  background: ${({ theme }) => theme.color.ground};
+  background: var(--color-background);
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
 export const Cover = styled.p`
   position: absolute;
   display: flex;
-  inset: auto auto ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.s};
-  background: ${({ theme }) => theme.color.backdrop};
+  inset: auto auto var(--space-s) var(--space-s);
+  background: var(--color-backdrop);
   pointer-events: none;
 `;
 
 export const Remove = styled(IconButton)`
   position: absolute;
   inset: 0 0 auto auto;
-  background: ${({ theme }) => theme.color.backdrop};
+  background: var(--color-backdrop);
 `;
 
 export const Moves = styled.div`
@@ -45,8 +45,8 @@ export const Moves = styled.div`
 `;
 
 export const Refused = styled.div`
-  color: ${({ theme }) => theme.color.danger};
-  font-size: ${({ theme }) => theme.size.small};
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
   overflow-wrap: anywhere;
   &:empty { display: none; }
 `;
@@ -54,7 +54,7 @@ export const Refused = styled.div`
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
 `;
 
 export const FileName = styled.p`
@@ -62,5 +62,5 @@ export const FileName = styled.p`
 `;
 
 export const Size = styled.span`
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;

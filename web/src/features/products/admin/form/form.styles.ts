@@ -4,28 +4,28 @@ import { FieldBox } from '../../../../ui/field.styles.ts';
 
 export const Part = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
 `;
 
 export const Legend = styled.legend`
   ${displayText}
-  padding: 0 0 ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.h3};
+  padding: 0 0 var(--space-m);
+  font-size: var(--font-size-h3);
 `;
 
 export const SubTitle = styled.h3`
   ${displayText}
-  font-size: ${({ theme }) => theme.size.lead};
+  font-size: var(--font-size-lead);
 `;
 
 /** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */
 export const ExtraRow = styled.li`
   display: grid;
   grid-template-columns: 1fr 2.75rem;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
   align-items: center;
-  padding-block: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding-block: var(--space-s);
+  border-top: 1px solid var(--color-border);
   ${FieldBox} {
     grid-template-columns: 4rem 1fr;
     align-items: center;
@@ -36,6 +36,6 @@ export const ExtraRow = styled.li`
 export const ExtraFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  gap: var(--space-s) var(--space-m);
   align-items: start;
 `;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { media } from '../../../../theme/media.ts';
 import { labelText } from '../../../../theme/text.styles.ts';
 import { Cover } from '../../../../ui/item-card.styles.ts';
 
 export const ProductCover = styled(Cover)`
-  ${({ theme }) => theme.media.medium} { aspect-ratio: 4 / 3; }
+  ${media.medium} { aspect-ratio: 4 / 3; }
 `;
 
 export const NoPicture = styled.p`
@@ -11,18 +12,18 @@ export const NoPicture = styled.p`
   display: grid;
   place-items: center;
   height: 100%;
-  color: ${({ theme }) => theme.color.muted};
+  color: var(--color-text-muted);
 `;
 
 export const Specs = styled.dl`
-  font-size: ${({ theme }) => theme.size.small};
+  font-size: var(--font-size-small);
   > div {
     display: flex;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space.m};
+    gap: var(--space-m);
     padding-block: 0.25rem;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid var(--color-border);
   }
-  dt { color: ${({ theme }) => theme.color.muted}; }
+  dt { color: var(--color-text-muted); }
   dd { text-align: right; }
 `;

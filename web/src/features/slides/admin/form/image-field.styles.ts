@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Field = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: var(--space-m);
   > legend { padding: 0 0 0.375rem; }
 `;
 
@@ -11,7 +11,7 @@ export const Preview = styled.div`
   width: 100%;
   max-width: 34rem;
   aspect-ratio: 16 / 9;
-  background: ${({ theme }) => theme.color.ground};
+  background: var(--color-background);
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
@@ -19,7 +19,7 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: var(--space-s);
 `;
 
 export const Upload = styled.div`

@@ -12,5 +12,5 @@ export const SlideCover = styled(Cover)<{ $inactive: boolean }>`
 
 export const Moves = styled.div`
   display: flex;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid var(--color-border);
 `;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
 export const Hint = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size.small};
+  margin-bottom: var(--space-m);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
 `;
 
 export const Grid = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${({ theme }) => theme.space.l};
+  gap: var(--space-l);
 `;

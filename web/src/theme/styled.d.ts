@@ -1,8 +1,0 @@
-import 'styled-components';
-import type { theme } from './theme.ts';
-
-type Theme = typeof theme;
-
-declare module 'styled-components' {
-  export interface DefaultTheme extends Theme {}
-}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(web, path), 'utf8');
+
+const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: web })
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => ({ path, text: read(path) }));
+const tokens = read('src/theme/tokens.css');
+
+/** Custom properties that a component sets for itself, and one that a library sets. */
+const OWN = ['--toast-room', '--words', '--radix-toast-swipe-move-x'];
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const defined = matches(tokens, /^\s*(--[\w-]+):/gm);
+const usedIn = (text: string) => matches(text, /var\((--[\w-]+)/g);
+
+test('every custom property that a style uses is defined', () => {
+  const known = new Set([...defined, ...OWN]);
+  const unknown = sources.flatMap(({ path, text }) =>
+    usedIn(text).flatMap((name) => (known.has(name) ? [] : `${path}: ${name}`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every token is used, and defined once', () => {
+  const used = new Set(sources.flatMap(({ text }) => usedIn(text)));
+  expect(defined.filter((name) => !used.has(name))).toEqual([]);
+  expect(defined).toHaveLength(new Set(defined).size);
+});
+
+test('the palette and plain colours are used in the theme only', () => {
+  const leaks = sources
+    .filter(({ path }) => !path.startsWith('src/theme/') && /\.(?:tsx|styles\.ts|css)$/.test(path))
+    .flatMap(({ path, text }) =>
+      matches(text, /(--palette-[\w-]+|[\s(:'"]#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\()/gi).map(
+        (found) => `${path}: ${found}`,
+      ),
+    );
+  expect(leaks).toEqual([]);
+});
+
+test('the browser frames the site in its background', () => {
+  const [background] = matches(tokens, /--palette-ink: (#[\da-f]{6});/g);
+  expect(tokens).toContain('--color-background: var(--palette-ink);');
+  expect(read('index.html')).toContain(`<meta name="theme-color" content="${background}" />`);
+});
