@@ -161,7 +161,13 @@ describe('the bucket', () => {
       body: `<ListBucketResult>${contents}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`,
     });
     answers.push(page(object('old', '2026-01-01T23:59:59.000Z') + object('same', moment.toISOString()), 'more'));
-    answers.push(page(object('new', '2026-01-03T00:00:00.000Z') + object('older', '2025-01-01T00:00:00.000Z')));
+    answers.push(
+      page(
+        '<Contents><Key>timeless</Key></Contents>' +
+          object('new', '2026-01-03T00:00:00.000Z') +
+          object('older', '2025-01-01T00:00:00.000Z'),
+      ),
+    );
     answers.push(page(''));
     expect(await listed('uploads/')).toEqual(['old', 'older']);
     expect(requests.map(({ url }) => new URL(url, 'http://bucket').searchParams.get('continuation-token'))).toEqual([

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../functions/src/recovery-codes.ts';
 import { newSecret } from '../../../functions/src/totp.ts';
 import { emptyTable } from './empty-table.ts';
@@ -25,12 +25,16 @@ const verify = async (code: string) => verifyCode(await account(), code);
 const set = async (fields: object) => put({ ...user, ...(await getItem(user)), ...fields });
 
 beforeEach(async () => {
+  // A step of time must not end within a test.
+  vi.useFakeTimers({ now: step() * 30_000 + 10_000, toFake: ['Date'] });
   key.number = 1;
   await put({ ...user, id: 'u', username: 'admin', passwordHash: 'hash' });
   const sealed = await seal(secret, 'admin');
   expect(await offerSecret('admin', sealed)).toBe(true);
   expect(await acceptOffer('admin', sealed, 0, recovery)).toBe(true);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('what is typed as a code', () => {
   it.each(['123456', '123 456', '123-456', ' 1 2 3 4 5 6'])('is one of the app: %j', (code) =>
