@@ -1,6 +1,6 @@
 import type { PageName } from '@rombo/shared/pages';
 
-/** Where an address leads, as `src/app/paths.ts` reads it. */
+/** Where an address leads, as `src/routing/paths.ts` reads it. */
 export interface ResolvedPath {
   page: PageName | null;
   language: 'it' | 'en' | null;

@@ -13,7 +13,7 @@ vi.mock('../src/http/admin-route.ts', () => ({ adminRoute: (_: string, handle: H
 vi.mock('../src/data/table.ts', () => ({
   nowInSeconds: () => Math.floor(Date.now() / 1000),
   getItem: async () => ({ offeredSecret: table.offeredSecret, offeredUntil: Number.POSITIVE_INFINITY }),
-  updateOnce: () => table.accept(),
+  updateIdempotently: () => table.accept(),
   updateIf: async () => true,
   queryAll: async () => [...sessions].map((sk) => ({ pk: 'SESSION', sk, username: 'admin' })),
   deleteIf: async ({ sk }: { sk: string }) => (sessions.delete(sk) ? { sk } : undefined),

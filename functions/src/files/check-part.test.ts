@@ -26,7 +26,7 @@ const sheet = key('technical-sheet', 'pdf');
 const sent = (bytes: Uint8Array, size = bytes.length) => {
   found.upload = { bytes, size, etag: '"tag"', name: '' };
 };
-const bring = (checked: unknown, ...call: [string, string?]) => (checked as CheckedFile).bring(...call);
+const bring = (checked: unknown, ...call: [string, string?]) => (checked as CheckedFile).moveTo(...call);
 
 describe('a part of a form', () => {
   beforeEach(() => Object.assign(found, { upload: undefined, calls: [], copies: true }));

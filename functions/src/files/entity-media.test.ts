@@ -61,25 +61,25 @@ describe('the files of a product', () => {
   });
 
   it('are none where a new product has none', async () => {
-    const { settle, ...files } = await commitProductMedia('1', { ...input, images: [] });
+    const { cleanUp, ...files } = await commitProductMedia('1', { ...input, images: [] });
     expect(files).toEqual({ images: [], technicalSheetUrl: null });
-    await settle(true);
+    await cleanUp(true);
     expect(removed()).toEqual([[]]);
     expect(await commitProductMedia('1', input)).toMatchObject({ images: [], technicalSheetUrl: null });
   });
 
   it('stay what they are where the form says nothing of them, and the sheet keeps its name with its product', async () => {
-    const { settle, ...files } = await commitProductMedia('1', input, product);
+    const { cleanUp, ...files } = await commitProductMedia('1', input, product);
     expect(files).toEqual({ images: product.images, technicalSheetUrl: product.technicalSheetUrl });
-    await settle(true);
+    await cleanUp(true);
     expect(bucket.calls).toEqual([['remove']]);
   });
 
   it('are renamed with their product once it is written, and not before', async () => {
-    const { settle } = await commitProductMedia('1', renamed, product);
-    await settle(false);
+    const { cleanUp } = await commitProductMedia('1', renamed, product);
+    await cleanUp(false);
     expect(bucket.calls).toEqual([['remove']]);
-    await settle(true);
+    await cleanUp(true);
     expect(bucket.calls.slice(1)).toContainEqual([
       'rename',
       'media/products/1/a.pdf',
@@ -90,17 +90,17 @@ describe('the files of a product', () => {
 
   it('are renamed by nothing where the sheet goes or another one comes', async () => {
     for (const technicalSheet of ['', sheet]) {
-      const { settle } = await commitProductMedia('1', { ...renamed, technicalSheet }, product);
-      await settle(true);
+      const { cleanUp } = await commitProductMedia('1', { ...renamed, technicalSheet }, product);
+      await cleanUp(true);
     }
-    const { settle } = await commitProductMedia('1', renamed, { ...product, technicalSheetUrl: null });
-    await settle(true);
+    const { cleanUp } = await commitProductMedia('1', renamed, { ...product, technicalSheetUrl: null });
+    await cleanUp(true);
     expect(bucket.calls.map(([name]) => name)).not.toContain('rename');
   });
 
   it('go with all that was made of them once they are dropped, with the uploads that took their place', async () => {
-    const { settle } = await commitProductMedia('1', { ...input, images: [image], technicalSheet: sheet }, product);
-    await settle(true);
+    const { cleanUp } = await commitProductMedia('1', { ...input, images: [image], technicalSheet: sheet }, product);
+    await cleanUp(true);
     const [keys = []] = removed();
     expect(keys.filter((key) => !/\/\d+\.(avif|webp)$/.test(String(key)))).toEqual([
       image,
@@ -138,8 +138,8 @@ describe('the picture of a slide', () => {
   });
 
   it('goes once another one took its place', async () => {
-    const { settle } = await commitSlideMedia('1', form(slideImage), slide);
-    await settle(true);
+    const { cleanUp } = await commitSlideMedia('1', form(slideImage), slide);
+    await cleanUp(true);
     expect(removed()[0]?.slice(0, 2)).toEqual([slideImage, 'media/slides/1/a.png']);
   });
 
@@ -156,15 +156,15 @@ describe('what a form brings', () => {
   });
 
   it('is deleted alone where its entity is not written', async () => {
-    const { addresses, settle } = await commitMedia('media/products/1', fields([image, '/media/products/1/a.png']));
-    await settle(false);
+    const { addresses, cleanUp } = await commitMedia('media/products/1', fields([image, '/media/products/1/a.png']));
+    await cleanUp(false);
     expect(removed()).toEqual([[addresses.images[0]?.slice(1)]]);
   });
 
   it('leaves only uploads behind that are deleted: a file of the form never was one', async () => {
     const part = { filename: 'a.png', mimetype: 'image/png', content: png };
-    const { settle } = await commitMedia('media/products/1', fields([part, '/media/products/1/a.png', image]));
-    await settle(true);
+    const { cleanUp } = await commitMedia('media/products/1', fields([part, '/media/products/1/a.png', image]));
+    await cleanUp(true);
     expect(removed()).toEqual([[image]]);
   });
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { Failure, Unconfirmed } from '../errors.ts';
+import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { adminForm } from './admin-form.ts';
 import { adminRoute } from './admin-route.ts';
 import { route } from './route.ts';
 import { issueToken } from './session-token.ts';
-import type { AdminRequest } from './types.ts';
+import { type AdminRequest, Audited } from './types.ts';
 
 type Fields = Record<string, unknown>;
 const stored = vi.hoisted(() => ({ logged: [] as Fields[], returned: [] as string[][], isOpen: true }));
@@ -45,7 +45,7 @@ describe("a function of the administrator's", () => {
     let seen: AdminRequest<'saveSetting'> | undefined;
     const handler = adminRoute('saveSetting', async (request) => {
       seen = request;
-      return { key: 'maintenance_mode', value: 'true', updatedAt: '2026-01-01T00:00:00.000Z' };
+      return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
     });
     const headers = { ...session, ...json, 'x-viewer-address': '203.0.113.7', 'user-agent': 'curl/8' };
     expect((await handler(sent(headers, setting), {} as never)).statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe("a function of the administrator's", () => {
       query: {},
       cookies: { '__Host-session': token },
       viewer: '203.0.113.7',
-      visit: { device: 'curl', address: '203.0.113.x' },
+      client: { device: 'curl', address: '203.0.113.x' },
     });
   });
 
@@ -89,12 +89,10 @@ describe("a function of the administrator's", () => {
   });
 
   it('leaves a line of what it has changed, and of what it calls it', async () => {
-    const { handler, noted } = {
-      handler: adminRoute('deleteProduct', async ({ note }) => note('Motore', UUID) as undefined),
-      noted: adminRoute('deleteProduct', async ({ note }) => note('Motore') as undefined),
-    };
-    await handler(sent(session), {} as never);
-    await noted(sent(session), {} as never);
+    for (const id of [UUID, undefined]) {
+      const handler = adminRoute('deleteProduct', async () => new Audited(undefined, 'Motore', id));
+      await handler(sent(session), {} as never);
+    }
     await adminRoute('deleteProduct', async () => undefined)(sent(session), {} as never);
     expect(logged()).toEqual([
       { action: 'product_deleted', subject: 'Motore', sk: UUID },
@@ -111,7 +109,7 @@ describe("a function of the administrator's", () => {
   });
 
   it('leaves one of who could not confirm to be the administrator', async () => {
-    const handler = adminRoute('deleteProduct', () => Promise.reject(new Unconfirmed('password', 'No')));
+    const handler = adminRoute('deleteProduct', () => Promise.reject(new ReauthenticationFailed('password', 'No')));
     const answer = await handler(sent(session), {} as never);
     expect([answer.statusCode, bodyOf(answer).issues]).toEqual([422, [{ path: 'password', message: 'No' }]]);
     expect(logged()).toEqual([{ action: 'confirmation_refused', subject: 'deleteProduct', sk: anyId }]);
@@ -148,7 +146,7 @@ describe('a function for everybody', () => {
   const request = { parameters: undefined as unknown, query: undefined as unknown };
   const handler = route('getSetting', async ({ parameters, query }) => {
     Object.assign(request, { parameters, query });
-    return { key: 'maintenance_mode', value: 'true', updatedAt: '2026-01-01T00:00:00.000Z' };
+    return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
   });
   const read = (more: Fields) => handler({ ...eventOf(), ...more } as never, {} as never);
 

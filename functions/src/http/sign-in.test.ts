@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../recovery-codes.ts';
 import { newSecret } from '../totp.ts';
-import { signInWithinLimits } from './limited-sign-in.ts';
+import { signInWithinLimits } from './rate-limited-sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
@@ -45,17 +45,17 @@ vi.mock('../data/table.ts', () => ({
     table.counts[pk] = count;
     return true;
   },
-  updateOnce: () => table.consume(),
+  updateIdempotently: () => table.consume(),
 }));
 vi.mock('../hashing/run-hash-job.ts', () => ({ runHashJob: async () => table.isRight }));
 vi.mock('../seal-keys.ts', () => ({ needSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }) }));
 vi.mock('./signing-keys.ts', () => ({ currentKey: async () => ({ kid: 'now', key: Buffer.alloc(32, 1) }) }));
 
-const visit = { device: 'Firefox', address: '203.0.113.x' };
+const client = { device: 'Firefox', address: '203.0.113.x' };
 const input = { username: 'admin', password: 'carburatore-da-gara' };
 const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const withFactor = () => Object.assign(table.account ?? {}, { totpSecret: secret, totpSince: 'then' });
-const enter = (code?: string) => signIn({ ...input, ...(code && { code }) }, 'account#admin', visit);
+const enter = (code?: string) => signIn({ ...input, ...(code && { code }) }, 'account#admin', client);
 const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 
 beforeEach(() => {
@@ -167,7 +167,7 @@ describe('the limits of a sign-in', () => {
 describe('a sign-in within its limits', () => {
   const counts = () => Object.values(table.counts);
   const attempt = (code?: string, device?: string) =>
-    signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', visit, device });
+    signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', client, device });
 
   it('counts in all of them and in the log when it fails', async () => {
     table.isRight = false;

@@ -3,7 +3,7 @@ import { fileName, routeNames } from '@rombo/shared/routes';
 import { inject } from 'vitest';
 import { createApi } from '../../local/gateway/api.ts';
 import { startGateway } from '../../local/gateway/server.ts';
-import { type Item, openStores } from '../fire/stores.ts';
+import { type Item, openStores } from '../fault-injection/stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

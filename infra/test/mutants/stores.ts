@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import setUpSite from '../api-site.ts';
-import { openStores } from '../fire/stores.ts';
+import { openStores } from '../fault-injection/stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

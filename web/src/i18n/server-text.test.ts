@@ -13,7 +13,7 @@ const sources = (folder: string) =>
 const said = [
   /v\.(?:string|number|boolean|picklist|object|array|record|check|rawCheck|literal|integer|email|regex|nonEmpty|union)\((?:[^()'`"]|\([^()]*\))*?(['`"])([A-ZÈ].*?[^\\])\1/g,
   /v\.(?:min|max)\w+\([^'`"]*?(['`"])([A-ZÈ].*?[^\\])\1/g,
-  /(?:invalid|Unconfirmed|refuse)\([^,()]*, (['`"])([A-ZÈ].*?[^\\])\1\)/g,
+  /(?:invalid|ReauthenticationFailed|refuse)\([^,()]*, (['`"])([A-ZÈ].*?[^\\])\1\)/g,
   /(?:message|refusal): (['`"])([A-ZÈ].*?[^\\])\1/g,
 ];
 

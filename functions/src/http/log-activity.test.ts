@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../logger.ts';
-import { noteActivity, noteFailedSignIn } from './note-activity.ts';
+import { logActivity, logFailedSignIn } from './log-activity.ts';
 
 const table = vi.hoisted(() => ({ write: async (): Promise<unknown> => undefined, written: [] as object[] }));
 vi.mock('../data/table.ts', () => ({
@@ -21,15 +21,15 @@ describe('a line of the log of activity', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('is written once something was done', async () => {
-    await noteActivity({ action: 'signed_in', subject: null, ...visit });
+    await logActivity({ action: 'signed_in', subject: null, ...visit });
     expect(table.written).toMatchObject([{ action: 'signed_in', subject: null, ...visit }]);
   });
 
   it.each([new Error('no table'), 'no table'])('undoes nothing where it cannot be written: %s', async (reason) => {
     const error = vi.spyOn(logger, 'error').mockImplementation(() => {});
     table.write = () => Promise.reject(reason);
-    await noteActivity({ action: 'signed_in', subject: null, ...visit });
-    await noteFailedSignIn(visit);
+    await logActivity({ action: 'signed_in', subject: null, ...visit });
+    await logFailedSignIn(visit);
     expect(error.mock.calls).toEqual([
       ['activity_lost', { action: 'signed_in', error: new Error('no table') }],
       ['activity_lost', { action: 'sign_in_failed', error: new Error('no table') }],
