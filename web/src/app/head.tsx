@@ -1,42 +1,41 @@
-import type { PageName } from '@rombo/shared/pages';
-import { useSearch } from 'wouter';
-import { useLanguage, useText } from '../i18n/index.ts';
+import { type ReactNode, use } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLanguage } from '../i18n/index.ts';
+import { SiteOrigin } from '../ui/json-ld.tsx';
 import { furtherPage } from './further-page.ts';
 import { HeadTags } from './head-tags.tsx';
-import { addressIn } from './paths.ts';
-import type { Screen } from './screens.ts';
+import { addressIn, placeOf } from './paths.ts';
 import { StructuredData } from './structured-data/structured-data.tsx';
 
 export interface HeadProps {
-  page: PageName | null;
-  screen: Pick<Screen, 'title' | 'description' | 'keywords' | 'share' | 'hidden'>;
-  /** Where the site is, such as 'https://www.example.com'. */
-  origin: string;
-  /** The page's path, without the language. */
-  path: string;
+  text: { title: string; description: string; keywords?: string };
+  /** The picture of the page where it is shared. */
+  share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
+  /** Search engines are asked to leave the page out. */
+  hidden?: boolean;
 }
 
-/** What the head of the document says of a page; React moves it there. */
-export function Head({ page, screen, origin, path: pathname }: HeadProps) {
-  const t = useText();
+/** What the head of the document says of the page that is shown; React moves it there. */
+export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
+  const origin = use(SiteOrigin);
   const { language } = useLanguage();
+  const { page, path: pathname } = placeOf(useLocation()[0]);
   const search = useSearch();
   const path = page === 'products' ? pathname + furtherPage(search) : pathname;
-  const name = t(screen.title);
   const canonical = origin + addressIn(language, path);
   const home = origin + addressIn(language, '/');
   return (
     <>
-      {screen.keywords && <meta name="keywords" content={t(screen.keywords)} />}
+      {text.keywords && <meta name="keywords" content={text.keywords} />}
       <HeadTags
-        name={name}
-        description={t(screen.description)}
+        name={text.title}
+        description={text.description}
         origin={origin}
         path={path}
-        picture={screen.share ?? '/slides/share/home.jpg'}
-        hidden={screen.hidden ?? false}
+        picture={`/slides/share/${share}.jpg`}
+        hidden={hidden}
       >
-        {page && <StructuredData page={page} name={name} canonical={canonical} home={home} origin={origin} />}
+        {page && <StructuredData page={page} name={text.title} canonical={canonical} home={home} origin={origin} />}
       </HeadTags>
     </>
   );

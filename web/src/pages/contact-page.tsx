@@ -1,12 +1,11 @@
 import styled from 'styled-components';
+import { Head } from '../app/head.tsx';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactPicture } from '../features/contact/contact-picture.tsx';
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
 import { PrivacyNotice } from '../features/contact/privacy-notice.tsx';
-import { en } from '../features/contact/texts/en.ts';
-import { it } from '../features/contact/texts/it.ts';
 import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
-import { useText, useTexts } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { WithCode } from '../loading/with-code.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
@@ -37,11 +36,11 @@ const FormPlace = styled.div`
 
 /** How to write to the company. */
 export default function ContactPage() {
-  const t = useText();
-  const { lead } = useTexts({ it, en });
+  const { head, lead } = useTexts('contact');
   return (
     <>
-      <PageOpening title={t('contact.title')} lead={lead} />
+      <Head text={head} share="contact" />
+      <PageOpening title={head.title} lead={lead} />
       <Columns>
         <ContactDetails />
         <ContactPicture />

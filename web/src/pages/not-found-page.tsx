@@ -1,9 +1,8 @@
 import styled from 'styled-components';
+import { Head } from '../app/head.tsx';
 import { LostNumber } from '../features/not-found/lost-number.tsx';
-import { en } from '../features/not-found/texts/en.ts';
-import { it } from '../features/not-found/texts/it.ts';
 import { WaysOn } from '../features/not-found/ways-on.tsx';
-import { useText, useTexts } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const Columns = styled.div`
@@ -25,14 +24,14 @@ const Words = styled.div`
 
 /** What stands at an address that leads nowhere. */
 export default function NotFoundPage() {
-  const t = useText();
-  const { lead } = useTexts({ it, en });
+  const { head, lead } = useTexts('notFound');
   return (
     <Columns>
+      <Head text={head} hidden />
       <LostNumber />
       <Words>
         <PageHeading>
-          <span lang="en">{t('notFound.title')}</span>
+          <span lang="en">{head.title}</span>
         </PageHeading>
         <p>{lead}</p>
         <WaysOn />

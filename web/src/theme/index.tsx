@@ -1,7 +1,3 @@
-import './document.css';
-import './motion.css';
-import './forced-colors.css';
-import './print.css';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { theme } from './theme.ts';

@@ -1,11 +1,10 @@
+import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { addressIn, placeOf } from '../paths.ts';
-
-const names = { it: 'Italiano', en: 'English' };
 
 const List = styled.ul`
   display: flex;
@@ -27,7 +26,7 @@ const List = styled.ul`
 
 /** The same page in the other language; the choice is kept for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const search = useSearch();
   const [, navigate] = useLocation();
   const { language: shown, choose } = useLanguage();
@@ -40,9 +39,9 @@ export function LanguageSwitcher({ path }: { path: string }) {
     navigate(addressIn(language, placeOf(pathname).path) + query);
   };
   return (
-    <nav aria-label={t('nav.language')}>
+    <nav aria-label={nav.language}>
       <List>
-        {languages.map((language) => (
+        {languageCodes.map((language) => (
           <li key={language}>
             <Link
               href={addressOf(language)}
@@ -51,7 +50,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
               aria-current={language === shown || undefined}
               onClick={(event) => void change(event, language).catch(() => undefined)}
             >
-              {names[language]}
+              {languages[language].name}
             </Link>
           </li>
         ))}

@@ -4,8 +4,6 @@ import { useTexts } from '../../i18n/index.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Band } from './band.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Tiles = styled.ul`
   display: grid;
@@ -30,7 +28,7 @@ const Tiles = styled.ul`
 
 /** How long, and how many; beside the head of an engine. */
 export function Figures() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('company');
   return (
     <Band>
       <Picture

@@ -3,8 +3,6 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { DegreeDisc } from './degree-disc.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
@@ -57,7 +55,7 @@ const Bio = styled.p`
 
 /** Who makes the engines. Names and biographies are Italian in every language. */
 export function Team() {
-  const { people, roles } = useTexts({ it, en });
+  const { people, roles } = useTexts('company');
   return (
     <section>
       <Heading>{people}</Heading>
