@@ -5,8 +5,8 @@ import type { PageState } from './app/document.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
-import { dictionaries } from './i18n/dictionaries.ts';
 import { storedLanguage } from './i18n/language.ts';
+import { textsIn } from './i18n/texts.ts';
 import { untilLoaded } from './loading/until-loaded.ts';
 import { resolvePath } from './routing/paths.ts';
 import { STATE } from './ui/rendered-page.ts';
@@ -20,10 +20,10 @@ const json = document.getElementById(STATE)?.textContent;
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-const screen = screens[page ?? 'notFound'];
+const code = screens[page ?? 'notFound'][language];
 // The app waits for the first try only: it says itself what becomes of the others.
-screen.load().catch(() => undefined);
-await Promise.all([screen.preload(), untilLoaded(dictionaries[language])]);
+code.load().catch(() => undefined);
+await Promise.all([code.preload(), untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
   <StrictMode>

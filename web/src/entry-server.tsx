@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import assets from 'virtual:client-assets';
 import { company } from '@rombo/shared/company';
+import { defaultLanguage } from '@rombo/shared/languages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -10,13 +11,14 @@ import { withPictureColors } from './app/picture-colors.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
-import { dictionaries } from './i18n/dictionaries.ts';
+import { loadAllTexts } from './i18n/texts.ts';
 import { resolvePath } from './routing/paths.ts';
 
 export { resolvePath };
 
 // A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
-await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
+await loadAllTexts();
+await Promise.all(Object.values(screens).map((screen) => screen[defaultLanguage].load()));
 
 /** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>

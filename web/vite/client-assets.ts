@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Language, languageCodes } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import type { Manifest, Plugin } from 'vite';
+import { pageAreas } from '../src/app/page-areas.ts';
 
 const MODULE = 'virtual:client-assets';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -16,12 +18,17 @@ export interface ClientAssets {
   /** The built `index.html`, which every page begins as. */
   shell: string;
   /** The scripts of each screen in each language, besides those that the shell names. */
-  scripts: Record<string, Record<'it' | 'en', string[]>>;
+  scripts: Record<string, Record<Language, string[]>>;
   fonts: string[];
 }
 
-const fileOf = (screen: Screen) =>
-  `src/pages/${screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The modules of a page in a language: its code, what its frame says, what it says itself. */
+const modulesOf = (screen: Screen, language: Language) => [
+  `src/pages/${fileName(screen)}-page.tsx`,
+  ...['index', ...pageAreas[screen].map(fileName)].map((area) => `src/i18n/${language}/${area}.ts`),
+];
 
 function* withImports(manifest: Manifest, key: string): Generator<string> {
   const chunk = manifest[key];
@@ -30,10 +37,8 @@ function* withImports(manifest: Manifest, key: string): Generator<string> {
   for (const imported of chunk.imports ?? []) yield* withImports(manifest, imported);
 }
 
-function scriptsOf(manifest: Manifest, screen: Screen, language: 'it' | 'en', shell: string): string[] {
-  const page = fileOf(screen);
-  const wanted = [page, `src/i18n/${language}.ts`].filter((key) => key === page || manifest[key]);
-  const files = new Set(wanted.flatMap((key) => [...withImports(manifest, key)]));
+function scriptsOf(manifest: Manifest, screen: Screen, language: Language, shell: string): string[] {
+  const files = new Set(modulesOf(screen, language).flatMap((key) => [...withImports(manifest, key)]));
   return [...files].map((file) => `/${file}`).filter((file) => !shell.includes(file));
 }
 
@@ -49,7 +54,7 @@ export function clientAssets(): Plugin {
       const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
       const scripts = screens.map((screen) => [
         screen,
-        { it: scriptsOf(manifest, screen, 'it', shell), en: scriptsOf(manifest, screen, 'en', shell) },
+        Object.fromEntries(languageCodes.map((language) => [language, scriptsOf(manifest, screen, language, shell)])),
       ]);
       const fonts = Object.values(manifest)
         .map(({ file }) => `/${file}`)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLanguage, localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -48,9 +49,9 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
-    return redirectTo(`${language ? '/en' : ''}${pages.maintenance}${wanted}`);
+    return redirectTo(localized(language ?? defaultLanguage, pages.maintenance) + wanted);
   }
-  if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
+  if (data.moved) return movedTo(localized(language ?? defaultLanguage, data.moved));
 
   return reply(event, {
     status: closed ? 503 : data.found ? 200 : 404,

@@ -1,3 +1,4 @@
+import type { Language } from '@rombo/shared/languages';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { scriptJson } from '../ui/json-ld.tsx';
 import { STATE } from '../ui/rendered-page.ts';
@@ -6,14 +7,14 @@ import { STATE } from '../ui/rendered-page.ts';
 export interface PageState {
   /** Path and query. */
   address: string;
-  language: 'it' | 'en';
+  language: Language;
   answers: Record<string, unknown>;
 }
 
 export interface DocumentParts {
   assets: ClientAssets;
   screen: string;
-  language: 'it' | 'en';
+  language: Language;
   /** What React drew: tags of the head, then the page. */
   html: string;
   /** The style element of the page. */

@@ -1,4 +1,5 @@
 import { company } from '@rombo/shared/company';
+import { languageCodes } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
@@ -25,9 +26,7 @@ export function HeadTags(props: HeadTagsProps) {
   const { name, description, origin, path, picture, hidden, children } = props;
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
-  const italian = origin + path;
-  const translated = origin + addressIn('en', path);
-  const canonical = language === 'en' ? translated : italian;
+  const canonical = origin + addressIn(language, path);
   return (
     <>
       <title>{title}</title>
@@ -45,9 +44,10 @@ export function HeadTags(props: HeadTagsProps) {
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="it" href={italian} />
-          <link rel="alternate" hrefLang="en" href={translated} />
-          <link rel="alternate" hrefLang="x-default" href={italian} />
+          {languageCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={origin + addressIn(code, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
           {children}
         </>
       )}

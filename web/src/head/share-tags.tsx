@@ -1,5 +1,5 @@
 import { company } from '@rombo/shared/company';
-import type { Language } from '../i18n/index.ts';
+import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 
 export interface ShareTagsProps {
   /** What the page is called, without the brand. */
@@ -13,9 +13,11 @@ export interface ShareTagsProps {
   picture: string;
 }
 
+const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
+
 /** How the page looks where somebody shares it: Open Graph, and the card of Twitter, which has names of its own. */
 export function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
-  const [own, other] = language === 'it' ? ['it_IT', 'en_US'] : ['en_US', 'it_IT'];
+  const others = languageCodes.filter((code) => code !== language);
   return (
     <>
       <meta property="og:site_name" content={company.brand} />
@@ -23,8 +25,10 @@ export function ShareTags({ name, title, description, address, language, picture
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={own} />
-      <meta property="og:locale:alternate" content={other} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {others.map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+      ))}
       <meta property="og:image" content={picture} />
       {!picture.includes('/media/') && (
         <>

@@ -1,10 +1,8 @@
+import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/languages';
 import { matchPage, type PageName } from '@rombo/shared/pages';
-import type { Language } from '../i18n/index.ts';
 
-/** The prefix of the English addresses. */
-const ENGLISH = '/en';
-
-const ITALIAN_ONLY: readonly PageName[] = ['admin', 'login'];
+/** Pages with one address for all languages. */
+const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
 /** Where an address leads: its page (null when there is none), and the language that it asks for (null: the stored one). */
 export interface ResolvedPath {
@@ -16,20 +14,17 @@ export interface ResolvedPath {
   parameters: Record<string, string>;
 }
 
-/** Reads a path such as '/en/prodotti'. A slash at the end does no harm; the private pages have no English address. */
+/** Reads a path such as '/en/prodotti'. A slash at the end does no harm; the private pages have no address in another language. */
 export function resolvePath(pathname: string): ResolvedPath {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const english = trimmed === ENGLISH || trimmed.startsWith(`${ENGLISH}/`);
-  const path = english ? trimmed.slice(ENGLISH.length) || '/' : trimmed;
+  const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
   const match = matchPage(path);
-  const hidden = english && match && ITALIAN_ONLY.includes(match.page);
+  const hidden = language && match && UNTRANSLATED.includes(match.page);
   const { page, parameters } = match && !hidden ? match : { page: null, parameters: {} };
-  return { page, language: english ? 'en' : null, path, parameters };
+  return { page, language, path, parameters };
 }
 
-/** The address of a page in a language; the private pages have one for both. */
+/** The address of a page in a language; the private pages have one for all. */
 export function addressIn(language: Language, path: string): string {
   const { page } = resolvePath(path);
-  if (language === 'it' || (page && ITALIAN_ONLY.includes(page))) return path;
-  return path === '/' ? ENGLISH : ENGLISH + path;
+  return localized(page && UNTRANSLATED.includes(page) ? defaultLanguage : language, path);
 }

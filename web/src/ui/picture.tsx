@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Missing, Shown } from './picture.styles.ts';
 import { pictureSources } from './picture-sources.ts';
 import { watchPicture } from './watch-picture.ts';
@@ -19,12 +19,12 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
 
 /** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
 export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
   if (broken === src) {
     return (
       <Missing className={rest.className} $ratio={rest.width / rest.height}>
-        {t('common.noImage')}
+        {common.noImage}
       </Missing>
     );
   }

@@ -1,11 +1,10 @@
+import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
-
-const names = { it: 'Italiano', en: 'English' };
 
 const List = styled.ul`
   display: flex;
@@ -27,7 +26,7 @@ const List = styled.ul`
 
 /** The same page in the other language; the choice is kept for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const search = useSearch();
   const [, navigate] = useLocation();
   const { language: shown, choose } = useLanguage();
@@ -40,8 +39,8 @@ export function LanguageSwitcher({ path }: { path: string }) {
     navigate(addressIn(language, resolvePath(pathname).path) + query);
   };
   return (
-    <List aria-label={t('nav.language')}>
-      {languages.map((language) => (
+    <List aria-label={nav.language}>
+      {languageCodes.map((language) => (
         <li key={language}>
           <Link
             href={addressOf(language)}
@@ -50,7 +49,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
             aria-current={language === shown || undefined}
             onClick={(event) => void change(event, language).catch(() => undefined)}
           >
-            {names[language]}
+            {languages[language].name}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { PageName } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -17,18 +17,18 @@ export interface LayoutProps {
 
 /** The frame of every page; the maintenance page stands in it alone, above the company's details. */
 export function Layout({ page, path, children }: LayoutProps) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const bare = page === 'maintenance';
   return (
     <Page $bare={bare}>
-      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      <SkipLink href="#content">{nav.skip}</SkipLink>
       {!bare && (
         <header>
-          <nav aria-label={t('nav.label')}>
+          <nav aria-label={nav.label}>
             <Side>
               <Sidebar page={page} path={path} />
             </Side>
-            <SmallScreenBar key={path + t('nav.open')} page={page} path={path} />
+            <SmallScreenBar key={path + nav.open} page={page} path={path} />
           </nav>
         </header>
       )}
@@ -42,10 +42,10 @@ export function Layout({ page, path, children }: LayoutProps) {
 
 /** Logo and menu button; a change of page or of language closes the menu because the bar is then another one. */
 function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
-  const t = useText();
+  const { nav } = useTexts('site');
   return (
     <TopBar>
-      <PageLink page="home" aria-label={t('nav.homeLink')}>
+      <PageLink page="home" aria-label={nav.homeLink}>
         <Wordmark />
       </PageLink>
       <Drawer>

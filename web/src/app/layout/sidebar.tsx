@@ -1,5 +1,5 @@
 import type { PageName } from '@rombo/shared/pages';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -15,12 +15,12 @@ export interface SidebarProps {
 
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
 export function Sidebar({ path, page }: SidebarProps) {
-  const t = useText();
+  const { companyInfo, nav } = useTexts('site');
   const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
   return (
     <Column>
       <HomeLink>
-        <PageLink page="home" aria-label={t('nav.homeLink')}>
+        <PageLink page="home" aria-label={nav.homeLink}>
           <Wordmark />
         </PageLink>
       </HomeLink>
@@ -28,14 +28,14 @@ export function Sidebar({ path, page }: SidebarProps) {
         {entries.map((entry) => (
           <li key={entry}>
             <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
-              {t(`nav.${entry}`)}
+              {nav[entry]}
             </PageLink>
           </li>
         ))}
       </Links>
       <Foot>
         <LanguageSwitcher path={path} />
-        <Tagline>{t('companyInfo.tagline')}</Tagline>
+        <Tagline>{companyInfo.tagline}</Tagline>
       </Foot>
     </Column>
   );

@@ -1,5 +1,5 @@
 import { company } from '@rombo/shared/company';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization } from './organization.ts';
@@ -16,11 +16,11 @@ export interface StructuredDataProps {
 
 /** What a page tells search engines in schema.org's words: who we are, or where the page stands. */
 export function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
-  const t = useText();
+  const { nav } = useTexts('site');
   if (page === 'home') return <JsonLd data={organization(company, origin)} />;
   const way = [
-    { name: t('nav.home'), address: home },
-    { name: page === 'products' ? t('nav.products') : name, address: canonical },
+    { name: nav.home, address: home },
+    { name: page === 'products' ? nav.products : name, address: canonical },
   ];
   return <JsonLd data={breadcrumbs(way)} />;
 }

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBackToClose } from '../../../ui/use-back-to-close.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import {
   Bar,
   BarButton,
@@ -22,8 +20,6 @@ import {
   Title,
 } from './gallery-dialog.styles.ts';
 import { pressKey } from './stage-keys.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { useStage } from './use-stage.ts';
 import { ZoomIcon } from './zoom-icon.tsx';
 
@@ -44,9 +40,9 @@ export default function GalleryDialog(props: GalleryDialogProps) {
 }
 
 function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDialogProps) {
-  const t = useText();
-  const texts = useTexts({ it, en });
-  const { photo, previousPhoto, nextPhoto } = useCatalogueTexts();
+  const { common } = useTexts('site');
+  const texts = useTexts('gallery');
+  const { photo, previousPhoto, nextPhoto } = useTexts('catalogue');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -98,7 +94,7 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
             {texts.failed} {altOf(index)}
           </p>
           <Button variant="secondary" onClick={reload}>
-            {t('common.retry')}
+            {common.retry}
           </Button>
         </Failed>
       )}
@@ -116,7 +112,7 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
         >
           <ZoomIcon out={zoomed} />
         </BarButton>
-        <BarButton type="button" aria-label={t('common.close')} onClick={onClose}>
+        <BarButton type="button" aria-label={common.close} onClick={onClose}>
           <Icon name="close" />
         </BarButton>
       </Bar>

@@ -1,12 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Bar, Buttons, Note, Problem } from '../../../ui/form.styles.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { useUnderWay } from '../use-uploads.ts';
-import { conflictTexts } from './conflict-texts.ts';
 import type { Failure } from './failure.ts';
-import { savingTexts } from './saving-texts.ts';
 import type { Phase } from './use-saving.ts';
 
 export interface SaveBarProps {
@@ -36,6 +35,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** The end of a form, always in reach: what went wrong, and the buttons. */
 export function SaveBar(props: SaveBarProps) {
+  const { saving: savingTexts, conflict: conflictTexts } = useTexts('panel');
   const { label, phase, failure, note, uploads, onCompare, onRestore, lacking, onCancel } = props;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);

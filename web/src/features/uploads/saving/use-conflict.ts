@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../../i18n/index.ts';
 import type { ChosenFile } from '../pending-file.ts';
 import type { UploadQueue } from '../upload-queue.ts';
-import { conflictTexts } from './conflict-texts.ts';
-import { type SaveWords, savingTexts } from './saving-texts.ts';
+import type { SaveWords } from './save-words.ts';
 import type { Draft } from './use-draft.ts';
 import type { Saving } from './use-saving.ts';
 import type { Choice } from './versions.ts';
@@ -21,6 +21,7 @@ export interface ConflictOptions<T, D extends FieldValues> {
 
 /** What a form does about a newer version: both are shown, one is chosen, and what was left for it can be taken back. */
 export function useConflict<T extends { id: string }, D extends FieldValues>(options: ConflictOptions<T, D>) {
+  const { saving: savingTexts, conflict: conflictTexts } = useTexts('panel');
   const { draft, saving, uploads, words, reload, chosenOf } = options;
   const { setPhase, setFailure, setNote } = saving;
   /** A newer version, while nobody has said which one to keep. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useTexts } from '../../../i18n/index.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { savingTexts } from './saving-texts.ts';
 import type { Choice, Versions } from './versions.ts';
 
 /** What there is to know about the drafts of one kind of thing. */
@@ -17,6 +17,7 @@ export interface DraftKind<T, D extends FieldValues> {
 
 /** What is typed, and the thing over which it will be saved: null makes a new one. */
 export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>) {
+  const { saving: savingTexts } = useTexts('panel');
   const { empty, draftOf, isSame, merge, withoutPresentFiles, resolver } = kind;
   const [stored, setStored] = useState(opened);
   /** What was typed before somebody else's version took its place. */
