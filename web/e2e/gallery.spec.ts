@@ -169,6 +169,20 @@ test('a tall picture is shown whole, a small one is not blown up, and one that d
   await expectAccessible(page);
 });
 
+test('a press beside the picture closes the gallery although the picture, still shrinking, is what it hits', async ({
+  page,
+}) => {
+  await open(page);
+  await shown(page).click();
+  await page.getByRole('button', { name: 'Riduci' }).click();
+  await expect(page.getByRole('button', { name: 'Ingrandisci' })).toBeVisible();
+  await shown(page).evaluate((picture) => {
+    const press = { pointerId: 1, pointerType: 'mouse', clientX: 3, clientY: 3, bubbles: true, cancelable: true };
+    for (const type of ['pointerdown', 'pointerup']) picture.dispatchEvent(new PointerEvent(type, press));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the pictures of a product’s page open on the whole screen, where the page was, and come back with the focus', async ({
   page,
 }) => {

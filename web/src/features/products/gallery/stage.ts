@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
-import PhotoSwipe from 'photoswipe';
+import PhotoSwipe, { type Point } from 'photoswipe';
 import { pictureSources } from '../../../ui/picture-sources.ts';
 import { keepLostStrokes } from './lost-strokes.ts';
 import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
@@ -50,7 +50,8 @@ export function openStage(options: StageOptions) {
     showHideAnimationType: 'none',
     // None where reduced motion is asked for: PhotoSwipe looks itself.
     zoomAnimationDuration: 240,
-    imageClickAction: 'zoom',
+    // A press may still reach a picture that was there a moment ago, on its way back from the zoom.
+    imageClickAction: (point) => (isOnPicture(point) ? viewer.currSlide?.toggleZoom(point) : viewer.close()),
     bgClickAction: 'close',
     tapAction: options.onTap,
     arrowPrev: false,
@@ -78,6 +79,13 @@ export function openStage(options: StageOptions) {
     if (!isError && failed.delete(index)) viewer.refreshSlideContent(index);
     options.onLoad(new Set(failed));
   });
+
+  /** True for a point where the picture is once it moves no more. */
+  function isOnPicture({ x, y }: Point): boolean {
+    const { pan, width = 0, height = 0, currZoomLevel = 1 } = viewer.currSlide ?? { pan: { x: 0, y: 0 } };
+    const isWithin = (at: number, size: number) => at >= 0 && at <= size * currZoomLevel;
+    return isWithin(x - pan.x, width) && isWithin(y - pan.y, height);
+  }
 
   /** Takes over the proportions of a picture, and how far it may be enlarged, from an element that has loaded it. */
   function learn(index: number, loaded: LoadedPicture) {

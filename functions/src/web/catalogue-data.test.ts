@@ -1,0 +1,50 @@
+import { PAGE_SIZE } from '@rombo/shared/catalogue';
+import type { CataloguePart } from '@rombo/shared/catalogue-part';
+import type { ProductOutline } from '@rombo/shared/product-outline';
+import { expect, test, vi } from 'vitest';
+import { manyProducts } from '../../test/many-products.ts';
+import { readCatalogue } from './catalogue-data.ts';
+
+const COUNT = 10_000;
+const products = manyProducts(COUNT).map(({ technicalSpecs, ...product }) => ({
+  ...product,
+  technicalSpecs: Object.fromEntries(technicalSpecs),
+}));
+const byId = new Map(products.map((product) => [product.id, product]));
+
+/** The ids of products that were read whole. */
+const read: string[] = [];
+
+vi.mock('../data/product-lists.ts', () => ({
+  listWholeOrEntries: async () => ({ entries: products }),
+  getProducts: async (ids: string[]) => {
+    read.push(...ids);
+    return ids.map((id) => byId.get(id));
+  },
+}));
+
+async function pageOf(query: string) {
+  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query));
+  const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
+  return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
+}
+
+test('of ten thousand products every page carries its own alone, and all pages together carry each product once', async () => {
+  const slugs: string[] = [];
+  for (let page = 1; page <= COUNT / PAGE_SIZE; page += 1) {
+    const shown = await pageOf(page === 1 ? '' : `page=${page}`);
+    expect(shown).toMatchObject({ found: true, moved: undefined, part: { page, total: COUNT } });
+    expect(shown.slugs).toHaveLength(PAGE_SIZE);
+    slugs.push(...shown.slugs);
+  }
+  expect(slugs).toEqual(products.map(({ slug }) => slug));
+  expect(read).toHaveLength(COUNT);
+});
+
+test('of ten thousand products a filter leaves its own, and a page beyond the last leads there', async () => {
+  const spares = products.filter(({ category }) => category === 'ricambi');
+  const { slugs, part } = await pageOf('category=ricambi&page=2');
+  expect(slugs).toEqual(spares.slice(PAGE_SIZE, 2 * PAGE_SIZE).map(({ slug }) => slug));
+  expect(part.total).toBe(spares.length);
+  expect((await pageOf('page=101')).moved).toBe(`/prodotti?page=${COUNT / PAGE_SIZE}`);
+});
