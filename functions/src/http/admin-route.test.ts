@@ -31,6 +31,7 @@ const { token, tokenId } = await issueToken({ id: 'u', username: 'admin' });
 const session = { cookie: `__Host-session=${token}`, 'sec-fetch-site': 'same-origin' };
 const json = { 'content-type': 'application/json' };
 const setting = JSON.stringify({ key: 'maintenance_mode', value: 'true' });
+const saved = { key: 'maintenance_mode', value: 'true', updatedAt: '2026-01-01T00:00:00.000Z' } as const;
 const sent = (headers: Record<string, string>, body?: string, more: Fields = {}) =>
   ({ ...eventOf({ method: 'POST', headers, ...(body !== undefined && { body }) }), ...more }) as never;
 const bodyOf = ({ body }: { body: string }) => (body ? JSON.parse(body) : undefined);
@@ -45,7 +46,7 @@ describe("a function of the administrator's", () => {
     let seen: AdminRequest<'saveSetting'> | undefined;
     const handler = adminRoute('saveSetting', async (request) => {
       seen = request;
-      return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
+      return saved;
     });
     const headers = { ...session, ...json, 'x-viewer-address': '203.0.113.7', 'user-agent': 'curl/8' };
     expect((await handler(sent(headers, setting), {} as never)).statusCode).toBe(200);
@@ -146,7 +147,7 @@ describe('a function for everybody', () => {
   const request = { parameters: undefined as unknown, query: undefined as unknown };
   const handler = route('getSetting', async ({ parameters, query }) => {
     Object.assign(request, { parameters, query });
-    return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
+    return saved;
   });
   const read = (more: Fields) => handler({ ...eventOf(), ...more } as never, {} as never);
 

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTable } from './empty-table.ts';
+
+await emptyTable();
+const sessions = await import('../../../functions/src/data/sessions.ts');
+const { recordFailedSignIn } = await import('../../../functions/src/data/failed-sign-ins.ts');
+const { listActivity } = await import('../../../functions/src/data/activity.ts');
+const { deleteIf, getItem, queryAll } = await import('../../../functions/src/data/table.ts');
+
+const QUARTER = 15 * 60;
+const user = { id: 'u', username: 'admin' };
+const visit = { device: 'Firefox', address: '203.0.113.x' };
+const anHour = new Date('2030-01-01T10:20:30.000Z');
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: anHour, toFake: ['Date'] });
+  for (const pk of ['SESSION', 'ACTIVITY', 'FAILED_SIGN_INS']) {
+    for (const { sk } of await queryAll(pk)) await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
+  }
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a session', () => {
+  it('is stored with its account, its hour and its device', async () => {
+    await sessions.openSession('t1', user, visit);
+    expect(await getItem({ pk: 'SESSION', sk: 't1' })).toEqual({
+      pk: 'SESSION',
+      sk: 't1',
+      userId: 'u',
+      username: 'admin',
+      startedAt: '2030-01-01T10:20:30.000Z',
+      seenAt: '2030-01-01T10:00:00.000Z',
+      ...visit,
+      ttl: Date.parse('2030-01-01T12:20:30.000Z') / 1000,
+    });
+    expect(await sessions.findSession('t1')).toEqual({
+      tokenId: 't1',
+      user,
+      startedAt: '2030-01-01T10:20:30.000Z',
+      seenAt: '2030-01-01T10:00:00.000Z',
+    });
+    expect(await sessions.findSession('t2')).toBeUndefined();
+  });
+
+  it('is noted as used once an hour, and stays ended where it has ended meanwhile', async () => {
+    await sessions.openSession('t1', user, visit);
+    const open = (await sessions.findSession('t1')) ?? expect.fail();
+    await deleteIf({ pk: 'SESSION', sk: 't1' }, { expression: 'attribute_exists(pk)' });
+    later(3600);
+    await sessions.markSeen(open);
+    expect(await sessions.findSession('t1')).toBeUndefined();
+    await sessions.openSession('t2', user, visit);
+    const other = (await sessions.findSession('t2')) ?? expect.fail();
+    later(60);
+    await sessions.markSeen(other);
+    expect((await getItem({ pk: 'SESSION', sk: 't2' }))?.ttl).toBe(Date.parse('2030-01-01T13:20:30.000Z') / 1000);
+    later(3600);
+    await sessions.markSeen(other);
+    expect(await getItem({ pk: 'SESSION', sk: 't2' })).toMatchObject({
+      seenAt: '2030-01-01T12:00:00.000Z',
+      ttl: Date.parse('2030-01-01T14:21:30.000Z') / 1000,
+    });
+  });
+
+  it('is listed to its account, the newest first, under an id that its token cannot be read from', async () => {
+    await sessions.openSession('t1', user, visit);
+    later(1);
+    await sessions.openSession('t2', user, { ...visit, device: 'Safari' });
+    await sessions.openSession('t3', { id: 'o', username: 'other' }, visit);
+    const listed = await sessions.listSessions('admin', 't1');
+    expect(listed.map(({ device, present }) => [device, present])).toEqual([
+      ['Safari', false],
+      ['Firefox', true],
+    ]);
+    const [{ id = '' } = {}, second] = listed;
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toEqual({
+      id: expect.not.stringContaining('t1'),
+      startedAt: '2030-01-01T10:20:30.000Z',
+      seenAt: '2030-01-01T10:00:00.000Z',
+      ...visit,
+      present: true,
+    });
+    expect(await sessions.findTokenId('admin', id)).toBe('t2');
+    expect(await sessions.findTokenId('other', id)).toBeUndefined();
+    expect(await sessions.findTokenId('admin', randomUUID())).toBeUndefined();
+  });
+
+  it('ends once, with the others of its account or alone', async () => {
+    for (const id of ['t1', 't2', 't3']) await sessions.openSession(id, user, visit);
+    await sessions.openSession('t4', { id: 'o', username: 'other' }, visit);
+    expect([await sessions.closeSession('t1'), await sessions.closeSession('t1')]).toEqual([true, false]);
+    await sessions.closeSessions('admin', 't2');
+    expect((await queryAll('SESSION')).map(({ sk }) => sk)).toEqual(['t2', 't4']);
+    await sessions.closeSessions('admin');
+    expect((await queryAll('SESSION')).map(({ sk }) => sk)).toEqual(['t4']);
+  });
+});
+
+describe('failed sign-ins', () => {
+  const entries = async () =>
+    (await listActivity(null)).entries.map(({ device, address, count }) => [device, address, count]);
+
+  it('of a quarter of an hour are one line, with how many they were and from where', async () => {
+    await recordFailedSignIn(visit);
+    expect(await entries()).toEqual([['Firefox', '203.0.113.x', undefined]]);
+    await recordFailedSignIn({ device: 'Chrome', address: '198.51.100.x' });
+    expect(await entries()).toEqual([['Chrome, Firefox', '198.51.100.x, 203.0.113.x', 2]]);
+    expect((await listActivity(null)).entries[0]).toMatchObject({ action: 'sign_in_failed', subject: null });
+  });
+
+  it('of two quarters are two lines', async () => {
+    const window = Math.floor(Date.now() / 1000 / QUARTER);
+    vi.setSystemTime((window + 1) * QUARTER * 1000 - 1000);
+    await recordFailedSignIn(visit);
+    later(1);
+    await recordFailedSignIn(visit);
+    expect(await entries()).toHaveLength(2);
+    const counted = await queryAll('FAILED_SIGN_INS');
+    expect(counted.map(({ sk, ttl, count }) => [sk, ttl, count])).toEqual([
+      [String(window), (window + 2) * QUARTER, 1],
+      [String(window + 1), (window + 3) * QUARTER, 1],
+    ]);
+  });
+
+  it('name three devices and addresses, and count on', async () => {
+    for (let number = 1; number <= 5; number++) {
+      await recordFailedSignIn({ device: `D${number}`, address: `A${number}` });
+    }
+    expect(await entries()).toEqual([['D1, D2, D3', 'A1, A2, A3', 5]]);
+    await recordFailedSignIn({ device: 'D1', address: 'A1' });
+    expect(await entries()).toEqual([['D1, D2, D3', 'A1, A2, A3', 6]]);
+  });
+
+  it('name no fourth address of one device, nor a fourth device of one address', async () => {
+    for (let number = 1; number <= 4; number++) await recordFailedSignIn({ device: 'D', address: `A${number}` });
+    expect(await entries()).toEqual([['D', 'A1, A2, A3', 4]]);
+    later(QUARTER);
+    for (let number = 1; number <= 4; number++) await recordFailedSignIn({ device: `D${number}`, address: 'A' });
+    expect((await entries())[0]).toEqual(['D1, D2, D3', 'A', 4]);
+  });
+
+  it('at once leave one line, which counts all of them', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => recordFailedSignIn(visit)));
+    const [line, ...others] = await entries();
+    expect(others).toEqual([]);
+    expect(line?.[2]).toBeGreaterThan(1);
+    await recordFailedSignIn(visit);
+    expect(await entries()).toEqual([['Firefox', '203.0.113.x', 9]]);
+  });
+});

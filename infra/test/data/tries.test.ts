@@ -1,0 +1,127 @@
+import { passwordTries } from '@rombo/shared/password';
+import { codeTries } from '@rombo/shared/second-factor';
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newSecret } from '../../../functions/src/totp.ts';
+import { emptyTable } from './empty-table.ts';
+
+const password = vi.hoisted(() => ({ isRight: false, fails: undefined as Error | undefined }));
+vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
+  runHashJob: async () => {
+    if (password.fails) throw password.fails;
+    return password.isRight;
+  },
+}));
+vi.mock('../../../functions/src/seal-keys.ts', () => ({
+  needSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }),
+}));
+await emptyTable();
+const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
+const { findAccount } = await import('../../../functions/src/data/users.ts');
+const { deleteIf, getItem, put } = await import('../../../functions/src/data/table.ts');
+
+const START = 2_000_000_000 - (2_000_000_000 % 3600);
+const { failures, minutes } = passwordTries;
+const WINDOW = minutes * 60;
+const key = (action: string, who: string, seconds: number) => ({
+  pk: `THROTTLE#${action}#${who}`,
+  sk: String(Math.floor(Date.now() / 1000 / seconds)),
+});
+const counted = () => getItem(key('password', 't1', WINDOW));
+const confirm = (tokenId = 't1') => confirmPassword({ username: 'admin', tokenId }, 'x', 'password');
+const outcome = (tries: Promise<unknown>) =>
+  tries.then(
+    () => 'right',
+    ({ code, retryAfter }) => (retryAfter === undefined ? code : `${code} ${retryAfter}`),
+  );
+const secret = newSecret();
+const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: START * 1000, toFake: ['Date'] });
+  Object.assign(password, { isRight: false, fails: undefined });
+  await put({
+    pk: 'USER',
+    sk: 'admin',
+    id: 'u',
+    passwordHash: 'hash',
+    totpSecret: secret,
+    totpSince: 'then',
+    totpStep: 0,
+  });
+  const codes = ['session#t1', 'session#t2'].map((who) => key('code', who, codeTries.minutes * 60));
+  for (const each of [key('password', 't1', WINDOW), key('password', 't2', WINDOW), ...codes]) {
+    await deleteIf(each, { expression: 'attribute_exists(pk)' });
+  }
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a password that is asked for once more', () => {
+  it('may be wrong five times in a window of time, which ends for all of them at once', async () => {
+    for (let failure = 1; failure <= failures; failure++) {
+      expect(await outcome(confirm())).toBe('invalid_input');
+      expect(await counted()).toMatchObject({ count: failure, ttl: START + WINDOW });
+    }
+    vi.setSystemTime((START + 100) * 1000);
+    expect(await outcome(confirm())).toBe(`too_many_requests ${WINDOW - 100}`);
+    vi.setSystemTime((START + WINDOW) * 1000 - 1);
+    expect(await outcome(confirm())).toBe('too_many_requests 1');
+    expect(await counted()).toMatchObject({ count: failures });
+    vi.setSystemTime((START + WINDOW) * 1000);
+    expect(await outcome(confirm())).toBe('invalid_input');
+  });
+
+  it('says which field was wrong, and whose account it is where it was right', async () => {
+    await expect(confirm()).rejects.toMatchObject({
+      issues: [{ path: 'password', message: 'La password non è giusta' }],
+    });
+    password.isRight = true;
+    expect((await confirm()).user).toEqual({ id: 'u', username: 'admin' });
+  });
+
+  it('forgets its failures once it is right, those of its session alone', async () => {
+    await outcome(confirm());
+    await outcome(confirm('t2'));
+    password.isRight = true;
+    expect(await outcome(confirm())).toBe('right');
+    expect(await counted()).toBeUndefined();
+    expect(await getItem(key('password', 't2', WINDOW))).toMatchObject({ count: 1 });
+  });
+
+  it('counts no try that came to nothing', async () => {
+    await outcome(confirm());
+    password.fails = new DOMException('late', 'TimeoutError');
+    await expect(confirm()).rejects.toThrow('late');
+    expect(await counted()).toMatchObject({ count: 1 });
+  });
+
+  it('counts many at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: failures + 3 }, () => outcome(confirm())));
+    expect(outcomes.filter((each) => each === 'invalid_input')).toHaveLength(failures);
+  });
+});
+
+describe('a code that is asked for once more', () => {
+  const attempt = async (code: string, use = async () => true) =>
+    tryCode((await findAccount('admin')) ?? expect.fail(), code, 'session#t1', use);
+  const codes = () => getItem(key('code', 'session#t1', codeTries.minutes * 60));
+
+  it('may be wrong ten times in an hour, and then none is right', async () => {
+    for (let failure = 0; failure < codeTries.failures; failure++) expect(await attempt(codeOf(-9))).toBeUndefined();
+    expect(await codes()).toMatchObject({ count: codeTries.failures, ttl: START + codeTries.minutes * 60 });
+    expect(await outcome(attempt(codeOf()))).toBe(`too_many_requests ${codeTries.minutes * 60}`);
+  });
+
+  it('forgets the wrong ones once it is right, and not before it was used', async () => {
+    await attempt(codeOf(-9));
+    expect(await attempt(codeOf(), async () => false)).toBeUndefined();
+    expect(await codes()).toMatchObject({ count: 2 });
+    expect(await attempt(codeOf())).toBe('app');
+    expect(await codes()).toBeUndefined();
+  });
+
+  it('is not counted where it is none of the app', async () => {
+    expect(await attempt('AAAA-BBBB-CCCC-DDDD')).toBeUndefined();
+    expect(await codes()).toBeUndefined();
+  });
+});
