@@ -200,7 +200,7 @@ describe('name-page', () => {
     ['/admin', 'en', 'en'],
     ['/nothing', 'en', 'en'],
     ['/prodotti', 'it', 'it'],
-    ['/prodotti', 'de', 'it'],
+    ['/prodotti', 'qq', 'it'],
     ['/prodotti', 'EN', 'it'],
     ['/en/prodotti', 'it', 'en'],
     ['/en', undefined, 'en'],

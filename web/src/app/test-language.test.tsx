@@ -1,4 +1,4 @@
-import { localized } from '@rombo/shared/languages';
+import { languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test.each(visited)('its page %s leads to pages of its own', (page) => {
   const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
   const own = targets.filter((path) => placeOf(path).page !== 'admin');
   // The switcher leads to the page in the other languages.
-  const others = new Set([pages[page] as string, localized('en', pages[page])]);
+  const others = new Set(languageCodes.map((language) => localized(language, pages[page])));
   expect(own.filter((path) => placeOf(path).language !== code && !others.has(path))).toEqual([]);
 });
 
