@@ -15,7 +15,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!guarded-admin|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!guarded-admin|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =

@@ -7,8 +7,9 @@ import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
+import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
-import { pageLimits, publicPages, someSlug, weighPage } from '../test/page-weight.ts';
+import { allScripts, pageLimits, publicPages, readScripts, someSlug, weighPage } from '../test/page-weight.ts';
 import { type Site, startSite } from './site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rombo-bytes-'));
@@ -31,6 +32,17 @@ it.each(publicPages(product))(
     expect(script).toBeLessThanOrEqual(pageLimits.script);
   },
 );
+
+it.each(publicPages(product))('%s loads texts in its own language only', async (path) => {
+  const code = await readScripts(site.origin, path.replace(product, await someSlug(site.origin)));
+  expect(languagesIn(code)).toEqual([languageOf(path)]);
+});
+
+it('holds texts of one language at most in each script', () => {
+  const scripts = allScripts().map(([file, code]) => ({ file, languages: languagesIn(code) }));
+  expect(scripts.filter(({ languages }) => languages.length > 1)).toEqual([]);
+  expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
+});
 
 const inBoth = (path: string) => [path, `/en${path}`];
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
@@ -69,6 +69,18 @@ export async function weighPage(origin: string, path: string): Promise<{ html: n
   const bytes = [...scripts].map((file) => statSync(new URL(`${file}.br`, dist)).size);
   return { html: html.length, script: bytes.reduce((sum, size) => sum + size, 0) };
 }
+
+/** The code of those scripts. */
+export async function readScripts(origin: string, path: string): Promise<string> {
+  const scripts = scriptsOf(path, brotliDecompressSync(await fetchPage(origin + path)).toString());
+  return [...scripts].map((file) => readFileSync(new URL(file, dist), 'utf8')).join('\n');
+}
+
+/** The code of every script that the browser's build made, by its file. */
+export const allScripts = (): [file: string, code: string][] =>
+  readdirSync(new URL('assets/', dist))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(new URL(`assets/${file}`, dist), 'utf8')]);
 
 /** The address of a product of the demo catalogue. */
 export async function someSlug(origin: string): Promise<string> {

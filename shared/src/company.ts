@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** The company behind the site: the one file to edit when the site is somebody else's. ROMBO POWER is made up. */
 export const company = {
   brand: 'ROMBO POWER',
@@ -7,7 +9,7 @@ export const company = {
   postalCode: '25010',
   town: 'Montirone',
   province: 'BS',
-  country: { it: 'Italia', en: 'Italy', code: 'IT' },
+  country: { it: 'Italia', en: 'Italy', code: 'IT' } satisfies Record<Language | 'code', string>,
   vatNumber: '01234567890',
   taxCode: '01234567890',
   rea: 'BS-000000',

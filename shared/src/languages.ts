@@ -3,12 +3,15 @@ interface LanguageFacts {
   name: string;
   /** How it writes numbers and dates, and what Open Graph calls it. */
   locale: `${string}-${string}`;
+  /** What stands between thousands, and before decimals. */
+  thousands: string;
+  decimal: string;
 }
 
 /** The languages of the site, by the code that begins their addresses; the first is the default, whose addresses begin with no code. */
 export const languages = {
-  it: { name: 'Italiano', locale: 'it-IT' },
-  en: { name: 'English', locale: 'en-US' },
+  it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',' },
+  en: { name: 'English', locale: 'en-US', thousands: ',', decimal: '.' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -1,3 +1,4 @@
+import { type Language, languageCodes } from '@rombo/shared/languages';
 import type { Product } from '@rombo/shared/product';
 import { describe, expect, it } from 'vitest';
 import { writeSitemap } from './sitemap.ts';
@@ -35,6 +36,19 @@ describe('the sitemap', () => {
     }
     expect(byLoc.has(`${origin}/en`)).toBe(true);
     expect(byLoc.has(`${origin}/en/prodotti/tuono-21`)).toBe(true);
+  });
+
+  it('follows the list of languages', () => {
+    const code = 'xx' as Language;
+    languageCodes.push(code);
+    try {
+      const written = writeSitemap([], origin) ?? '';
+      expect(written.match(/<url>/g)).toHaveLength(3 * 8);
+      expect(written).toContain(`<loc>${origin}/xx</loc>`);
+      expect(written).toContain(`hreflang="xx" href="${origin}/xx/prodotti"`);
+    } finally {
+      languageCodes.pop();
+    }
   });
 
   it('says of a product when it changed, and which pictures it has', () => {

@@ -200,7 +200,7 @@ describe('name-page', () => {
     ['/admin', 'en', 'en'],
     ['/nothing', 'en', 'en'],
     ['/prodotti', 'it', 'it'],
-    ['/prodotti', 'de', 'it'],
+    ['/prodotti', 'qq', 'it'],
     ['/prodotti', 'EN', 'it'],
     ['/en/prodotti', 'it', 'en'],
     ['/en', undefined, 'en'],
@@ -208,6 +208,18 @@ describe('name-page', () => {
     ['/english', undefined, 'it'],
   ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
     expect(name(address, language).headers['x-site-language']).toEqual({ value: expected });
+  });
+
+  it.each([
+    ['/xx/nothing', 'en', '/xx/404', 'xx'],
+    ['/nothing', 'xx', '/404', 'xx'],
+    ['/nothing', 'yy', '/404', 'it'],
+  ])('follows the list of languages: %s with %s in its cookie is %s in %s', (uri, stored, path, language) => {
+    const constants = { ...edgeConstants()['name-page'], LANGUAGES: ['it', 'en', 'xx'] };
+    const handler = new Function(`${edgeCode('name-page', constants)}; return handler;`)() as (event: object) => Result;
+    const request = { method: 'GET', uri, querystring: {}, headers: {}, cookies: { language: { value: stored } } };
+    const { uri: named, headers } = handler({ context: { distributionDomainName: DISTRIBUTION }, request });
+    expect([named, headers['x-site-language']?.value]).toEqual([path, language]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '@rombo/shared/languages';
 import { type LazyCode, lazyCode } from '../loading/lazy-code.ts';
+import { folders } from './folders.ts';
 import type it from './it/index.ts';
 
 type ItalianAreas = (typeof it)['areas'];
@@ -16,11 +17,6 @@ export interface LanguageTexts {
   site: Texts['site'];
   areas: { [Name in Exclude<Area, 'site'>]: () => Promise<{ default: Texts[Name] }> };
 }
-
-const folders: Record<Language, () => Promise<{ default: LanguageTexts }>> = {
-  it: () => import('./it/index.ts'),
-  en: () => import('./en/index.ts'),
-};
 
 async function importTexts<Name extends Area>(language: Language, area: Name): Promise<Texts[Name]> {
   const { site, areas } = (await folders[language]()).default;

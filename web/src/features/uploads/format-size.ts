@@ -1,13 +1,11 @@
-import type { Language } from '../../i18n/index.ts';
+import { type Language, languages } from '@rombo/shared/languages';
 
 const MB = 1024 * 1024;
-
-const decimalSigns: Record<Language, string> = { it: ',', en: '.' };
 
 /** Written by hand: the first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second. */
 function inMB(bytes: number, language: Language): string {
   const number = String(Math.round((bytes / MB) * 10) / 10);
-  return `${number.replace('.', decimalSigns[language])} MB`;
+  return `${number.replace('.', languages[language].decimal)} MB`;
 }
 
 /** A file's size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as the limit of 5 MB counts it. */

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Language, languageCodes, splitLanguage } from '@rombo/shared/languages';
+
+const folder = new URL('../../web/src/i18n/', import.meta.url);
+const shared = new URL('../../shared/src/', import.meta.url);
+
+/** What the contract itself says, such as the labels of specifications: data, which are the same in every language. */
+const contract = readdirSync(shared)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(file, shared), 'utf8'))
+  .join('\n');
+
+/** The pieces of texts that a script holds as they are: those of a function between its values. */
+function piecesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('§').map((piece) => piece.trim());
+  if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
+}
+
+async function textsOf(language: Language): Promise<Set<string>> {
+  const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
+      .map((file) => import(new URL(`${language}/${file}`, folder).href)),
+  );
+  // Backslashes and quotes are written otherwise in scripts; short words stand for themselves in code.
+  return new Set(
+    piecesOf(modules).filter((text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text)),
+  );
+}
+
+const texts = new Map(await Promise.all(languageCodes.map(async (code) => [code, await textsOf(code)] as const)));
+
+/** The languages of which some code holds texts that no other language has. */
+export const languagesIn = (code: string): Language[] =>
+  languageCodes.filter((language) => {
+    const others = languageCodes.filter((other) => other !== language).map((other) => texts.get(other));
+    const own = [...(texts.get(language) ?? [])].filter((text) => !others.some((other) => other?.has(text)));
+    if (own.length < 200) throw new Error(`Only ${own.length} texts were found in the folder of ${language}`);
+    return own.some((text) => code.includes(text));
+  });
+
+/** The language of a path without a visitor's choice. */
+export const languageOf = (path: string): Language => splitLanguage(path).language ?? languageCodes[0] ?? 'it';

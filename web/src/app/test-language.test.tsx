@@ -1,0 +1,85 @@
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { type PageName, pages } from '@rombo/shared/pages';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addTestLanguage } from '../i18n/test-language/add-test-language.ts';
+
+const code = addTestLanguage();
+const [{ loadAllTexts, textsIn }, { Providers }, { screens }, { Site }, { resolvePath }] = await Promise.all([
+  import('../i18n/texts.ts'),
+  import('./providers.tsx'),
+  import('./screens.ts'),
+  import('./site.tsx'),
+  import('./paths.ts'),
+]);
+await loadAllTexts();
+await Promise.all(Object.values(screens).map((screen) => screen[code].load()));
+
+const origin = 'https://rombopower.example';
+const answers = { '/api/products#outline': [], '/api/settings/maintenance_mode': null };
+const render = (address: string) =>
+  renderToString(
+    <Providers address={address} answers={answers}>
+      <Site origin={origin} language={resolvePath(address).language ?? 'it'} />
+    </Providers>,
+  );
+
+/** The pieces of every Italian text of so many letters that a page of visitors may show. */
+function piecesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('§').map((piece) => piece.trim());
+  if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
+}
+const areas = ['home', 'company', 'whereWeAre', 'news', 'contact', 'legal', 'privacy', 'cookies', 'catalogue'] as const;
+const italian = [...areas, 'site' as const, 'maintenance' as const, 'notFound' as const]
+  .flatMap((area) => piecesOf(textsIn('it', area).loaded()))
+  .filter((piece) => piece.length > 3);
+
+/** What is outside of all brackets. */
+const unmarked = (html: string): string => {
+  const inner = html.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return inner === html ? html : unmarked(inner);
+};
+
+const visited = (Object.keys(pages) as PageName[]).filter((page) => !['admin', 'login', 'product'].includes(page));
+
+test.each(visited)('in a language of one folder and one line the page %s says everything', (page) => {
+  const html = render(localized(code, pages[page]));
+  expect(html).toContain('⟦');
+  const rest = unmarked(html.replace(/<script.*?<\/script>/g, ''))
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n');
+  // Names and data of the company are no texts.
+  expect(italian.filter((piece) => rest.some((line) => line.trim() === piece))).toEqual([]);
+});
+
+test.each(visited)('its page %s leads to pages of its own', (page) => {
+  const html = render(localized(code, pages[page]));
+  const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+  const own = targets.filter((path) => resolvePath(path).page !== 'admin');
+  // The switcher leads to the page in the other languages.
+  const others = new Set(languageCodes.map((language) => localized(language, pages[page])));
+  expect(own.filter((path) => resolvePath(path).language !== code && !others.has(path))).toEqual([]);
+});
+
+test('each page names its address in every language', () => {
+  for (const address of ['/azienda', '/en/azienda', '/xx/azienda']) {
+    const html = render(address);
+    for (const [language, path] of [
+      ['it', '/azienda'],
+      ['en', '/en/azienda'],
+      ['xx', '/xx/azienda'],
+      ['x-default', '/azienda'],
+    ])
+      expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${origin}${path}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+    expect(html).toMatch(/lang="xx"[^>]*>Prova</);
+  }
+});
+
+test('where it is shared a page says its language and the others', () => {
+  const html = render('/xx/azienda');
+  expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
+  for (const other of ['it_IT', 'en_US'])
+    expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+});

@@ -1,0 +1,23 @@
+import it from '../it/index.ts';
+import type { LanguageTexts } from '../texts.ts';
+
+/** What stands in a list of texts and is no text: addresses of pictures, and the keys of categories. */
+const KEY = /^(\/.*|motori|marmitte|ricambi|accessori)$/;
+
+/** Italian texts between ⟦ and ⟧, those that functions write as well. */
+function marked<T>(value: T): T;
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return KEY.test(value) ? value : `⟦${value}⟧`;
+  if (typeof value === 'function') return (...given: unknown[]) => marked(value(...given));
+  if (Array.isArray(value)) return value.map((part) => marked(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, marked(part)]));
+}
+
+/** A language of tests: whatever the site says without its brackets comes from no dictionary, or from another language's. */
+export default {
+  site: marked(it.site),
+  areas: Object.fromEntries(
+    Object.entries(it.areas).map(([area, load]) => [area, async () => ({ default: marked((await load()).default) })]),
+  ) as unknown as LanguageTexts['areas'],
+} satisfies LanguageTexts;

@@ -1,0 +1,75 @@
+import { languageCodes } from '@rombo/shared/languages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type it from './it/maintenance.ts';
+import type { Area, LanguageTexts } from './texts.ts';
+
+const load = async () => ({ ...(await import('./texts.ts')), ...(await import('./folders.ts')) });
+
+beforeEach(() => vi.resetModules());
+
+test('the texts of an area are loaded once, by language, and are there at once afterwards', async () => {
+  const { textsIn } = await load();
+  const english = textsIn('en', 'contact');
+  expect(english).toBe(textsIn('en', 'contact'));
+  expect(english.loaded()).toBeUndefined();
+  expect((await english.load()).form.title).toBe('Write to us');
+  expect(english.loaded()?.form.title).toBe('Write to us');
+  expect(textsIn('it', 'contact').loaded()).toBeUndefined();
+});
+
+test('texts that could not be loaded are tried again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  const { folders, textsIn } = await load();
+  const whole = folders.en;
+  folders.en = vi.fn(whole).mockRejectedValueOnce(new Error('offline'));
+  const loading = textsIn('en', 'site').load();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await loading).common.retry).toBe('Try again');
+  expect(folders.en).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a change of language asks for the areas that have been shown, and for no other', async () => {
+  const { shownTextsIn, textsIn } = await load();
+  await Promise.all([textsIn('it', 'site').load(), textsIn('it', 'home').load()]);
+  void textsIn('it', 'news');
+  expect(shownTextsIn('en')).toEqual([textsIn('en', 'site'), textsIn('en', 'home')]);
+});
+
+/** The texts by their place; those of functions with a hole for each value. */
+function outline(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return outline(String(value('§', '§', '§')), place);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => outline(part, `${place}.${name}`));
+}
+
+test('every language says something wherever Italian does', async () => {
+  const { loadAllTexts, textsIn, folders } = await load();
+  await loadAllTexts();
+  const areas = ['site', ...Object.keys((await folders.it()).default.areas)] as Area[];
+  for (const area of areas) {
+    const italian = outline(textsIn('it', area).loaded());
+    expect(italian.length, area).toBeGreaterThan(0);
+    for (const language of languageCodes) {
+      const texts = new Map(outline(textsIn(language, area).loaded()));
+      const empty = italian.filter(([place, text]) => text.trim() && !texts.get(place)?.trim());
+      expect(empty, `${area} in ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('a text, a value of a text or an area that a language lacks does not compile', () => {
+  type Maintenance = Pick<typeof it, 'state' | 'still'>;
+  const whole = { state: 'State', still: (time) => `Checked at ${time}` } satisfies Maintenance;
+  // @ts-expect-error The text `still` is missing.
+  const lacksText = { state: 'State' } satisfies Maintenance;
+  // @ts-expect-error Italian inserts a string, this one wants a number.
+  const otherValue = { state: 'State', still: (time: number) => `${time}` } satisfies Maintenance;
+  // @ts-expect-error Every area but one is missing.
+  const lacksArea: LanguageTexts['areas'] = { home: () => import('./it/home.ts') };
+  expect([whole, lacksText, otherValue, lacksArea]).toHaveLength(4);
+});
