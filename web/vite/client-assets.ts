@@ -9,14 +9,18 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Fonts of what a page shows first: headline and running text. */
 const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
+const ENTRY = 'index.html';
+
 type Screen = PageName | 'notFound';
 
 /** What a server's page has to name of the browser's build. */
 export interface ClientAssets {
-  /** The built `index.html`, which every page begins as. */
-  shell: string;
-  /** The scripts of each screen in each language, besides those that the shell names. */
+  /** The module that every page begins with, and what it imports. */
+  entry: string;
+  shared: string[];
+  /** The other scripts of each screen in each language. */
   scripts: Record<string, Record<'it' | 'en', string[]>>;
+  styles: string[];
   fonts: string[];
 }
 
@@ -30,11 +34,9 @@ function* withImports(manifest: Manifest, key: string): Generator<string> {
   for (const imported of chunk.imports ?? []) yield* withImports(manifest, imported);
 }
 
-function scriptsOf(manifest: Manifest, screen: Screen, language: 'it' | 'en', shell: string): string[] {
-  const page = fileOf(screen);
-  const wanted = [page, `src/i18n/${language}.ts`].filter((key) => key === page || manifest[key]);
-  const files = new Set(wanted.flatMap((key) => [...withImports(manifest, key)]));
-  return [...files].map((file) => `/${file}`).filter((file) => !shell.includes(file));
+function scriptsOf(manifest: Manifest, keys: string[], except: string[] = []): string[] {
+  const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
+  return [...files].map((file) => `/${file}`).filter((file) => !except.includes(file));
 }
 
 /** Tells the server's build what the browser's build, made before it, is called. */
@@ -44,17 +46,22 @@ export function clientAssets(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const shell = readFileSync(`${built}index.html`, 'utf8').replace(/>\s+</g, '><');
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
+      const files = Object.values(manifest).map(({ file }) => `/${file}`);
       const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
-      const scripts = screens.map((screen) => [
-        screen,
-        { it: scriptsOf(manifest, screen, 'it', shell), en: scriptsOf(manifest, screen, 'en', shell) },
-      ]);
-      const fonts = Object.values(manifest)
-        .map(({ file }) => `/${file}`)
-        .filter((file) => FONTS.test(file));
-      const assets: ClientAssets = { shell, scripts: Object.fromEntries(scripts), fonts };
+      const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
+      const inLanguage = (screen: Screen, language: 'it' | 'en') => {
+        const texts = `src/i18n/${language}.ts`;
+        return scriptsOf(manifest, [fileOf(screen), ...(manifest[texts] ? [texts] : [])], [entry, ...shared]);
+      };
+      const scripts = screens.map((screen) => [screen, { it: inLanguage(screen, 'it'), en: inLanguage(screen, 'en') }]);
+      const assets: ClientAssets = {
+        entry,
+        shared,
+        scripts: Object.fromEntries(scripts),
+        styles: files.filter((file) => file.endsWith('.css')),
+        fonts: files.filter((file) => FONTS.test(file)),
+      };
       return `export default ${JSON.stringify(assets)};`;
     },
   };
