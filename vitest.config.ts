@@ -10,7 +10,7 @@ const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
 /** Start servers, processes or databases of the local site. */
 const localTests = 'infra/{local,deploy}/**/*.test.ts';
 
-const fireTests = 'infra/test/fire/**/*.test.ts';
+const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 
 const bundleTests = 'infra/test/bundles.test.ts';
 
@@ -21,7 +21,7 @@ const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
 /**
  * `unit` needs nothing but the sources and is quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles; `start` starts,
- * stops and kills the whole built site; `fire` attacks it and lets its stores fail; `templates` reads what would be deployed.
+ * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed.
  */
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
             templateTests,
             emulatedTests,
             bundleTests,
-            fireTests,
+            faultTests,
           ],
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 20_000,
@@ -71,8 +71,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'fire',
-          include: [fireTests],
+          name: 'fault-injection',
+          include: [faultTests],
           testTimeout: 60_000,
           hookTimeout: 30_000,
           server: { deps: { external: [/functions.dist/] } },

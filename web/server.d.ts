@@ -1,9 +1,10 @@
+import type { Language } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
 
-/** Where an address leads, as `src/app/paths.ts` reads it. */
-export interface Place {
+/** Where an address leads, as `src/routing/paths.ts` reads it. */
+export interface ResolvedPath {
   page: PageName | null;
-  language: 'it' | 'en' | null;
+  language: Language | null;
   path: string;
   parameters: Record<string, string>;
 }
@@ -13,7 +14,7 @@ export interface RenderRequest {
   /** Path and query. */
   address: string;
   /** The language of a page whose address has none. */
-  language: 'it' | 'en';
+  language: Language;
   /** Where the site is, such as 'https://www.example.com'. */
   origin: string;
   /** What the API would answer the page, by the addresses it would ask. */
@@ -25,4 +26,4 @@ export interface RenderRequest {
 /** Renders the whole document of an address. */
 export function render(request: RenderRequest): Promise<string>;
 
-export function placeOf(pathname: string): Place;
+export function resolvePath(pathname: string): ResolvedPath;

@@ -1,3 +1,4 @@
+import { languageCodes } from '@rombo/shared/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserOnly } from './vite/browser-only.ts';
@@ -14,11 +15,14 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 
 /** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|app\/(?!guarded-admin|admin-guard)|theme|i18n\/(index|language|provider|translate|write-number|dictionaries|lazy-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually))|shared\/src\/(pages|routes|company)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!guarded-admin|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
-  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy|catalogue\/texts\/)|shared\/src\/(categories|spec-labels|catalogue-part)/;
+  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy)|shared\/src\/(categories|spec-labels|catalogue-part)/;
+
+/** The file of a language, which lists those of its areas. */
+const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);
 
 /** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
 const styledComponents = { displayName: false, fileName: false };
@@ -68,8 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: {
           polyfill: false,
           // Each name in these lists weighs on every first page: none of what a page has already, none of what may come a moment later.
-          resolveDependencies: (file, dependencies, { hostType }) => {
+          resolveDependencies: (file, dependencies, { hostId, hostType }) => {
             if (hostType === 'html') return dependencies;
+            // What texts import is here with the page that shows them.
+            if (TEXTS.test(hostId)) return [];
             const present = file.includes('-page-')
               ? /\/(vendor|site|rolldown-runtime)-/
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;

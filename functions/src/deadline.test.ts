@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  beforeDeadline,
-  DEADLINE_MS,
-  extendDeadline,
-  LONG_DEADLINE_MS,
-  MAX_PAUSE_MS,
-  orDeadline,
-  pauseDeadline,
-  withDeadline,
-} from './deadline.ts';
+import { beforeDeadline, extendDeadline, orDeadline, pauseDeadline, withDeadline } from './deadline.ts';
+import { DEADLINE_MS, LONG_DEADLINE_MS, MAX_PAUSE_MS } from './timeouts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** How long a request may wait for stores before its visitor gets a 503, in milliseconds. */
-export const DEADLINE_MS = 2500;
-
-/** How long it may wait where it reads a list of megabytes, whose answer the edge then keeps; a function ends after 10 s. */
-export const LONG_DEADLINE_MS = 7000;
-
-/** How long the deadline may be paused in all, in milliseconds: API Gateway answers by itself after 29 seconds. */
-export const MAX_PAUSE_MS = 20_000;
+import { DEADLINE_MS, LONG_DEADLINE_MS, MAX_PAUSE_MS } from './timeouts.ts';
 
 type Clock = ReturnType<typeof startClock>;
 

@@ -30,14 +30,14 @@ export class Failure extends Error {
   }
 }
 
-/** A password or code that was asked for once more, to make sure who it is, and was wrong: the log of activity tells of it. */
-export class Unconfirmed extends Failure {
+/** A wrong password or code where an open session must confirm it once more. Written to the activity log. */
+export class ReauthenticationFailed extends Failure {
   constructor(path: string, message: string) {
     super('invalid_input', { issues: [{ path, message }] });
   }
 }
 
-/** A request that was not judged, since too many others are waiting: it counts as no attempt. */
+/** A request that was rejected unprocessed because the queue is full; it does not count as an attempt. */
 export class Overloaded extends Failure {
   constructor(retryAfter: number) {
     super('too_many_requests', { retryAfter });

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
+import { cachedSecret, SECRET_RETRY_MS, SECRET_TTL_MS } from './cached-secret.ts';
 import { env } from './env.ts';
-import { FRESH_MS, keptSecret, RETRY_MS } from './kept-secret.ts';
 
 /** Letters and digits that are 256 bits of chance. */
 const MIN_LENGTH = 43;
@@ -23,12 +23,12 @@ function parse(json: unknown): SealKey[] {
   return keys.sort((a, b) => b.number - a.number);
 }
 
-const keysNotOlderThan = keptSecret(env.sealKeys, parse);
+const keysNotOlderThan = cachedSecret(env.sealKeys, parse);
 
 /** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
 export async function needSealKey(wanted?: number): Promise<SealKey> {
   const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
-  const key = find(await keysNotOlderThan(FRESH_MS)) ?? find(await keysNotOlderThan(RETRY_MS));
+  const key = find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
   if (!key) throw new Error(`There is no key ${wanted ?? 'at all'} to seal with`);
   return key;
 }

@@ -27,6 +27,6 @@ export const storedContact = (changes: Record<string, unknown> = {}) => ({
   message: 'Quale candela per il .21?',
   createdAt: '2025-09-20T08:30:00.000Z',
   ttl: 1821515400,
-  mark: 'a-mark',
+  writeToken: 'a-token',
   ...changes,
 });

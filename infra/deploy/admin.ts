@@ -1,6 +1,6 @@
 import { env } from '@rombo/functions/env';
 import { Failure } from '@rombo/functions/errors';
-import { writeSafely } from '../local/write-safely.ts';
+import { writeSafely } from '../common/write-safely.ts';
 import { readArguments } from './arguments.ts';
 import { createAsker } from './ask.ts';
 import { need, readOutputs } from './outputs.ts';

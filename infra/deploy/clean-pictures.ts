@@ -7,7 +7,7 @@ import { readStart, store } from '@rombo/functions/files/bucket';
 import { cleanPicture } from '@rombo/functions/files/pictures/clean-picture';
 import { extensionOf } from '@rombo/functions/files/uploads';
 import { verify } from '@rombo/functions/files/verify';
-import { lookIn, withLook } from '@rombo/shared/picture-name';
+import { metadataInName, nameWithMetadata } from '@rombo/shared/image-metadata';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/upload';
@@ -71,7 +71,7 @@ export async function cleanPictures(pictures: Stored[], isOver = () => false): P
     const result = await clean(picture.address);
     if ('refusal' in result || result.isSame) continue;
     const folder = picture.address.slice(1, picture.address.lastIndexOf('/'));
-    const name = withLook(randomUUID(), lookIn(picture.address));
+    const name = nameWithMetadata(randomUUID(), metadataInName(picture.address));
     const key = `${folder}/${name}.${extensionOf('product-image', result.type)}`;
     await store(key, result.bytes, result.type);
     if (await replaceAddress(picture, `/${key}`)) count += 1;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { mediaTypeOf } from '../common/media-types.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
-import { mediaTypeOf } from '../local/gateway/media-types.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
 export interface SiteFile {

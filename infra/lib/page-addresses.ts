@@ -1,7 +1,8 @@
+import { languageCodes, localized } from '@rombo/shared/languages';
 import { pages } from '@rombo/shared/pages';
 
-/** The addresses of all pages but those with parameters: each in Italian and, under `/en`, in English. */
+/** The addresses of all pages but those with parameters, in each language. */
 export const pageAddresses = (): string[] =>
   Object.values<string>(pages)
     .filter((path) => !path.includes('{'))
-    .flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+    .flatMap((path) => languageCodes.map((language) => localized(language, path)));

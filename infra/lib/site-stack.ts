@@ -1,4 +1,5 @@
 import { DECODER_ADDRESS } from '@rombo/shared/content-security-policy';
+import { languageCodes, localized } from '@rombo/shared/languages';
 import { pages, renderedFiles } from '@rombo/shared/pages';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -44,7 +45,7 @@ interface SiteStackProps extends StackProps {
 }
 
 /** At least one character after the slash, which alone is the catalogue's other address. */
-const productPages = ['', '/en'].map((start) => `${start}${pages.products}/?*`);
+const productPages = languageCodes.map((language) => `${localized(language, pages.products)}/?*`);
 
 /** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
 export class SiteStack extends Stack {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStores } from '../test/fire/stores.ts';
+import { openStores } from '../test/fault-injection/stores.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -28,7 +28,7 @@ const bucketOf = ({ store }: Site) => {
 };
 
 const id = randomUUID();
-const name = (look = '') => `media/products/${id}/${randomUUID()}${look}.jpg`;
+const name = (metadata = '') => `media/products/${id}/${randomUUID()}${metadata}.jpg`;
 const [clean, told, cut, slide] = [
   name(),
   name('-3a2f21'),

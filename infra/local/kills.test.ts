@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../test/api-site.ts';
-import { nothingYet, whatIsWrong, writeAndKill } from '../test/fire/crash.ts';
+import { nothingYet, whatIsWrong, writeAndKill } from '../test/fault-injection/crash.ts';
 import { address, startMain } from '../test/start-main.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 

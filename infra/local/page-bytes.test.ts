@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manyProducts } from '../../functions/test/many-products.ts';
+import { pageAddresses } from '../lib/page-addresses.ts';
+import { markupFaults } from '../test/markup.ts';
 import { pageLimits, publicPages, someSlug, weighPage } from '../test/page-weight.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -25,3 +31,44 @@ it.each(publicPages(product))(
     expect(script).toBeLessThanOrEqual(pageLimits.script);
   },
 );
+
+const inBoth = (path: string) => [path, `/en${path}`];
+
+/** Every kind of page that anybody may open, with its status; the panel is Italian until its scripts come. */
+const statuses: [path: string, status: number][] = [
+  ...pageAddresses().map((path): [string, number] => [path, /^\/en\/(admin|login)$/.test(path) ? 404 : 200]),
+  ...[
+    `/prodotti/${product}`,
+    '/prodotti?category=motori&subcategory=2.1cc',
+    '/prodotti?category=none',
+    `/contatti?prodotto=${product}`,
+  ].flatMap((path) => inBoth(path).map((address): [string, number] => [address, 200])),
+  ...['/nulla', '/prodotti/nulla'].flatMap((path) => inBoth(path).map((address): [string, number] => [address, 404])),
+];
+
+async function expectValid(path: string, expected: number): Promise<void> {
+  const response = await fetch(site.origin + path, { redirect: 'manual' });
+  expect(response.status).toBe(expected);
+  expect(await markupFaults(await response.text())).toEqual([]);
+}
+
+it.each(statuses)('%s, a %i, is HTML without a fault', async (path, status) => {
+  await expectValid(path.replace(product, await someSlug(site.origin)), status);
+});
+
+it('each page of a catalogue that goes on to another is HTML without a fault', async () => {
+  const { endpoint, name } = site.table;
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, credentials: site.credentials }));
+  const requests = manyProducts(PAGE_SIZE).map((Item) => ({ PutRequest: { Item } }));
+  for (let from = 0; from < requests.length; from += 25) {
+    await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests.slice(from, from + 25) } }));
+  }
+  await site.settled();
+  for (const path of [...inBoth('/prodotti'), ...inBoth('/prodotti?page=2')]) await expectValid(path, 200);
+});
+
+it('what is wrong with a page is found', async () => {
+  const page = await (await fetch(`${site.origin}/contatti`)).text();
+  const broken = page.replace('</main>', '<img src="/a.jpg"></main>');
+  expect(await markupFaults(broken)).toEqual([expect.stringMatching(/^wcag\/h37: <img> /)]);
+});

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { writeSafely } from '../common/write-safely.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Credentials } from './object-store/signature.ts';
 import { requireSignature } from './private-endpoint.ts';
-import { writeSafely } from './write-safely.ts';
 
 /** Where a secret is kept, and how the first start makes it. */
 interface KeptSecret {

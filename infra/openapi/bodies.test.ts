@@ -140,7 +140,7 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       [file],
       [
         { ...file, color: '3a2f21' },
-        { ...file, purpose: 'slide-image', subject: 70 },
+        { ...file, purpose: 'slide-image', focalX: 70 },
         { ...sheet, size: 5 * 1024 * 1024 },
       ],
     ],
@@ -151,8 +151,8 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'a picture that can carry scripts': [{ ...file, type: 'image/svg+xml' }],
       'a sheet that is a picture': [{ ...file, purpose: 'technical-sheet' }],
       'a sheet with a colour': [{ ...sheet, color: '3a2f21' }],
-      'a subject outside of its slide': [{ ...file, purpose: 'slide-image', subject: 101 }],
-      'a product with a subject': [{ ...file, subject: 70 }],
+      'a focal point outside of its slide': [{ ...file, purpose: 'slide-image', focalX: 101 }],
+      'a product with a focal point': [{ ...file, focalX: 70 }],
       'a colour of three digits': [{ ...file, color: 'fff' }],
       'half a byte': [{ ...file, size: 1.5 }],
       'no list': file,
@@ -180,3 +180,11 @@ it('needs a picture to create a slide and none to change it', () => {
   expect(isDocumented('createSlide', { title: 'Saetta' })).toBe(false);
   expect(isDocumented('updateSlide', { title: 'Saetta' })).toBe(true);
 });
+
+it.each(['createSlide', 'updateSlide'] as const)(
+  'says of %s what the API does: a slide is never left without a picture',
+  (name) => {
+    expect(isDocumented(name, { image: '' })).toBe(false);
+    expect(isDocumented(name, { image: '/media/slides/1/2.jpg' })).toBe(true);
+  },
+);

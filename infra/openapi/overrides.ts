@@ -64,16 +64,29 @@ const specsMap = (config: ConversionConfig): Schema => ({
   additionalProperties: convert(Line(specLimits.value), config),
 });
 
-const file: Schema = { title: 'File', type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+const file: Schema = {
+  title: 'File',
+  type: 'string',
+  format: 'binary',
+  minLength: 1,
+  contentMediaType: 'application/octet-stream',
+};
+
+const presentParts: Schema[] = [
+  file,
+  { title: 'Key of an upload', type: 'string', pattern: '^uploads/', maxLength: 300 },
+  { title: 'Present address', type: 'string', pattern: '^/media/', maxLength: 300 },
+];
 
 const mediaPart: Schema = {
   description: 'A file, the key of an upload, the address of one that is stored already, or empty for none.',
-  anyOf: [
-    file,
-    { title: 'Key of an upload', type: 'string', pattern: '^uploads/', maxLength: 300 },
-    { title: 'Present address', type: 'string', pattern: '^/media/', maxLength: 300 },
-    { title: 'None', type: 'string', const: '' },
-  ],
+  anyOf: [...presentParts, { title: 'None', type: 'string', const: '' }],
+};
+
+/** The picture of a slide, which is never without one. */
+export const slidePicture: Schema = {
+  description: 'A file, the key of an upload, or the address of the present picture.',
+  anyOf: presentParts,
 };
 
 /** The schema inside an `OrNull`: it is an optional pipe from any nullable text through a transformation to a nullable schema. */

@@ -3,7 +3,7 @@ import type { RouteName } from '@rombo/shared/routes';
 import { type UploadPurpose, uploadPurposes } from '@rombo/shared/upload';
 import { examples } from './examples.ts';
 import { schemaOf } from './schemas.ts';
-import type { MediaType, Operation, Schema } from './types.ts';
+import type { MediaType, Operation } from './types.ts';
 
 const purposes: Record<string, UploadPurpose> = {
   images: 'product-image',
@@ -13,9 +13,6 @@ const purposes: Record<string, UploadPurpose> = {
 
 /** Fields that a creation needs though the schema, which an update shares, leaves them open. */
 const requiredHere: Partial<Record<RouteName, string>> = { createSlide: 'image' };
-
-/** Any part but an empty one, which stands for none. */
-const notEmpty: Schema = { type: 'string', minLength: 1 };
 
 /** The fields of forms that are JSON. */
 const jsonFields = ['technicalSpecs'];
@@ -29,7 +26,7 @@ export function requestBodyOf(name: RouteName, { body }: Route): Operation['requ
   }
   const required = requiredHere[name];
   const form: MediaType = {
-    schema: required ? { allOf: [schema, { required: [required], properties: { [required]: notEmpty } }] } : schema,
+    schema: required ? { allOf: [schema, { required: [required] }] } : schema,
     encoding: {
       ...Object.fromEntries(filesOf(body).map((field) => [field, { contentType: typesOf(field) }])),
       ...Object.fromEntries(jsonFieldsOf(body).map((field) => [field, { contentType: 'application/json' }])),

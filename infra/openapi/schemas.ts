@@ -17,7 +17,7 @@ import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
-  hasSubject,
+  hasFocalPoint,
   isPicture,
   MediaPart,
   Upload,
@@ -30,7 +30,7 @@ import { LoginInput, User } from '@rombo/shared/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';
-import { BLANK, NOT_BLANK, overrideSchema, withoutCharacters } from './overrides.ts';
+import { BLANK, NOT_BLANK, overrideSchema, slidePicture, withoutCharacters } from './overrides.ts';
 import type { Schema } from './types.ts';
 
 const named = {
@@ -81,7 +81,7 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
         properties: {
           type: { enum: Object.keys(types) },
           ...(!isPicture(purpose as UploadPurpose) && { color: false }),
-          ...(!hasSubject(purpose as UploadPurpose) && { subject: false }),
+          ...(!hasFocalPoint(purpose as UploadPurpose) && { focalX: false }),
         },
       },
     })),
@@ -94,6 +94,7 @@ const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = 
     email: { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source },
     subject: { type: 'string', enum: [...contactSubjects] },
   },
+  SlideInput: { image: slidePicture },
 };
 
 const config: ConversionConfig = {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
 import { matchPage } from '@rombo/shared/pages';
 import { pageAddresses } from '../lib/page-addresses.ts';
 
@@ -9,12 +10,11 @@ const dist = new URL('../../web/dist/', import.meta.url);
 /** What a page may weigh in bytes of brotli: the first round trip of a connection carries its HTML. */
 export const pageLimits = { html: 14_000, script: 85_000 };
 
-/** The pages that anybody may open without knowing of the panel, a product's among them, in both languages. */
+/** The pages that anybody may open without knowing of the panel, a product's among them, in each language. */
 export const publicPages = (slug: string): string[] => [
   ...pageAddresses().filter((path) => !/\/(admin|login)$/.test(path)),
   '/login',
-  `/prodotti/${slug}`,
-  `/en/prodotti/${slug}`,
+  ...languageCodes.map((language) => localized(language, `/prodotti/${slug}`)),
 ];
 
 interface Chunk {
@@ -27,7 +27,7 @@ const readManifest = (): Record<string, Chunk> =>
 
 /** The module of a page, which is here before the page is hydrated, whatever its HTML says. */
 function moduleOf(path: string): string {
-  const { page } = matchPage(path.replace(/^\/en(?=\/|$)/, '') || '/') ?? {};
+  const { page } = matchPage(splitLanguage(path).path) ?? {};
   const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/pages/${name}-page.tsx`;
 }

@@ -5,7 +5,7 @@ import { type Count, countPlaywright, countVitest } from './count.ts';
 import { runStep } from './step.ts';
 
 const results = 'test-results';
-const vitestReports = { fire: `${results}/fire.json`, rest: `${results}/vitest.json` };
+const vitestReports = { faults: `${results}/fault-injection.json`, rest: `${results}/vitest.json` };
 const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
 /** The steps that failed. */
@@ -15,7 +15,7 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
   if (!(await runStep(title, command, args, env))) failures.push(title);
 }
 
-/** Half of the time under fire is spent waiting for stores that do not answer: the rest runs beside it. */
+/** Half of the time of the fault-injection tests is spent waiting for stores that do not answer: the rest runs beside it. */
 async function runVitest(): Promise<void> {
   const part = (title: string, project: string, report: string) =>
     run(title, 'vitest', [
@@ -27,8 +27,8 @@ async function runVitest(): Promise<void> {
       `--outputFile.json=${report}`,
     ]);
   await Promise.all([
-    part('Unit and API', '!fire', vitestReports.rest),
-    part('Under fire', 'fire', vitestReports.fire),
+    part('Unit and API', '!fault-injection', vitestReports.rest),
+    part('Fault injection', 'fault-injection', vitestReports.faults),
   ]);
 }
 

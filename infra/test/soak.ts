@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { signIn } from './api-site.ts';
-import { nothingYet, type Running, whatIsWrong, writeAndKill } from './fire/crash.ts';
+import { nothingYet, type Running, whatIsWrong, writeAndKill } from './fault-injection/crash.ts';
 
 /** Kills the site in the middle of writes, a hundred times or `--kills`, on one folder of data: too long for every test run. */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });

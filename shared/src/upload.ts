@@ -48,13 +48,12 @@ export const isAccepted = (purpose: UploadPurpose, type: string): type is FileTy
 /** True for what may have a colour in its name. */
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
-/** True for what may say in its name where its subject is: what words stand beside. */
-export const hasSubject = (purpose: UploadPurpose): boolean => purpose === 'slide-image';
+/** True for pictures that have a focal point: text stands beside them. */
+export const hasFocalPoint = (purpose: UploadPurpose): boolean => purpose === 'slide-image';
 
 /**
- * A file that the administrator is about to upload: what it is for, its name, its media type, its size in bytes; of a picture the
- * colour that it has on the whole, which stands in its place while it loads; of a slide where along its width its subject is, in
- * percent, which is shown whatever part of it is cut off.
+ * A file that the administrator is about to upload: purpose, name, media type and size in bytes. A picture has its average colour, a
+ * placeholder while it loads; a slide has its horizontal focal point in percent, which stays visible when the picture is cropped.
  */
 export const UploadRequest = v.pipe(
   Fields({
@@ -70,7 +69,7 @@ export const UploadRequest = v.pipe(
     color: v.exactOptional(
       v.pipe(v.string('Inserisci un testo'), v.regex(/^[0-9a-f]{6}$/, 'Inserisci sei cifre esadecimali')),
     ),
-    subject: v.exactOptional(
+    focalX: v.exactOptional(
       v.pipe(
         v.number('Inserisci un numero'),
         v.integer('Inserisci un numero intero'),
@@ -88,8 +87,11 @@ export const UploadRequest = v.pipe(
     ['color'],
   ),
   v.forward(
-    v.check(({ purpose, subject }) => subject === undefined || hasSubject(purpose), 'Solo le slide hanno un soggetto'),
-    ['subject'],
+    v.check(
+      ({ purpose, focalX }) => focalX === undefined || hasFocalPoint(purpose),
+      'Solo le slide hanno un punto focale',
+    ),
+    ['focalX'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

@@ -5,7 +5,7 @@ import { toast } from './support/admin.ts';
 import { card } from './support/panel.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
-const FRESH = 'una frase nuova per la prova';
+const NEW_PASSWORD = 'una frase nuova per la prova';
 
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -99,13 +99,13 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
     await form.getByLabel('Password nuova').fill(fresh);
     await form.getByRole('button', { name: 'Cambia password' }).click();
   };
-  await change(ADMIN_PASSWORD, FRESH);
+  await change(ADMIN_PASSWORD, NEW_PASSWORD);
   await expect(toast(page, 'devono accedere di nuovo')).toBeVisible();
   try {
     expect((await request.get('/api/user')).status()).toBe(401);
     await expect(card(page, 'Dispositivi collegati').getByRole('listitem')).toHaveCount(1);
   } finally {
-    await change(FRESH, ADMIN_PASSWORD);
+    await change(NEW_PASSWORD, ADMIN_PASSWORD);
   }
   await expect(card(page, 'Password').getByLabel('Password nuova')).toHaveValue('');
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
 
@@ -58,7 +58,7 @@ test('a product takes twenty pictures, each with its colour; a twenty-first is n
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  const [red, clear, ...others] = saved?.images.map((image) => lookIn(image).color) ?? [];
+  const [red, clear, ...others] = saved?.images.map((image) => metadataInName(image).color) ?? [];
   expect([red, clear]).toEqual(['b01020', undefined]);
   expect(others.filter((color) => color !== undefined)).toHaveLength(18);
 });

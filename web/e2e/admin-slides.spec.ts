@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import type { Slide } from '@rombo/shared/slide';
 import { openPanel, toast } from './support/admin.ts';
 import { largeJpeg, thingAt } from './support/files.ts';
@@ -51,7 +51,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await expect(card.getByText('Disattivata')).toHaveCount(0);
     const { imageUrl = '' } = (await named()) ?? {};
     expect(imageUrl).not.toBe(first?.imageUrl);
-    expect(lookIn(imageUrl).subject).toBe(30);
+    expect(metadataInName(imageUrl).focalX).toBe(30);
     expect(await isPublished()).toBe(true);
   });
 

@@ -9,7 +9,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 const shown = (page: Page): Locator => page.getByRole('dialog').getByRole('img', { name: /^Tuono/ });
 /** Where a picture is and how large, once it moves no more. */
-async function placeOf(picture: Locator) {
+async function frameOf(picture: Locator) {
   let last = '';
   await expect
     .poll(async () => {
@@ -60,7 +60,7 @@ test('a picture takes the whole width of a phone, and the whole height once the 
 }) => {
   await page.setViewportSize(PHONE);
   await open(page);
-  expect(await placeOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
+  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
   await page.setViewportSize(ON_ITS_SIDE);
   await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(ON_ITS_SIDE.height);
 });
@@ -77,15 +77,15 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   await page.mouse.wheel(0, -800);
   await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
   await expect.poll(() => shown(page).evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(/w=1600$/);
-  const before = await placeOf(shown(page));
+  const before = await frameOf(shown(page));
   // Not closer than four times the whole picture.
   expect(before.width).toBeGreaterThan(2 * PHONE.width);
   expect(before.width).toBeLessThanOrEqual(4 * PHONE.width + 1);
   await page.keyboard.press('ArrowRight');
-  expect((await placeOf(shown(page))).x).toBeLessThan(before.x);
+  expect((await frameOf(shown(page))).x).toBeLessThan(before.x);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 1 di 3');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
-  expect(await placeOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
+  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 2 di 3');
   expect(faults).toEqual([]);
@@ -99,9 +99,9 @@ test.describe('with fingers', () => {
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(200, 420);
     await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
     await page.getByRole('button', { name: 'Riduci' }).click();
-    expect(await placeOf(shown(page))).toMatchObject({ width: await roomOf(page) });
+    expect(await frameOf(shown(page))).toMatchObject({ width: await roomOf(page) });
     await pinch(shown(page), 30, 70);
-    expect((await placeOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
+    expect((await frameOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
   });
 
   test('a stroke that a busy phone hears of all at once still goes on', async ({ page }) => {
@@ -158,7 +158,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that d
   await page.goto('/prodotti');
   await page.getByRole('button', { name: 'Apri la galleria di Tuono' }).click();
   await expect.poll(async () => (await shown(page).boundingBox())?.width).toBeLessThan(600);
-  const tall = await placeOf(shown(page));
+  const tall = await frameOf(shown(page));
   expect(tall.height / tall.width).toBeCloseTo(1.5, 1);
   expect(tall.y).toBeGreaterThanOrEqual(0);
   expect(tall.y + tall.height).toBeLessThanOrEqual(900);
@@ -188,6 +188,113 @@ test('the pictures of a product’s page open on the whole screen, where the pag
     'Foto 3 di 3',
   );
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  const length = (page: Page) => page.evaluate(() => history.length);
+
+  test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({
+    page,
+  }) => {
+    await page.goto('/azienda');
+    await page.goto('/prodotti');
+    await page.evaluate(() => {
+      document.documentElement.dataset.loaded = 'once';
+    });
+    const cover = page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` });
+    await cover.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await cover.click();
+    await expect(shown(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/prodotti$/);
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(cover).toBeFocused();
+    await page.goForward();
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/azienda$/);
+  });
+
+  test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back', async ({
+    page,
+  }) => {
+    await page.goto('/azienda');
+    await open(page);
+    const entries = await length(page);
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('dialog[open]:not([inert])')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]:not([inert])')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
+    expect(await length(page)).toBe(entries);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/azienda$/);
+  });
+
+  test('a gallery that was open when the page was loaded anew can be opened and closed as before', async ({ page }) => {
+    await page.goto('/azienda');
+    await open(page);
+    await page.reload();
+    await page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` }).click();
+    await expect(shown(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/azienda$/);
+  });
+});
+
+for (const { address, retry, failed } of [
+  { address: '/prodotti', retry: 'Riprova', failed: 'La foto non si è caricata. Tuono, Foto 2 di 2' },
+  { address: '/en/prodotti', retry: 'Try again', failed: 'This photo did not load. Tuono, Photo 2 of 2' },
+]) {
+  test(`a picture that did not load is loaded again by '${retry}'`, async ({ page }) => {
+    const body = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b01020' } })
+      .png()
+      .toBuffer();
+    let isGone = true;
+    await page.route('**/media/**', (route) =>
+      isGone && route.request().url().includes('late')
+        ? route.abort()
+        : route.fulfill({ contentType: 'image/png', body }),
+    );
+    const images = ['first', 'late'].map((name) => `/media/products/1/${name}.png`);
+    await answerProducts(page, [madeUp(1, { name: 'Tuono', images })]);
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await page
+      .getByRole('button', { name: /Tuono$/ })
+      .first()
+      .click();
+    const gallery = page.getByRole('dialog');
+    await expect(shown(page)).toBeVisible();
+    const again = gallery.getByRole('button', { name: retry });
+    await expect(again).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.getByRole('alert')).toContainText(failed);
+    await again.click();
+    await expect(gallery.getByRole('alert')).toContainText(failed);
+    isGone = false;
+    await again.click();
+    await expect(gallery.getByRole('img', { name: /^Tuono.* 2 / })).toBeVisible();
+    await expect(again).toHaveCount(0);
+    // The focus stays inside, so that keys are heard.
+    await page.keyboard.press('ArrowLeft');
+    await expect(gallery.getByRole('img', { name: /^Tuono.* 1 / })).toBeVisible();
+  });
+}
 
 test('the gallery’s code is no part of a page until somebody opens it', async ({ page }) => {
   const scripts: string[] = [];

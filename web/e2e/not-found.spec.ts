@@ -26,13 +26,14 @@ for (const { address, catalogue, to } of pages) {
 }
 
 test('the bearing runs down by itself, and stands still for those who asked for less motion', async ({ page }) => {
-  const running = () => page.evaluate(() => document.getAnimations().length);
+  const cage = page.locator('svg .cage');
+  const running = () => cage.evaluate((element) => element.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/turbine');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await running()).toBe(1);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await cage.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   expect(await running()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import { watch } from './checks.ts';
 
 /** Keeps the pictures away until the returned function is called. */
@@ -22,7 +22,7 @@ const colorsIn = async (page: Page, scope: string): Promise<[named: string | und
         return [picture.src, channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')] as const;
       }),
   );
-  return found.map(([source, shown]) => [lookIn(source).color, shown]);
+  return found.map(([source, shown]) => [metadataInName(source).color, shown]);
 };
 
 async function expectOwnColors(page: Page, scope: string): Promise<void> {

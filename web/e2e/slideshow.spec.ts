@@ -93,9 +93,7 @@ test.describe('it holds still', () => {
   });
 });
 
-test('each picture is moved until its subject, of which its name says where it is, is in the middle', async ({
-  page,
-}) => {
+test('each picture is moved until its focal point is in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await answerSlides(page, [slide(1), slide(4)]);
   await page.goto('/');
@@ -106,10 +104,10 @@ test('each picture is moved until its subject, of which its name says where it i
     return Number(/([+-]) ([\d.]+)px/.exec(place)?.slice(1).join(''));
   };
   await expectShown(page, 'slide-1');
-  const subjectAtTheRight = await moved();
+  const focalPointAtTheRight = await moved();
   await dot(page, 2).click();
   await expectShown(page, 'slide-4');
-  expect(subjectAtTheRight).toBeLessThan(-50);
+  expect(focalPointAtTheRight).toBeLessThan(-50);
   expect(await moved()).toBeGreaterThan(50);
 });
 

@@ -1,24 +1,27 @@
 import { Writable } from 'node:stream';
 import assets from 'virtual:client-assets';
+import { company } from '@rombo/shared/company';
+import { defaultLanguage } from '@rombo/shared/languages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
 import { Document, type PageState } from './app/document.tsx';
 import { DocumentHead } from './app/document-head.tsx';
-import { placeOf } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
-import { dictionaries } from './i18n/dictionaries.ts';
+import { loadAllTexts } from './i18n/texts.ts';
+import { resolvePath } from './routing/paths.ts';
 import { scriptJson } from './ui/json-ld.tsx';
 import { colorRules, PictureColors } from './ui/picture-colors.ts';
 import { STATE } from './ui/rendered-page.ts';
 
-export { placeOf };
+export { resolvePath };
 
 // A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
-await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
+await loadAllTexts();
+await Promise.all(Object.values(screens).map((screen) => screen[defaultLanguage].load()));
 
 /** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>
@@ -51,11 +54,19 @@ const rulesIn = ({ instance }: ServerStyleSheet): string => {
 /** Renders the whole document of an address. */
 export async function render({ address, language: wanted, origin, answers, nonce }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
-  const { page, language: addressed } = placeOf(pathname);
+  const { page, language: addressed } = resolvePath(pathname);
   const language = addressed ?? wanted;
   const parts = { assets, screen: page ?? 'notFound', language, nonce };
-  // Nobody is known to be signed in here: the browser draws the panel by itself.
-  if (page === 'admin') return draw(<Document language={language} head={<DocumentHead {...parts} />} />);
+  if (page === 'admin') {
+    // The browser draws the panel, and puts its own title before this one.
+    const head = (
+      <>
+        <title>{company.brand}</title>
+        <DocumentHead {...parts} />
+      </>
+    );
+    return draw(<Document language={language} head={head} />);
+  }
   const state: PageState = { address, answers, language };
   const data = (
     <script type="application/json" id={STATE}>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps out of the server's build what it never renders: the admin area, whose page holds nothing until the browser knows who is there,
+ * Keeps out of the server's build what it never renders: the admin area and its texts, whose page holds nothing until the browser knows who is there,
  * and the gallery, which nobody has opened yet.
  */
 export function browserOnly(): Plugin {
@@ -9,7 +9,9 @@ export function browserOnly(): Plugin {
     name: 'browser-only',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     load: {
-      filter: { id: /\/web\/src\/(app\/guarded-admin|features\/products\/gallery\/gallery-dialog)\.tsx$/ },
+      filter: {
+        id: /\/web\/src\/(app\/guarded-admin\.tsx|features\/products\/gallery\/gallery-dialog\.tsx|i18n\/\w+\/(panel\/index|server)\.ts)$/,
+      },
       handler: () => 'export default () => null;',
     },
   };

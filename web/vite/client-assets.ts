@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Language, languageCodes } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import type { Manifest, Plugin } from 'vite';
+import { pageAreas } from '../src/app/page-areas.ts';
 
 const MODULE = 'virtual:client-assets';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -19,13 +21,18 @@ export interface ClientAssets {
   entry: string;
   shared: string[];
   /** The other scripts of each screen in each language. */
-  scripts: Record<string, Record<'it' | 'en', string[]>>;
+  scripts: Record<string, Record<Language, string[]>>;
   styles: string[];
   fonts: string[];
 }
 
-const fileOf = (screen: Screen) =>
-  `src/pages/${screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The modules of a page in a language: its code, what its frame says, what it says itself. */
+const modulesOf = (screen: Screen, language: Language) => [
+  `src/pages/${fileName(screen)}-page.tsx`,
+  ...['index', ...pageAreas[screen].map(fileName)].map((area) => `src/i18n/${language}/${area}.ts`),
+];
 
 function* withImports(manifest: Manifest, key: string): Generator<string> {
   const chunk = manifest[key];
@@ -50,15 +57,15 @@ export function clientAssets(): Plugin {
       const files = Object.values(manifest).map(({ file }) => `/${file}`);
       const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
       const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
-      const inLanguage = (screen: Screen, language: 'it' | 'en') => {
-        const texts = `src/i18n/${language}.ts`;
-        return scriptsOf(manifest, [fileOf(screen), ...(manifest[texts] ? [texts] : [])], [entry, ...shared]);
-      };
-      const scripts = screens.map((screen) => [screen, { it: inLanguage(screen, 'it'), en: inLanguage(screen, 'en') }]);
+      const inLanguages = (screen: Screen) =>
+        languageCodes.map((language) => [
+          language,
+          scriptsOf(manifest, modulesOf(screen, language), [entry, ...shared]),
+        ]);
       const assets: ClientAssets = {
         entry,
         shared,
-        scripts: Object.fromEntries(scripts),
+        scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
         styles: files.filter((file) => file.endsWith('.css')),
         fonts: files.filter((file) => FONTS.test(file)),
       };

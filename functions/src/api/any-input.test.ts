@@ -15,7 +15,7 @@ const fieldsOf = (names: string[], values: fc.Arbitrary<unknown>) =>
 
 const contact = fieldsOf(['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'website'], value);
 const setting = fieldsOf(['key', 'value'], value);
-const upload = fieldsOf(['purpose', 'name', 'type', 'size', 'color', 'subject'], value);
+const upload = fieldsOf(['purpose', 'name', 'type', 'size', 'color', 'focalX'], value);
 const product = fieldsOf(
   ['name', 'description', 'category', 'subcategory', 'technicalSpecs', 'featured', 'images', 'technicalSheet'],
   fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 })),

@@ -3,7 +3,7 @@ import { findAccount, setPassword } from '../data/users.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { deviceCookie } from '../http/device-cookie.ts';
-import { confirmPassword } from '../http/tries.ts';
+import { confirmPassword } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
 /** The cookie by which this browser stays known: the change forgets all devices. It may fail, the password is changed. */

@@ -1,9 +1,9 @@
 import { acceptOffer, findOffer } from '../data/second-factor.ts';
 import { closeSessions } from '../data/sessions.ts';
-import { forgive } from '../data/throttles.ts';
+import { reset } from '../data/throttles.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { codeTriesOf, spendTry } from '../http/tries.ts';
+import { codeLimitOf, consumeAttempt } from '../http/rate-limits.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { unseal } from '../sealed.ts';
 import { stepOf } from '../totp.ts';
@@ -12,12 +12,12 @@ import { stepOf } from '../totp.ts';
 export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
   const offer = await findOffer(username);
   if (!offer) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
-  const tries = codeTriesOf(`session#${tokenId}`);
-  await spendTry(tries);
+  const tries = codeLimitOf(`session#${tokenId}`);
+  await consumeAttempt(tries);
   const { text: secret } = await unseal(offer, username);
   const step = stepOf(secret, input.code.replace(/\s/g, ''));
   if (step === undefined) throw invalid('code', 'Il codice non è giusto');
-  await forgive(tries);
+  await reset(tries);
   // Before, so that a failure on the way leaves no old session beside it, and after, for those that were opened meanwhile.
   await closeSessions(username, tokenId);
   const recoveryCodes = newRecoveryCodes();

@@ -5,24 +5,24 @@ import { getProduct, insertProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
+import { Audited } from '../http/types.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm('createProduct', async ({ input, idempotencyKey, note }) => {
+export const handler = adminForm('createProduct', async ({ input, idempotencyKey }) => {
   const product = await createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,
     input,
     find: getProduct,
     create: async (identity) => {
-      const { settle, ...files } = await commitProductMedia(identity.id, input);
+      const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
       const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);
-      await settle(inserted !== undefined);
+      await cleanUp(inserted !== undefined);
       const stored = inserted ?? (await getProduct(identity.id));
       if (!stored) throw new Failure('not_found');
       return stored;
     },
   });
-  note(product.name, product.id);
-  return product;
+  return new Audited(product, product.name, product.id);
 });

@@ -5,24 +5,24 @@ import { getSlide, insertSlide } from '../data/slides.ts';
 import { Failure } from '../errors.ts';
 import { commitSlideMedia } from '../files/slide-media.ts';
 import { adminForm } from '../http/admin-form.ts';
+import { Audited } from '../http/types.ts';
 
 /** Creates a slide, its picture first. */
-export const handler = adminForm('createSlide', async ({ input, idempotencyKey, note }) => {
+export const handler = adminForm('createSlide', async ({ input, idempotencyKey }) => {
   const slide = await createOnce<Slide>({
     route: 'createSlide',
     key: idempotencyKey,
     input,
     find: getSlide,
     create: async (identity) => {
-      const { settle, ...files } = await commitSlideMedia(identity.id, input);
+      const { cleanUp, ...files } = await commitSlideMedia(identity.id, input);
       const slide = { ...identity, ...slideFields(input, files), version: 1 };
       const isWritten = await insertSlide(slide);
-      await settle(isWritten);
+      await cleanUp(isWritten);
       const stored = isWritten ? slide : await getSlide(identity.id);
       if (!stored) throw new Failure('not_found');
       return stored;
     },
   });
-  note(slide.title, slide.id);
-  return slide;
+  return new Audited(slide, slide.title, slide.id);
 });

@@ -38,8 +38,8 @@ describe('POST /api/uploads', () => {
     expect((await fetch(site.origin + images[0], { headers: { range: 'bytes=0-0' } })).status).toBe(404);
   });
 
-  it("carries the place of a slide's subject likewise", async () => {
-    const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', subject: 5 });
+  it("carries a slide's focal point likewise", async () => {
+    const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', focalX: 5 });
     const { id, imageUrl } = await newSlide(cookie, key);
     expect(imageUrl).toMatch(new RegExp(`^/media/slides/${id}/[0-9a-f-]{36}-3a2f21-005\\.png$`));
     await call('deleteSlide', { cookie, parameters: { id } });
@@ -74,9 +74,9 @@ describe('POST /api/uploads', () => {
     [[{ ...request, purpose: 'other' }], ['0.purpose']],
     [[{ ...request, name: 'a\nb' }], ['0.name']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
-    [[{ ...request, purpose: 'slide-image', subject: 101 }], ['0.subject']],
-    [[{ ...request, purpose: 'slide-image', subject: 70.5 }], ['0.subject']],
-    [[{ ...request, subject: 70 }], ['0.subject']],
+    [[{ ...request, purpose: 'slide-image', focalX: 101 }], ['0.focalX']],
+    [[{ ...request, purpose: 'slide-image', focalX: 70.5 }], ['0.focalX']],
+    [[{ ...request, focalX: 70 }], ['0.focalX']],
     [[{ ...request, color: '3A2F21' }], ['0.color']],
     [[{ ...request, color: '3a2f21/../x' }], ['0.color']],
     [[{ purpose: 'technical-sheet', name: 'a.pdf', type: 'application/pdf', size: 1, color: '3a2f21' }], ['0.color']],

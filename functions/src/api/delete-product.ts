@@ -1,11 +1,11 @@
 import { deleteProduct } from '../data/products.ts';
 import { removeMedia } from '../files/media.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { Audited } from '../http/types.ts';
 
 /** Deletes a product, then its files. */
-export const handler = adminRoute('deleteProduct', async ({ parameters, ifVersion, note }) => {
+export const handler = adminRoute('deleteProduct', async ({ parameters, ifVersion }) => {
   const { name, images, technicalSheetUrl } = await deleteProduct(parameters.id, ifVersion);
-  note(name);
   await removeMedia(technicalSheetUrl ? [...images, technicalSheetUrl] : images);
-  return undefined;
+  return new Audited(undefined, name);
 });

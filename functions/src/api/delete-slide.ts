@@ -1,11 +1,11 @@
 import { deleteSlide } from '../data/slides.ts';
 import { removeMedia } from '../files/media.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { Audited } from '../http/types.ts';
 
 /** Deletes a slide, then its picture. */
-export const handler = adminRoute('deleteSlide', async ({ parameters, ifVersion, note }) => {
+export const handler = adminRoute('deleteSlide', async ({ parameters, ifVersion }) => {
   const { title, imageUrl } = await deleteSlide(parameters.id, ifVersion);
-  note(title);
   await removeMedia([imageUrl]);
-  return undefined;
+  return new Audited(undefined, title);
 });

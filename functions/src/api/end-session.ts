@@ -1,8 +1,8 @@
 import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { confirmPassword } from '../http/rate-limits.ts';
 import { clearedCookie } from '../http/session-cookie.ts';
-import { confirmPassword } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends one session of who asks and knows the password; it may be the one that asks. */

@@ -2,8 +2,8 @@ import { closeSessions } from '../data/sessions.ts';
 import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { clearedDeviceCookie } from '../http/device-cookie.ts';
+import { confirmPassword } from '../http/rate-limits.ts';
 import { clearedCookie } from '../http/session-cookie.ts';
-import { confirmPassword } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */

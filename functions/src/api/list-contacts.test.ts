@@ -18,7 +18,7 @@ const item = (at: number, ttl: number) => {
     subject: 'Altro',
     message: 'Ciao',
   };
-  return { pk: 'CONTACT', sk: id, id, ...text, phone: null, createdAt, ttl, mark: 'x' };
+  return { pk: 'CONTACT', sk: id, id, ...text, phone: null, createdAt, ttl, writeToken: 'x' };
 };
 const kept = Array.from({ length: 250 }, (_, at) => item(at, now + DAY));
 const expired = [item(300, now - 1), item(301, now - DAY), item(302, now - 365 * DAY)];

@@ -16,9 +16,9 @@ const cookieOf = ({ headers }: Called, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 /** A new password costs as much as a real one, which a busy machine may not manage in a request's time. */
-async function patiently(send: () => Promise<Called>): Promise<Called> {
+async function retryUnavailable(send: () => Promise<Called>): Promise<Called> {
   const answer = await send();
-  return answer.status === 503 ? patiently(send) : answer;
+  return answer.status === 503 ? retryUnavailable(send) : answer;
 }
 const tooMany = refusal('too_many_requests');
 
@@ -125,7 +125,7 @@ describe('the limits of POST /api/login', () => {
         await login(owner.password, '', undefined, owner),
       ];
       const newPassword = 'una frase del tutto nuova';
-      const changed = await patiently(() =>
+      const changed = await retryUnavailable(() =>
         call('changePassword', {
           cookie: cookieOf(here, '__Host-session'),
           json: { currentPassword: owner.password, newPassword },
@@ -134,10 +134,10 @@ describe('the limits of POST /api/login', () => {
       expect(changed.status).toBe(204);
       await fill(owner);
       for (const cookie of [here, elsewhere].map((answer) => cookieOf(answer, '__Host-device'))) {
-        expect(await patiently(() => login(newPassword, cookie, undefined, owner))).toMatchObject(tooMany);
+        expect(await retryUnavailable(() => login(newPassword, cookie, undefined, owner))).toMatchObject(tooMany);
       }
       const known = cookieOf(changed, '__Host-device');
-      expect((await patiently(() => login(newPassword, known, undefined, owner))).status).toBe(200);
+      expect((await retryUnavailable(() => login(newPassword, known, undefined, owner))).status).toBe(200);
       await removeAccount(owner);
     });
 

@@ -65,11 +65,11 @@ describe('POST /api/login with a second factor', () => {
   it('lets one of many win who use the same code at the same time', async () => {
     const other = await newAccount();
     const { secret, recoveryCodes } = await setUpFactor(other);
-    const { spendCode } = await codesInStore();
+    const { consumeCode } = await codesInStore();
     const { totpSecret, totpSince } = await readItem(keyOf(other));
     const stored = { secret: String(totpSecret), since: String(totpSince) };
     for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
-      const uses = Array.from(Array(CONCURRENT), () => spendCode(other.username, stored, code));
+      const uses = Array.from(Array(CONCURRENT), () => consumeCode(other.username, stored, code));
       expect((await Promise.all(uses)).filter((kind) => kind !== undefined)).toHaveLength(1);
     }
     await removeAccount(other);

@@ -11,9 +11,9 @@ const login = (username: string, password: string) => call('login', { json: { us
 const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
 
 /** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
-async function patiently(ask: () => Promise<Called>): Promise<Called> {
+async function retryUnavailable(ask: () => Promise<Called>): Promise<Called> {
   const answer = await ask();
-  return answer.status === 503 ? patiently(ask) : answer;
+  return answer.status === 503 ? retryUnavailable(ask) : answer;
 }
 
 describe('POST /api/login', () => {
@@ -48,7 +48,10 @@ describe('POST /api/login', () => {
   });
 
   it('answers a wrong password and an unknown name in the same way', async () => {
-    const answers = [await login(account.username, 'sbagliata'), await patiently(() => login('nessuno', 'sbagliata'))];
+    const answers = [
+      await login(account.username, 'sbagliata'),
+      await retryUnavailable(() => login('nessuno', 'sbagliata')),
+    ];
     for (const { status, headers, body } of answers) {
       expect([status, body, headers.getSetCookie()]).toEqual([401, refused, []]);
     }

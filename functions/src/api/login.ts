@@ -2,13 +2,13 @@ import { closeSession } from '../data/sessions.ts';
 import { whileTimeLasts } from '../deadline.ts';
 import { admit } from '../hashing/run-hash-job.ts';
 import { DEVICE_COOKIE, deviceCookie, findDevice } from '../http/device-cookie.ts';
-import { signInWithinLimits } from '../http/limited-sign-in.ts';
-import { noteActivity } from '../http/note-activity.ts';
+import { logActivity } from '../http/log-activity.ts';
+import { signInWithinLimits } from '../http/rate-limited-sign-in.ts';
 import { route } from '../http/route.ts';
 import { SESSION_COOKIE, sessionCookie } from '../http/session-cookie.ts';
 import { tokenIdOf } from '../http/session-token.ts';
-import { ANSWER_MS } from '../http/tries.ts';
 import { Reply } from '../http/types.ts';
+import { ANSWER_RESERVE_MS } from '../timeouts.ts';
 
 /** Ends the session that the browser had: its cookie gives way to the new one. */
 async function endPrevious(token: string | undefined): Promise<void> {
@@ -17,17 +17,17 @@ async function endPrevious(token: string | undefined): Promise<void> {
 }
 
 /** Signs the administrator in, by password and, where there is one, by second factor. */
-export const handler = route('login', ({ input, cookies, viewer, visit }) =>
+export const handler = route('login', ({ input, cookies, viewer, client }) =>
   admit(async () => {
     const device = await findDevice(cookies[DEVICE_COOKIE], input.username);
-    const signedIn = await signInWithinLimits({ input, viewer, visit, device });
+    const signedIn = await signInWithinLimits({ input, viewer, client, device });
     const { account, token, withRecoveryCode, release } = signedIn;
 
     // The session is open and a code used up for it: nothing that fails from here on may turn it into a refusal.
     const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
     const known = await deviceCookie(account, device).catch(() => undefined);
-    const noted = noteActivity({ action, subject: null, ...visit });
-    await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_MS);
+    const noted = logActivity({ action, subject: null, ...client });
+    await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_RESERVE_MS);
     return new Reply(account.user, {}, [sessionCookie(token), ...(known ? [known] : [])]);
   }),
 );

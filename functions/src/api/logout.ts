@@ -1,16 +1,16 @@
 import { closeSession } from '../data/sessions.ts';
-import { noteActivity } from '../http/note-activity.ts';
+import { logActivity } from '../http/log-activity.ts';
 import { route } from '../http/route.ts';
 import { clearedCookie, SESSION_COOKIE } from '../http/session-cookie.ts';
 import { tokenIdOf } from '../http/session-token.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends the session, here and in the browser: a copy of its token is worth nothing afterwards. */
-export const handler = route('logout', async ({ cookies, visit }) => {
+export const handler = route('logout', async ({ cookies, client }) => {
   const token = cookies[SESSION_COOKIE];
   const tokenId = token && (await tokenIdOf(token));
   if (tokenId && (await closeSession(tokenId))) {
-    await noteActivity({ action: 'signed_out', subject: null, ...visit });
+    await logActivity({ action: 'signed_out', subject: null, ...client });
   }
   return new Reply(undefined, { 'set-cookie': clearedCookie() });
 });

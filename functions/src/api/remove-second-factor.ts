@@ -1,6 +1,6 @@
-import { Failure, Unconfirmed } from '../errors.ts';
+import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { confirmPassword, tryCode } from '../http/tries.ts';
+import { confirmPassword, tryCode } from '../http/rate-limits.ts';
 
 /** Turns the second factor off for who has both: the password, and a code of the app or a recovery code. */
 export const handler = adminRoute('removeSecondFactor', async ({ input, user: { username }, tokenId }) => {
@@ -9,7 +9,7 @@ export const handler = adminRoute('removeSecondFactor', async ({ input, user: { 
     throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
   }
   if (!(await tryCode(account, input.code, `session#${tokenId}`, (code) => code.removeFactor()))) {
-    throw new Unconfirmed('code', 'Il codice non è giusto, o è già stato usato');
+    throw new ReauthenticationFailed('code', 'Il codice non è giusto, o è già stato usato');
   }
   return undefined;
 });

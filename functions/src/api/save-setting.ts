@@ -1,8 +1,9 @@
 import { saveSetting } from '../data/settings.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { Audited } from '../http/types.ts';
 
 /** Changes a setting. */
-export const handler = adminRoute('saveSetting', ({ input, note }) => {
-  note(`${input.key} = ${input.value}`);
-  return saveSetting(input);
+export const handler = adminRoute('saveSetting', async ({ input }) => {
+  const { key, value } = input;
+  return new Audited(await saveSetting(input), `${key} = ${value}`);
 });

@@ -3,7 +3,7 @@ import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
 import { contactOf } from '../data/contact-fields.ts';
 import { getContact, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { refund, spend } from '../data/throttles.ts';
+import { consume, release } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';
 
@@ -17,11 +17,11 @@ export const handler = route('sendContact', async ({ input: { website, ...messag
     find: getContact,
     create: async (identity) => {
       const limit = { action: 'contact', who: viewer, times: CONTACTS_PER_HOUR, seconds: 3600 };
-      const retryAfter = await spend(limit);
+      const retryAfter = await consume(limit);
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = contactOf(identity, message);
       // A repetition that came at the same time has stored it already, and paid for it.
-      if (!(await insertContact(contact))) await refund(limit);
+      if (!(await insertContact(contact))) await release(limit);
       return contact;
     },
   });

@@ -1,7 +1,7 @@
 import { offerSecret } from '../data/second-factor.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { confirmPassword } from '../http/tries.ts';
+import { confirmPassword } from '../http/rate-limits.ts';
 import { seal } from '../sealed.ts';
 import { newSecret, uriOf } from '../totp.ts';
 

@@ -4,7 +4,7 @@ import { seal, unseal } from '../sealed.ts';
 import { stepOf } from '../totp.ts';
 import { keys } from './keys.ts';
 import { REMOVAL } from './second-factor.ts';
-import { type Change, type Condition, getItem, updateIf, updateOnce } from './table.ts';
+import { type Change, type Condition, getItem, updateIdempotently, updateIf } from './table.ts';
 import type { Account, Factor } from './users.ts';
 
 type Kind = 'app' | 'recovery';
@@ -21,13 +21,13 @@ export interface VerifiedCode {
   removeFactor: () => Promise<boolean>;
 }
 
-interface Use {
+interface CodeMatch {
   kind: Kind;
-  /** That the code is good and unused. */
+  /** Holds while the code is valid and unused. */
   condition: Condition;
-  /** What uses it up. */
-  spend: Change;
-  /** What makes it good again. */
+  /** The update that uses it up. */
+  consume: Change;
+  /** The update that makes it good again. */
   restore: { update: string; values: Record<string, unknown> };
 }
 
@@ -35,26 +35,26 @@ interface Use {
  * A step of time counts once, and none before it afterwards: a code that somebody read along is worth nothing. A secret that is not
  * sealed, or by an old key, is put back `resealed` by the same write.
  */
-const stepUse = ({ since }: Factor, step: number, resealed: string | undefined): Use => ({
+const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined): CodeMatch => ({
   kind: 'app',
   condition: {
     expression: 'totpSince = :since AND totpStep < :step',
     values: { ':since': since, ':step': step },
   },
-  spend: resealed
+  consume: resealed
     ? { set: 'totpStep = :step, totpSecret = :sealed', values: { ':sealed': resealed } }
     : { set: 'totpStep = :step' },
   restore: { update: 'SET totpStep = :before', values: { ':before': step - 1 } },
 });
 
-const recoveryUse = ({ since }: Factor, hash: string): Use => ({
+const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
   kind: 'recovery',
   condition: {
     expression: 'totpSince = :since AND contains(recoveryCodes, :hash)',
     values: { ':since': since, ':hash': hash },
   },
-  spend: { clauses: 'DELETE recoveryCodes :spent', values: { ':spent': new Set([hash]) } },
-  restore: { update: 'ADD recoveryCodes :spent', values: { ':spent': new Set([hash]) } },
+  consume: { clauses: 'DELETE recoveryCodes :used', values: { ':used': new Set([hash]) } },
+  restore: { update: 'ADD recoveryCodes :used', values: { ':used': new Set([hash]) } },
 });
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
@@ -68,24 +68,24 @@ export async function hasRecoveryCode(username: string, code: string): Promise<b
   return recoveryCodes instanceof Set && recoveryCodes.has(hashOf(code));
 }
 
-async function useOf(username: string, factor: Factor, code: string): Promise<Use | undefined> {
+async function matchCode(username: string, factor: Factor, code: string): Promise<CodeMatch | undefined> {
   if (!isAppCode(code)) {
-    return (await hasRecoveryCode(username, code)) ? recoveryUse(factor, hashOf(code)) : undefined;
+    return (await hasRecoveryCode(username, code)) ? recoveryMatch(factor, hashOf(code)) : undefined;
   }
   const { text, isUpToDate } = await unseal(factor.secret, username);
   const step = stepOf(text, digitsOf(code));
   if (step === undefined) return undefined;
-  return stepUse(factor, step, isUpToDate ? undefined : await seal(text, username));
+  return totpMatch(factor, step, isUpToDate ? undefined : await seal(text, username));
 }
 
 /** Checks a code of an account and uses nothing up; nothing for a wrong one. */
 export async function verifyCode(owner: CodeOwner, code: string): Promise<VerifiedCode | undefined> {
   const { user, factor, passwordHash } = owner;
-  const use = factor && (await useOf(user.username, factor, code));
-  if (!use) return undefined;
-  const { kind, condition, spend, restore } = use;
+  const match = factor && (await matchCode(user.username, factor, code));
+  if (!match) return undefined;
+  const { kind, condition, consume, restore } = match;
   const key = keys.user(user.username);
-  const mark = randomUUID();
+  const writeToken = randomUUID();
   const unchanged = passwordHash
     ? {
         expression: `${condition.expression} AND passwordHash = :passwordHash`,
@@ -94,15 +94,18 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
     : condition;
   return {
     kind,
-    consume: () => updateOnce(key, spend, unchanged, mark),
+    consume: () => updateIdempotently(key, consume, unchanged, writeToken),
     restore: () =>
-      updateIf(key, restore.update, { expression: 'mark = :mark', values: { ...restore.values, ':mark': mark } }),
-    removeFactor: () => updateOnce(key, REMOVAL, condition),
+      updateIf(key, restore.update, {
+        expression: 'writeToken = :writeToken',
+        values: { ...restore.values, ':writeToken': writeToken },
+      }),
+    removeFactor: () => updateIdempotently(key, REMOVAL, condition),
   };
 }
 
 /** Checks a code and uses it up; says which kind it was of, and nothing when it is wrong or was used before. */
-export async function spendCode(username: string, factor: Factor, code: string): Promise<Kind | undefined> {
+export async function consumeCode(username: string, factor: Factor, code: string): Promise<Kind | undefined> {
   const verified = await verifyCode({ user: { id: '', username }, factor }, code);
   return verified && (await verified.consume()) ? verified.kind : undefined;
 }

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { insertActivity, removeActivity } from './activity.ts';
+import type { ClientInfo } from './client-info.ts';
 import { keys } from './keys.ts';
 import { getItem, type Item, nowInSeconds, updateAndGet } from './table.ts';
-import type { Visit } from './visit.ts';
 
 /** Failures of so many seconds are one entry of the log, so that a flood of them hides nothing else. */
 const WINDOW_SECONDS = 15 * 60;
@@ -13,7 +13,7 @@ const NAMED = 3;
 const NONE = 'none';
 
 /** Counts a failure in its window, which also learns the device and the address while it has room for them. */
-async function count(window: number, id: string, { device, address }: Visit): Promise<Item | undefined> {
+async function count(window: number, id: string, { device, address }: ClientInfo): Promise<Item | undefined> {
   const key = keys.failedSignIns(window);
   const update = 'SET #previous = if_not_exists(entry, :none), entry = :id, #ttl = :end ADD #count :one';
   const names = { '#previous': 'previous', '#count': 'count', '#ttl': 'ttl' };
@@ -32,10 +32,10 @@ const listed = (names: unknown): string => (names instanceof Set ? [...names].so
  * Adds a failed sign-in to the log of activity. The entry of its window is written anew under a new id, so that the log stays in the
  * order of time; of several at once the last one's entry stays, which the window's item names.
  */
-export async function recordFailedSignIn(visit: Visit): Promise<void> {
+export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
   const id = uuid();
-  const counted = await count(window, id, visit);
+  const counted = await count(window, id, client);
   if (!counted) return;
   const times = Number(counted.count);
   const where = { device: listed(counted.devices), address: listed(counted.addresses) };

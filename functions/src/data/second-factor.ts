@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@rombo/shared/second-factor';
 import { hashOf } from '../recovery-codes.ts';
 import { keys } from './keys.ts';
-import { getItem, nowInSeconds, updateIf, updateOnce } from './table.ts';
+import { getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';
 
 /** How long a secret waits for its first code, in seconds. */
 const OFFER_SECONDS = 15 * 60;
@@ -38,7 +38,7 @@ export async function findOffer(username: string): Promise<string | undefined> {
 
 /** Makes an offered secret the second factor, sealed as it is; false when it is no longer offered. The code that confirmed it is used up. */
 export const acceptOffer = (username: string, secret: string, step: number, recoveryCodes: string[]) =>
-  updateOnce(
+  updateIdempotently(
     keys.user(username),
     {
       set: 'totpSecret = :secret, totpStep = :step, totpSince = :since, recoveryCodes = :codes',
@@ -57,4 +57,4 @@ export const acceptOffer = (username: string, secret: string, step: number, reco
 
 /** Turns the second factor off, recovery codes and all; false when there is no such account. */
 export const removeSecondFactor = (username: string): Promise<boolean> =>
-  updateOnce(keys.user(username), REMOVAL, { expression: 'attribute_exists(pk)' });
+  updateIdempotently(keys.user(username), REMOVAL, { expression: 'attribute_exists(pk)' });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '@rombo/shared/session';
 import { IDLE_SECONDS, SESSION_SECONDS, type User } from '@rombo/shared/user';
+import type { ClientInfo } from './client-info.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, getItem, type Item, nowInSeconds, put, queryAll, updateIf } from './table.ts';
-import type { Visit } from './visit.ts';
 
 /** A session that is open under a token's id. */
 export interface OpenSession {
@@ -21,7 +21,7 @@ const endOf = (startedAt: string): number =>
   Math.min(nowInSeconds() + IDLE_SECONDS, Math.floor(Date.parse(startedAt) / 1000) + SESSION_SECONDS);
 
 /** Opens a session under a token's id; it ends by itself, sooner where nobody uses it. */
-export function openSession(tokenId: string, user: User, { device, address }: Visit): Promise<void> {
+export function openSession(tokenId: string, user: User, { device, address }: ClientInfo): Promise<void> {
   const startedAt = new Date().toISOString();
   const { id: userId, username } = user;
   const ttl = endOf(startedAt);

@@ -97,25 +97,25 @@ describe('the table', () => {
     expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(true);
     expect(operations()).toEqual(['PutItem', 'PutItem', 'GetItem']);
 
-    answers.push(refused, { body: { Item: item('1', { mark: { S: 'other' } }) } });
+    answers.push(refused, { body: { Item: item('1', { writeToken: { S: 'other' } }) } });
     expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(false);
   });
 
-  it('repeats a change that ends its own condition under one mark, by which its second try passes and nobody else', async () => {
+  it('repeats a change that ends its own condition under one write token, by which its second try passes and nobody else', async () => {
     const change = { set: 'step = :step', clauses: 'REMOVE offer', values: { ':step': 2 } };
     const condition = { expression: 'offer = :offer OR step < :step', values: { ':offer': 'x' } };
     answers.push('hang up', { body: {} }, refused);
-    expect(await table.updateOnce({ pk: 'P', sk: '1' }, change, condition)).toBe(true);
-    expect(await table.updateOnce({ pk: 'P', sk: '1' }, change, condition)).toBe(false);
+    expect(await table.updateIdempotently({ pk: 'P', sk: '1' }, change, condition)).toBe(true);
+    expect(await table.updateIdempotently({ pk: 'P', sk: '1' }, change, condition)).toBe(false);
     const [first, second, other] = asked.map(({ input }) => input);
     expect(second).toEqual(first);
     expect(first).toMatchObject({
-      UpdateExpression: 'SET step = :step, mark = :mark REMOVE offer',
-      ConditionExpression: '(offer = :offer OR step < :step) OR mark = :mark',
+      UpdateExpression: 'SET step = :step, writeToken = :writeToken REMOVE offer',
+      ConditionExpression: '(offer = :offer OR step < :step) OR writeToken = :writeToken',
       ExpressionAttributeValues: {
         ':step': { N: '2' },
         ':offer': { S: 'x' },
-        ':mark': { S: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        ':writeToken': { S: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       },
     });
     expect(other?.ExpressionAttributeValues).not.toEqual(first?.ExpressionAttributeValues);

@@ -126,13 +126,13 @@ export async function queryPage({ pk, from, limit, newestFirst, fields }: PageRe
 
 /**
  * Writes an item if the condition holds; says whether it did. The SDK repeats a write whose answer was lost, and the repetition
- * then fails on the item that the first one wrote: a mark of its own in the item tells that from somebody else's.
+ * then fails on the item that the first one wrote: a write token in the item tells the two apart.
  */
 export async function putIf(item: Item, condition: Condition): Promise<boolean> {
-  const mark = randomUUID();
-  const command = new PutCommand({ TableName, Item: { ...item, mark }, ...conditionInput(condition) });
+  const writeToken = randomUUID();
+  const command = new PutCommand({ TableName, Item: { ...item, writeToken }, ...conditionInput(condition) });
   if (await holds(client.send(command, beforeDeadline()))) return true;
-  return (await getItem({ pk: item.pk, sk: item.sk }))?.mark === mark;
+  return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
 }
 
 /** Writes an item that nothing stands in the way of; says whether nothing did. An expired item is nothing. */
@@ -191,19 +191,19 @@ export interface Change {
 }
 
 /**
- * Changes an item if the condition holds, by a change that ends its own condition; says whether it did. A mark in the item lets the
+ * Changes an item if the condition holds, by a change that ends its own condition; says whether it did. A write token in the item lets the
  * SDK's repetition pass whose first try was done though its answer was lost, and nobody else: it says the same thing again.
  */
-export const updateOnce = (
+export const updateIdempotently = (
   key: Key,
   { set, clauses = '', values }: Change,
   condition: Condition,
-  mark: string = randomUUID(),
+  writeToken: string = randomUUID(),
 ): Promise<boolean> =>
-  updateIf(key, `SET ${set ? `${set}, ` : ''}mark = :mark ${clauses}`, {
+  updateIf(key, `SET ${set ? `${set}, ` : ''}writeToken = :writeToken ${clauses}`, {
     ...condition,
-    expression: `(${condition.expression}) OR mark = :mark`,
-    values: { ...condition.values, ...values, ':mark': mark },
+    expression: `(${condition.expression}) OR writeToken = :writeToken`,
+    values: { ...condition.values, ...values, ':writeToken': writeToken },
   });
 
 /**

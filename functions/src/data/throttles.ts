@@ -1,18 +1,18 @@
 import { keys } from './keys.ts';
 import { deleteIf, nowInSeconds, updateIf } from './table.ts';
 
-/** How many times somebody may do something in a window of time, counted from the window's beginning. */
-export interface Limit {
+/** A fixed-window rate limit: `times` actions of one source in `seconds`. */
+export interface RateLimit {
   action: string;
   who: string;
   times: number;
   seconds: number;
 }
 
-const windowOf = ({ seconds }: Limit): number => Math.floor(nowInSeconds() / seconds);
+const windowOf = ({ seconds }: RateLimit): number => Math.floor(nowInSeconds() / seconds);
 
-/** Counts one more, atomically; gives 0 when that was within the limit, else the seconds until the window ends. */
-export async function spend(limit: Limit): Promise<number> {
+/** Counts one action atomically. Returns 0 within the limit, otherwise the seconds until the window ends. */
+export async function consume(limit: RateLimit): Promise<number> {
   const window = windowOf(limit);
   const end = (window + 1) * limit.seconds;
   const within = await updateIf(keys.throttle(limit.action, limit.who, window), 'ADD #count :one SET #ttl = :end', {
@@ -23,13 +23,13 @@ export async function spend(limit: Limit): Promise<number> {
   return within ? 0 : Math.max(1, end - nowInSeconds());
 }
 
-/** Forgets what was counted in the present window. */
-export async function forgive(limit: Limit): Promise<void> {
+/** Deletes the count of the current window. */
+export async function reset(limit: RateLimit): Promise<void> {
   await deleteIf(keys.throttle(limit.action, limit.who, windowOf(limit)), { expression: 'attribute_exists(pk)' });
 }
 
-/** Takes one back that came to nothing. */
-export async function refund(limit: Limit): Promise<void> {
+/** Takes back one counted action that was never judged. */
+export async function release(limit: RateLimit): Promise<void> {
   await updateIf(keys.throttle(limit.action, limit.who, windowOf(limit)), 'ADD #count :one', {
     expression: 'attribute_exists(pk)',
     names: { '#count': 'count' },

@@ -18,7 +18,7 @@ const sns = new SNSClient(patientDefaults);
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {
     try {
-      await tell(contactOf(record));
+      await sendMail(contactOf(record));
     } catch (error) {
       return failedAt(record, error);
     }
@@ -31,7 +31,7 @@ const contactOf = ({ dynamodb }: DynamoDBRecord): MailedContact =>
   v.parse(MailedContact, unmarshall((dynamodb?.NewImage ?? {}) as Parameters<typeof unmarshall>[0]));
 
 /** By SES, so that a reply goes to the visitor, where a sender is configured; by SNS otherwise. */
-const tell = (contact: MailedContact): Promise<unknown> =>
+const sendMail = (contact: MailedContact): Promise<unknown> =>
   process.env[env.sender] ? mail(contact, requireEnv(env.sender)) : publish(contact);
 
 function mail(contact: MailedContact, sender: string): Promise<unknown> {

@@ -18,7 +18,7 @@ export interface CheckedFile {
   type: FileType;
   /** The key of the upload that it came as. */
   upload?: string;
-  bring: (key: string, filename?: string) => Promise<boolean>;
+  moveTo: (key: string, filename?: string) => Promise<boolean>;
 }
 
 /** A part that passed: an address to keep, or a file. */
@@ -40,7 +40,7 @@ async function checkFile({ content, filename: name }: FilePart, purpose: UploadP
   const checked = await checkBytes(purpose, content, content.length);
   if ('refusal' in checked) return refuse(checked.refusal, name);
   const { bytes, type } = checked;
-  return { type, bring: brings(bytes, type) };
+  return { type, moveTo: storeAt(bytes, type) };
 }
 
 async function checkUpload(upload: string, purpose: UploadPurpose) {
@@ -49,12 +49,12 @@ async function checkUpload(upload: string, purpose: UploadPurpose) {
   const checked = await checkBytes(purpose, found.bytes, found.size);
   if ('refusal' in checked) return refuse(checked.refusal, found.name);
   const { bytes, type, isSame } = checked;
-  if (!isSame) return { type, upload, bring: brings(bytes, type) };
+  if (!isSame) return { type, upload, moveTo: storeAt(bytes, type) };
   const { etag } = found;
-  return { type, upload, bring: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
+  return { type, upload, moveTo: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
 }
 
-const brings = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
+const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
   store(key, bytes, type, filename).then(() => true);
 
 async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: number) {

@@ -67,13 +67,13 @@ describe('commitMedia', () => {
     const colored = uploadKey.replace('.png', '-3a2f21.png');
     objects.set(colored, png);
     const lying = { ...file, filename: 'a-3a2f21.png' };
-    const { addresses, settle } = await commit([colored, uploadKey, lying]);
+    const { addresses, cleanUp } = await commit([colored, uploadKey, lying]);
     expect(addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
       `/${folder}/ID-3a2f21.png`,
       `/${folder}/ID.png`,
       `/${folder}/ID.png`,
     ]);
-    await settle(true);
+    await cleanUp(true);
     expect(objects.has(colored)).toBe(false);
   });
 
@@ -83,17 +83,17 @@ describe('commitMedia', () => {
   });
 
   it('deletes uploads and what was dropped only when the entity is written', async () => {
-    const { addresses, settle } = await commit([uploadKey, present[1] ?? '']);
+    const { addresses, cleanUp } = await commit([uploadKey, present[1] ?? '']);
     expect(objects.size).toBe(4);
-    await settle(true);
+    await cleanUp(true);
     expect([...objects.keys()].sort()).toEqual(addresses.images.map((address) => address.slice(1)).sort());
   });
 
   it('deletes with a dropped picture what was made of it', async () => {
     const variants = present.map((address) => `${address.slice(1)}/640.avif`);
     for (const key of variants) objects.set(key, png);
-    const { settle } = await commit([present[1] ?? '']);
-    await settle(true);
+    const { cleanUp } = await commit([present[1] ?? '']);
+    await cleanUp(true);
     expect(variants.map((key) => objects.has(key))).toEqual([false, true]);
     await removeMedia([present[1] ?? '']);
     expect([...objects.keys()]).toEqual([uploadKey]);
@@ -101,16 +101,16 @@ describe('commitMedia', () => {
 
   it('deletes what it brought when the entity is not written, and nothing else', async () => {
     const before = [...objects.keys()];
-    const { settle } = await commit([file, uploadKey]);
-    await settle(false);
+    const { cleanUp } = await commit([file, uploadKey]);
+    await cleanUp(false);
     expect([...objects.keys()]).toEqual(before);
   });
 
   it('succeeds all the same when the store does not delete', async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
-    const { settle } = await commit([uploadKey]);
+    const { cleanUp } = await commit([uploadKey]);
     bucket.fails = true;
-    await settle(true);
+    await cleanUp(true);
     await removeMedia(present);
     expect(warn).toHaveBeenCalledTimes(2);
   });
@@ -146,12 +146,12 @@ describe('commitMedia', () => {
       .jpeg()
       .toBuffer();
     objects.set(uploadKey, jpeg);
-    const { addresses, settle } = await commit([uploadKey, { ...file, content: jpeg }]);
+    const { addresses, cleanUp } = await commit([uploadKey, { ...file, content: jpeg }]);
     expect(addresses.images).toHaveLength(2);
     for (const address of addresses.images) {
       expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
     }
-    await settle(true);
+    await cleanUp(true);
     expect(objects.has(uploadKey)).toBe(false);
   });
 

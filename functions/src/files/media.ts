@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
+import { metadataInName, nameWithMetadata } from '@rombo/shared/image-metadata';
 import { variantsOf } from '@rombo/shared/picture';
-import { lookIn, withLook } from '@rombo/shared/picture-name';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
 import pLimit from 'p-limit';
 import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { logger } from '../logger.ts';
+import { FILE_CLEANUP_TIMEOUT_MS } from '../timeouts.ts';
 import { removeAll, rename } from './bucket.ts';
 import { type Checked, checkPart } from './check-part.ts';
 import { refusals } from './refusals.ts';
@@ -30,7 +31,7 @@ export interface Media<F extends string> {
    * To be told whether the entity was written. If so, its uploads and what it no longer names are deleted, else what was brought.
    * Where that fails the daily sweep does it, and the request succeeds all the same.
    */
-  settle: (isWritten: boolean) => Promise<void>;
+  cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
 /**
@@ -47,13 +48,17 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   const brought: string[] = [];
   const addresses = Object.fromEntries(
     await Promise.all(
-      checked.map(async ([name, files]) => [name, await place(name, files, fields[name], folder, brought)] as const),
+      checked.map(
+        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, brought)] as const,
+      ),
     ),
   ) as Record<F, string[]>;
   return {
     addresses,
-    settle: (isWritten) =>
-      tidy(isWritten ? [...uploadsOf(checked.flatMap(([, files]) => files)), ...dropped(entries, addresses)] : brought),
+    cleanUp: (isWritten) =>
+      deleteFiles(
+        isWritten ? [...uploadsOf(checked.flatMap(([, files]) => files)), ...dropped(entries, addresses)] : brought,
+      ),
   };
 }
 
@@ -76,7 +81,7 @@ async function checkField(name: string, { purpose, parts, present }: MediaField,
   return results.flat();
 }
 
-const place = (
+const moveToFinal = (
   name: string,
   files: Checked[],
   { purpose, filename }: MediaField,
@@ -86,11 +91,11 @@ const place = (
   Promise.all(
     files.map(async (file) => {
       if ('address' in file) return file.address;
-      const look = file.upload ? lookIn(file.upload) : {};
-      const key = `${folder}/${withLook(randomUUID(), look)}.${extensionOf(purpose, file.type)}`;
+      const metadata = file.upload ? metadataInName(file.upload) : {};
+      const key = `${folder}/${nameWithMetadata(randomUUID(), metadata)}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
       // Another request that names the same upload was faster.
-      if (!(await file.bring(key, filename))) throw invalid(name, refusals.gone);
+      if (!(await file.moveTo(key, filename))) throw invalid(name, refusals.gone);
       return `/${key}`;
     }),
   );
@@ -104,7 +109,7 @@ const dropped = <F extends string>(entries: [F, MediaField][], addresses: Record
   );
 
 /** Deletes the files behind site-relative addresses, and what was made of them; where that fails, the daily sweep does it. */
-export const removeMedia = (addresses: string[]): Promise<void> => tidy(addresses.flatMap(keysOf));
+export const removeMedia = (addresses: string[]): Promise<void> => deleteFiles(addresses.flatMap(keysOf));
 
 /** The keys of a file, and of what was made of it where it is a picture. */
 function keysOf(address: string): string[] {
@@ -115,18 +120,15 @@ function keysOf(address: string): string[] {
 /** Changes what a stored sheet is saved as; where that fails, it keeps its former name until its product's changes again. */
 export async function renameSheet(address: string, filename: string): Promise<void> {
   try {
-    await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), TIDY_MS);
+    await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
     logger.warn('A sheet keeps its former name', { address, error: error as Error });
   }
 }
 
-/** How long somebody waits for what is done to files whose item is written, in milliseconds: its answer must not miss the deadline. */
-const TIDY_MS = 800;
-
-async function tidy(keys: string[]): Promise<void> {
+async function deleteFiles(keys: string[]): Promise<void> {
   try {
-    await withDeadline(() => removeAll(keys), TIDY_MS);
+    await withDeadline(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
     logger.warn('Files are left to the sweep', { keys, error: error as Error });
   }

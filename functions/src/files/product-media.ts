@@ -8,7 +8,7 @@ import { commitMedia, renameSheet } from './media.ts';
  */
 export async function commitProductMedia(id: string, input: ProductInput, present?: Product) {
   const filename = sheetName(input);
-  const { addresses, settle } = await commitMedia(`media/products/${id}`, {
+  const { addresses, cleanUp } = await commitMedia(`media/products/${id}`, {
     images: { purpose: 'product-image', parts: input.images, present: present?.images ?? [] },
     technicalSheet: {
       purpose: 'technical-sheet',
@@ -23,9 +23,9 @@ export async function commitProductMedia(id: string, input: ProductInput, presen
   return {
     images: addresses.images,
     technicalSheetUrl,
-    settle: async (isWritten: boolean) => {
+    cleanUp: async (isWritten: boolean) => {
       const renamed = isWritten && isRenamed ? renameSheet(technicalSheetUrl, filename) : undefined;
-      await Promise.all([settle(isWritten), renamed]);
+      await Promise.all([cleanUp(isWritten), renamed]);
     },
   };
 }

@@ -6,12 +6,12 @@ import { commitMedia } from './media.ts';
 export async function commitSlideMedia(id: string, input: SlideInput, present?: Slide) {
   if (input.image === '' || (input.image === undefined && !present))
     throw invalid('image', "L'immagine è obbligatoria");
-  const { addresses, settle } = await commitMedia(`media/slides/${id}`, {
+  const { addresses, cleanUp } = await commitMedia(`media/slides/${id}`, {
     image: {
       purpose: 'slide-image',
       parts: input.image === undefined ? undefined : [input.image],
       present: present ? [present.imageUrl] : [],
     },
   });
-  return { imageUrl: addresses.image[0] ?? '', settle };
+  return { imageUrl: addresses.image[0] ?? '', cleanUp };
 }

@@ -1,4 +1,4 @@
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/upload';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const picture: fc.Arbitrary<UploadRequest> = fc.record(
   { requiredKeys: ['name', 'size', 'purpose', 'type'] },
 );
 const slide: fc.Arbitrary<UploadRequest> = fc.record(
-  { ...shown, purpose: fc.constant('slide-image'), subject: fc.nat(100) },
+  { ...shown, purpose: fc.constant('slide-image'), focalX: fc.nat(100) },
   { requiredKeys: ['name', 'size', 'purpose', 'type'] },
 );
 const sheet: fc.Arbitrary<UploadRequest> = fc.record({
@@ -28,12 +28,12 @@ const sheet: fc.Arbitrary<UploadRequest> = fc.record({
 });
 const request = fc.oneof({ arbitrary: picture, weight: 2 }, { arbitrary: slide, weight: 2 }, sheet);
 
-it('every key that is offered is known again for its purpose and no other, and says the look that was given', () =>
+it('every key that is offered is known again for its purpose and no other, and has the metadata that was given', () =>
   fc.assert(
     fc.asyncProperty(request, async (file) => {
       const { key } = await offerUpload(file);
       expect(purposes.filter((purpose) => isUploadKey(purpose, key))).toEqual([file.purpose]);
-      expect(lookIn(key)).toEqual({ color: file.color, subject: file.subject });
+      expect(metadataInName(key)).toEqual({ color: file.color, focalX: file.focalX });
     }),
   ));
 

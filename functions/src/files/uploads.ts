@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { COLOR_IN_NAME, SUBJECT_IN_NAME, withLook } from '@rombo/shared/picture-name';
+import { COLOR_IN_NAME, FOCAL_POINT_IN_NAME, nameWithMetadata } from '@rombo/shared/image-metadata';
 import {
   type FileType,
-  hasSubject,
+  hasFocalPoint,
   isPicture,
   type Upload,
   type UploadPurpose,
@@ -17,15 +17,15 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>
   (uploadPurposes[purpose] as Partial<Record<FileType, string>>)[type] ?? 'bin';
 
-/** Gives a file an address of its own to be sent to; of what is said about it, the look of a picture alone gets into its key. */
-export async function offerUpload({ purpose, type, name, color, subject }: UploadRequest): Promise<Upload> {
-  const id = withLook(randomUUID(), { color, subject });
+/** Gives a file an address of its own to be sent to; of what is said about it, only the metadata of a picture gets into its key. */
+export async function offerUpload({ purpose, type, name, color, focalX }: UploadRequest): Promise<Upload> {
+  const id = nameWithMetadata(randomUUID(), { color, focalX });
   const key = `uploads/${purpose}/${id}.${extensionOf(purpose, type as FileType)}`;
   return { key, ...(await presignPost(key, type, name)) };
 }
 
 /** True for a key that `offerUpload` could have made for this purpose: no other key of a form is ever looked up. */
 export function isUploadKey(purpose: UploadPurpose, text: string): boolean {
-  const look = (isPicture(purpose) ? COLOR_IN_NAME : '') + (hasSubject(purpose) ? SUBJECT_IN_NAME : '');
-  return new RegExp(`^uploads/${purpose}/${UUID}${look}\\.[a-z]{3,4}$`).test(text);
+  const metadata = (isPicture(purpose) ? COLOR_IN_NAME : '') + (hasFocalPoint(purpose) ? FOCAL_POINT_IN_NAME : '');
+  return new RegExp(`^uploads/${purpose}/${UUID}${metadata}\\.[a-z]{3,4}$`).test(text);
 }

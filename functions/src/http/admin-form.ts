@@ -1,5 +1,5 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
-import { guarded, type HandleAdmin } from './admin-route.ts';
+import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
 import { returnUploadsOf } from './return-uploads.ts';
@@ -9,7 +9,7 @@ type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipar
 /** A function for the administrator's multipart forms; apart from `adminRoute` so that only these carry their parser. */
 export const adminForm = <N extends FormRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler => {
   const { files } = routes[name].body;
-  return guarded<N>(name, parseForm(files), async (request) => {
+  return adminChain<N>(name, parseForm(files), async (request) => {
     const answer = await handle(request);
     await returnUploadsOf(request.user.username, request.input as object, files);
     return answer;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { DEADLINE_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
+import { DEADLINE_MS } from '../timeouts.ts';
 import { chain } from './chain.ts';
 
 afterEach(() => vi.restoreAllMocks());

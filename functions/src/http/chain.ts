@@ -9,13 +9,13 @@ import { parseCookie } from 'cookie';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { checkOrigin } from './check-origin.ts';
+import { clientInfoOf } from './client-info.ts';
 import { compress } from './compress.ts';
 import { idempotencyKeyOf, versionOf } from './conditions.ts';
 import { parseInput } from './parse-input.ts';
 import { respond } from './respond.ts';
 import type { Event, Result, RouteRequest } from './types.ts';
 import { viewerOf } from './viewer.ts';
-import { visitOf } from './visit.ts';
 import { writeError } from './write-error.ts';
 
 export type Middleware = MiddlewareObj<Event, Result>;
@@ -76,6 +76,6 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
     idempotencyKey: definition.idempotent ? idempotencyKeyOf(headers['idempotency-key']) : null,
     cookies: parseCookie(headers.cookie ?? ''),
     viewer,
-    visit: visitOf(headers['user-agent'], viewer),
+    client: clientInfoOf(headers['user-agent'], viewer),
   };
 }

@@ -3,30 +3,28 @@ import { findSession, markSeen, type OpenSession } from '../data/sessions.ts';
 import { withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
+import { SESSION_SEEN_TIMEOUT_MS } from '../timeouts.ts';
 import type { Middleware } from './chain.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { tokenIdOf } from './session-token.ts';
 
-/** How long the mark may keep somebody waiting, in milliseconds. */
-const PATIENCE_MS = 500;
-
-/** Notes that the session is in use. A table that takes no writes for the moment keeps nobody from reading. */
-async function note(session: OpenSession): Promise<void> {
+/** Updates the session's last use. The request goes on if the table takes no writes. */
+async function updateLastUse(session: OpenSession): Promise<void> {
   try {
-    await withDeadline(() => markSeen(session), PATIENCE_MS);
+    await withDeadline(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('A session is in use and not marked so', { error: error as Error });
+    logger.warn('The last use of a session was not updated', { error: error as Error });
   }
 }
 
-/** Lets only a request pass whose cookie holds a valid token of a session that is still open, and says whose it is. */
+/** Middleware that requires a cookie with a valid token of an open session, and adds the session to the event. */
 export const requireSession = (): Middleware => ({
   async before({ event }) {
     const token = parseCookie(event.headers.cookie ?? '')[SESSION_COOKIE];
     const tokenId = token && (await tokenIdOf(token));
     const session = tokenId ? await findSession(tokenId) : undefined;
     if (!session) throw new Failure('unauthenticated');
-    await note(session);
+    await updateLastUse(session);
     event.session = session;
   },
 });

@@ -2,9 +2,7 @@ import type { FileFields } from '@rombo/shared/route';
 import { returnUploads } from '../data/uploads.ts';
 import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
-
-/** How long giving uploads back may keep somebody waiting, in milliseconds. */
-const TIMEOUT_MS = 500;
+import { UPLOAD_RETURN_TIMEOUT_MS } from '../timeouts.ts';
 
 /** The keys of uploads that a form names in its fields of files. */
 const uploadsIn = (input: Record<string, unknown>, { many, one }: FileFields): string[] => {
@@ -17,7 +15,7 @@ export async function returnUploadsOf(username: string, input: object, files: Fi
   const used = uploadsIn(input as Record<string, unknown>, files);
   if (used.length === 0) return;
   try {
-    await withDeadline(() => returnUploads(username, used), TIMEOUT_MS);
+    await withDeadline(() => returnUploads(username, used), UPLOAD_RETURN_TIMEOUT_MS);
   } catch (error) {
     logger.warn('Uploads that were used count until they expire', { error: error as Error });
   }

@@ -1,16 +1,16 @@
 import { accountLimits, addressLimits, type LoginInput, loginLimits } from '@rombo/shared/user';
 import { hasRecoveryCode, isAppCode } from '../data/codes.ts';
-import type { Limit } from '../data/throttles.ts';
-import { limit } from './tries.ts';
+import type { RateLimit } from '../data/throttles.ts';
+import { failureLimit } from './rate-limits.ts';
 
 /** The limits of a sign-in, as far as it has them. */
 export interface SignInLimits {
   /** Failures of this account from this place: forgotten once it signs in. */
-  own: Limit;
+  own: RateLimit;
   /** Failures of an address over all names, so that a flood of made-up names is no way round the limit of each. */
-  address?: Limit;
+  address?: RateLimit;
   /** Failures of an account over all addresses, against who has many of them. */
-  account?: Limit;
+  account?: RateLimit;
 }
 
 /**
@@ -22,9 +22,9 @@ export async function signInLimits(
   viewer: string,
   device: string | undefined,
 ): Promise<SignInLimits> {
-  if (device) return { own: limit('login-device', device, loginLimits) };
-  const own = limit('login', `${viewer}#${username}`, loginLimits);
+  if (device) return { own: failureLimit('login-device', device, loginLimits) };
+  const own = failureLimit('login', `${viewer}#${username}`, loginLimits);
   const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
-  const address = limit('login-address', viewer, addressLimits);
-  return isOwner ? { own, address } : { own, address, account: limit('login-account', username, accountLimits) };
+  const address = failureLimit('login-address', viewer, addressLimits);
+  return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
 }

@@ -1,12 +1,12 @@
 import type { LoginInput } from '@rombo/shared/user';
+import type { ClientInfo } from '../data/client-info.ts';
 import type { VerifiedCode } from '../data/codes.ts';
 import { closeSession, openSession } from '../data/sessions.ts';
 import { type Account, findByCredentials, isUnchanged } from '../data/users.ts';
-import type { Visit } from '../data/visit.ts';
 import { requireTime, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
+import { type CodeSource, tryCode } from './rate-limits.ts';
 import { issueToken } from './session-token.ts';
-import { type CodeSource, tryCode } from './tries.ts';
 
 /** Time to consume a code, in milliseconds: it is not begun with less than this left. */
 const CONSUME_MS = 600;
@@ -22,34 +22,34 @@ export interface SignedIn {
 }
 
 /** Signs in by password and, where the account has one, by second factor: before both there is no session. */
-export async function signIn({ username, password, code }: LoginInput, source: CodeSource, visit: Visit) {
+export async function signIn({ username, password, code }: LoginInput, source: CodeSource, client: ClientInfo) {
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');
-  if (account.factor === null) return byPassword(account, visit);
+  if (account.factor === null) return byPassword(account, client);
   if (code === undefined) throw new Failure('second_factor_required');
-  return byCode(account, code, source, visit);
+  return byCode(account, code, source, client);
 }
 
-async function open({ user }: Account, visit: Visit): Promise<{ token: string; tokenId: string }> {
+async function open({ user }: Account, client: ClientInfo): Promise<{ token: string; tokenId: string }> {
   const issued = await issueToken(user);
-  await openSession(issued.tokenId, user, visit);
+  await openSession(issued.tokenId, user, client);
   return issued;
 }
 
 /** The session comes first and the account is looked at again: a change of password meanwhile either is seen here or ends the session. */
-async function byPassword(account: Account, visit: Visit): Promise<SignedIn> {
-  const { token, tokenId } = await open(account, visit);
+async function byPassword(account: Account, client: ClientInfo): Promise<SignedIn> {
+  const { token, tokenId } = await open(account, client);
   if (await isUnchanged(account)) return { account, token, withRecoveryCode: false };
   await closeSession(tokenId);
   throw new Failure('invalid_credentials');
 }
 
 /** The session comes first here too, and using the code up is the last thing that can fail: no code is lost without a session. */
-async function byCode(account: Account, code: string, source: CodeSource, visit: Visit): Promise<SignedIn> {
+async function byCode(account: Account, code: string, source: CodeSource, client: ClientInfo): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
     requireTime(CONSUME_MS);
-    const opened = await open(account, visit);
+    const opened = await open(account, client);
     token = opened.token;
     return consumeFor(opened.tokenId, verified);
   });

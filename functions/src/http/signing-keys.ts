@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { cachedSecret, SECRET_RETRY_MS, SECRET_TTL_MS } from '../cached-secret.ts';
 import { env } from '../env.ts';
-import { FRESH_MS, keptSecret, RETRY_MS } from '../kept-secret.ts';
 
 const Key = v.object({
   kid: v.string(),
@@ -13,13 +13,13 @@ const Key = v.object({
 const Keys = v.object({ current: Key, previous: v.nullable(Key) });
 type Keys = v.InferOutput<typeof Keys>;
 
-const keysNotOlderThan = keptSecret(env.signingKeys, (json) => v.parse(Keys, json));
+const keysNotOlderThan = cachedSecret(env.signingKeys, (json) => v.parse(Keys, json));
 
 /** The key that new tokens are signed with. */
-export const currentKey = async () => (await keysNotOlderThan(FRESH_MS)).current;
+export const currentKey = async () => (await keysNotOlderThan(SECRET_TTL_MS)).current;
 
 /** The key with this id, current or previous; the secret is read again for one that is unknown, since it may be just rotated in. */
 export async function findKey(kid: string): Promise<Buffer | undefined> {
   const find = ({ current, previous }: Keys) => [current, previous].find((key) => key?.kid === kid)?.key;
-  return find(await keysNotOlderThan(FRESH_MS)) ?? find(await keysNotOlderThan(RETRY_MS));
+  return find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
 }

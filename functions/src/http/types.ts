@@ -1,8 +1,8 @@
 import type { Input, Output, Parameters, RouteName } from '@rombo/shared/routes';
 import type { User } from '@rombo/shared/user';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { ClientInfo } from '../data/client-info.ts';
 import type { OpenSession } from '../data/sessions.ts';
-import type { Visit } from '../data/visit.ts';
 
 /** API Gateway's event on its way through the chain: headers in lower case, the body parsed, the administrator known by then. */
 export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; session?: OpenSession };
@@ -24,8 +24,8 @@ export interface RouteRequest<N extends RouteName> {
   cookies: Record<string, string | undefined>;
   /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
   viewer: string;
-  /** As much of browser and address as is kept. */
-  visit: Visit;
+  /** Browser and shortened address, for the activity log. */
+  client: ClientInfo;
 }
 
 /** What a handler of an administrator's route sees besides. */
@@ -33,8 +33,6 @@ export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   user: User;
   /** The id of the token that the request came with, under which its session is stored. */
   tokenId: string;
-  /** Names what the change was made to, for the activity log; what was created, by its id too, so that a repeated request is logged once. */
-  note: (subject: string | null, id?: string) => void;
 }
 
 /** An answer that carries headers of its own; `cookies` are values of Set-Cookie. */
@@ -50,5 +48,20 @@ export class Reply<T> {
   }
 }
 
-/** What a handler gives back: the output alone, or with headers. */
+/** An answer with the entry of the activity log that it leads to. */
+export class Audited<T> {
+  readonly output: T;
+  /** Name of what was changed. */
+  readonly subject: string | null;
+  /** Id of what was created: a repeated request is then logged once. */
+  readonly id: string | undefined;
+
+  constructor(output: T, subject: string | null, id?: string) {
+    this.output = output;
+    this.subject = subject;
+    this.id = id;
+  }
+}
+
+/** What a handler returns: the output alone, or with headers. */
 export type Answer<N extends RouteName> = Output<N> | Reply<Output<N>>;

@@ -1,5 +1,6 @@
+import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/languages';
 import { queriesOf } from '@rombo/shared/pages';
-import { placeOf } from '@rombo/web/server';
+import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '../env.ts';
 
@@ -11,7 +12,7 @@ export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): 
   const pathname = rawPath === HOME ? '/' : rawPath;
   const given = new URLSearchParams(rawQueryString);
   const query = new URLSearchParams(
-    queriesOf(placeOf(pathname).page).flatMap((name): [string, string][] => {
+    queriesOf(resolvePath(pathname).page).flatMap((name): [string, string][] => {
       const value = given.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -19,15 +20,14 @@ export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): 
   return { pathname, address: query.size > 0 ? `${pathname}?${query}` : pathname };
 }
 
-/** The edge's one name, in each language, for every address of no page. */
-const NOT_FOUND = /^(\/en)?\/404$/;
-
 /** True where the edge has given an address of no page its one name, so that there is one copy of what is said there. */
-export const isNotFound = (pathname: string): boolean => NOT_FOUND.test(pathname);
+export const isNotFound = (pathname: string): boolean => splitLanguage(pathname).path === '/404';
 
 /** The language in which the edge wants a page: that of its address or, where the address has none, of the visitor's cookie. */
-export const languageOf = ({ headers }: APIGatewayProxyEventV2): 'it' | 'en' =>
-  headers['x-site-language'] === 'en' ? 'en' : 'it';
+export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
+  const language = headers['x-site-language'];
+  return isLanguage(language) ? language : defaultLanguage;
+};
 
 /** A host of a site on one machine: the distribution's names have no port. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLanguage, localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
-import { placeOf, render } from '@rombo/web/server';
+import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
@@ -12,13 +13,13 @@ import { renderFile } from './rendered-files.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
 
-/** The pages that stay reachable while the site is closed. Those behind the login hold no data: everybody gets the same. */
-const behindTheScenes: readonly (PageName | null)[] = ['admin', 'login'];
+/** Pages that stay reachable during maintenance. They hold no data: everybody gets the same. */
+const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 
-/** For the distribution to fall back to the file of the page, which renders itself. */
+/** Makes the distribution fall back to the static file of the page, which renders in the browser. */
 const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: { 'cache-control': 'no-store' } };
 
-/** Answers an address with its page, rendered; if it cannot, with what stands in for it. */
+/** Renders the page of an address; falls back to a static page on an error. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     return await withDeadline(() => orDeadline(answer(event)));
@@ -26,14 +27,14 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
     logger.error('The page could not be rendered', { path: event.rawPath, error: error as Error });
     // Loaded only now: a function that renders has no use for it.
     (await import('../metrics.ts')).count('PagesFailed', 1);
-    return standIn(event).catch(() => failure);
+    return renderFallback(event).catch(() => failure);
   }
 };
 
-/** A product's page has no file: it says to come back, and asks for the product by itself meanwhile. */
-async function standIn(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+/** A product's page has no static file: its fallback is a 503 that fetches the product in the browser. */
+async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
-  if (placeOf(pathname).page !== 'product') return failure;
+  if (resolvePath(pathname).page !== 'product') return failure;
   return reply(event, { status: 503, address, answers: takenAsOpen, kept: false });
 }
 
@@ -41,23 +42,23 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const { pathname, address } = addressOf(event);
   const file = await renderFile(pathname, originOf(event));
   if (file) return file;
-  const { page, parameters, language } = placeOf(pathname);
+  const { page, parameters, language } = resolvePath(pathname);
   const query = new URLSearchParams(address.slice(pathname.length));
-  const apart = behindTheScenes.includes(page);
-  const [setting, data] = await Promise.all([apart ? null : readMaintenance(), readPage(page, parameters, query)]);
+  const isExempt = maintenanceExempt.includes(page);
+  const [setting, data] = await Promise.all([isExempt ? null : readMaintenance(), readPage(page, parameters, query)]);
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
-    return redirectTo(`${language ? '/en' : ''}${pages.maintenance}${wanted}`);
+    return redirectTo(localized(language ?? defaultLanguage, pages.maintenance) + wanted);
   }
-  if (data.moved) return movedTo(`${language ? '/en' : ''}${data.moved}`);
+  if (data.moved) return movedTo(localized(language ?? defaultLanguage, data.moved));
 
   return reply(event, {
     status: closed ? 503 : data.found ? 200 : 404,
     kept: !closed && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers },
-    hidden: apart || page === 'maintenance',
+    hidden: isExempt || page === 'maintenance',
   });
 }
 

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 
@@ -13,8 +14,6 @@ const shown: readonly PageName[] = [
   'cookies',
 ];
 
-const languages = ['it', 'en'] as const;
-
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -22,7 +21,7 @@ const NAMESPACES = [
 ].join(' ');
 
 interface Entry {
-  /** The Italian path. */
+  /** The page's own path. */
   path: string;
   changed?: string;
   images?: readonly string[];
@@ -31,21 +30,18 @@ interface Entry {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A page's two addresses, each of which names both; its pictures belong to both and are told once. */
+/** A page's address in each language, each of which names all; its pictures belong to all and are told once. */
 function urlsOf({ path, changed, images = [] }: Entry, origin: string): string {
-  const italian = escaped(origin + path);
-  const english = escaped(`${origin}/en${path === '/' ? '' : path}`);
-  const alternates = [
-    ['it', italian],
-    ['en', english],
-    ['x-default', italian],
-  ].map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`);
+  const addresses = languageCodes.map((language) => [language, escaped(origin + localized(language, path))] as const);
+  const alternates = [...addresses, ['x-default', escaped(origin + path)]].map(
+    ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+  );
   const pictures = images.map(
     (image) => `<image:image><image:loc>${escaped(origin + image)}</image:loc></image:image>`,
   );
   const url = (address: string, own: string[]) =>
     `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates.join('')}${own.join('')}</url>`;
-  return `${url(italian, pictures)}\n${url(english, [])}`;
+  return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
 /** A product as the sitemap names it. */
@@ -53,6 +49,7 @@ export type Listed = Pick<Product, 'slug' | 'updatedAt' | 'images'>;
 
 /** From so many addresses on there is an index, and as many stand in each part: far less than protocol and functions allow. */
 const PART = 1000;
+const ENTRIES_PER_PART = Math.floor(PART / languageCodes.length);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -67,7 +64,7 @@ const entriesOf = (products: readonly Listed[]): Entry[] => [
 ];
 
 const partOf = (entries: readonly Entry[], number: number): Entry[] =>
-  entries.slice((number - 1) * (PART / languages.length), number * (PART / languages.length));
+  entries.slice((number - 1) * ENTRIES_PER_PART, number * ENTRIES_PER_PART);
 
 const writePart = (entries: readonly Entry[], origin: string): string =>
   `${HEAD}<urlset ${NAMESPACES}>\n${entries.map((entry) => urlsOf(entry, origin)).join('\n')}\n</urlset>\n`;
@@ -76,7 +73,7 @@ const lastChange = (entries: readonly Entry[]): string =>
   entries.reduce((last, { changed = '' }) => (changed > last ? changed : last), '');
 
 function writeIndex(entries: readonly Entry[], origin: string): string {
-  const count = Math.ceil(entries.length / (PART / languages.length));
+  const count = Math.ceil(entries.length / ENTRIES_PER_PART);
   const sitemaps = Array.from({ length: count }, (_, at) => {
     const changed = lastChange(partOf(entries, at + 1));
     const address = escaped(`${origin}/sitemap-${at + 1}.xml`);
@@ -91,7 +88,7 @@ function writeIndex(entries: readonly Entry[], origin: string): string {
  */
 export function writeSitemap(products: readonly Listed[], origin: string, number?: number): string | undefined {
   const entries = entriesOf(products);
-  const isSplit = entries.length * languages.length >= PART;
+  const isSplit = entries.length * languageCodes.length >= PART;
   if (number === undefined) return isSplit ? writeIndex(entries, origin) : writePart(entries, origin);
   const part = isSplit ? partOf(entries, number) : [];
   return part.length > 0 ? writePart(part, origin) : undefined;

@@ -1,3 +1,4 @@
+import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
 import { matchPage, pages, queriesOf } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
@@ -6,15 +7,13 @@ import { routes } from '@rombo/shared/routes';
 import { pageAddresses } from '../page-addresses.ts';
 import { routeMethods } from './route-methods.ts';
 
-const italian = (address: string): string => address.replace(/^\/en(?=\/|$)/, '') || '/';
-
 /** The query parameters that each page with an address of its own reads. */
 const pageTable = Object.fromEntries(
-  pageAddresses().map((address) => [address, queriesOf(matchPage(italian(address))?.page ?? null)]),
+  pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
 );
 
-/** Path prefixes of product pages, in both languages. */
-const parents = ['', '/en'].map((start) => start + pages.product.replace(/\{.*/, ''));
+/** Path prefixes of product pages, in each language. */
+const parents = languageCodes.map((language) => localized(language, pages.product).replace(/\{.*/, ''));
 
 /** The query parameters that each route of the API reads; one with parameters in its path reads none. */
 const routeTable = Object.fromEntries(
@@ -26,7 +25,7 @@ const routeTable = Object.fromEntries(
 /** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, ROUTES: routeTable, METHODS: routeMethods },
-  'name-page': { HOST: host, PAGES: pageTable, PARENTS: parents, RULES: queryRules },
+  'name-page': { HOST: host, LANGUAGES: languageCodes, PAGES: pageTable, PARENTS: parents, RULES: queryRules },
   'set-status': {},
   'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },
 });

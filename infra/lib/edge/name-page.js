@@ -1,5 +1,9 @@
-/** What the deployment writes here: the site's own host name, if any, and what it knows of pages and of their query parameters. */
+/**
+ * What the deployment writes here: the site's own host name, if any, the languages (the default first), and what it knows of
+ * pages and of their query parameters.
+ */
 var HOST = '';
+var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
 var RULES = {};
@@ -39,9 +43,10 @@ function normalise(rule, given) {
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\/+$/, '') || '/';
-  var english = path === '/en' || path.indexOf('/en/') === 0;
+  var code = path.split('/')[1];
+  var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';
   var names = PAGES[path];
-  if (!names && !isSlug(path)) path = english ? '/en/404' : '/404';
+  if (!names && !isSlug(path)) path = addressed ? `/${addressed}/404` : '/404';
 
   var query = {};
   for (let at = 0; names && at < names.length; at += 1) {
@@ -53,6 +58,7 @@ function handler(event) {
   request.uri = path === '/' ? '/index' : path;
   request.querystring = query;
   request.headers['x-site-host'] = { value: HOST || event.context.distributionDomainName };
-  request.headers['x-site-language'] = { value: english || (cookie && cookie.value === 'en') ? 'en' : 'it' };
+  var stored = cookie && LANGUAGES.indexOf(cookie.value) >= 0 ? cookie.value : LANGUAGES[0];
+  request.headers['x-site-language'] = { value: addressed || stored };
   return request;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fileName } from '@rombo/shared/routes';
 import { timeoutOf } from '../../lib/timeout.ts';
 import { checkResult } from './check-result.ts';
-import { createInvoker } from './invoke.ts';
+import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { matchRoute } from './match-route.ts';
 import { readBody } from './read-body.ts';
 import { GatewayRefusal } from './refusal.ts';
@@ -15,7 +15,7 @@ import { writeResult } from './write-result.ts';
 const MAX_HEADER_BYTES = 10_240;
 
 /** The REST API: event, invocation, check, answer, one after the other. */
-export function createApi(options: { dist: string; timeout?: number }) {
+export function createApi(options: InvokerOptions) {
   const invoke = createInvoker(options);
 
   return async (incoming: IncomingMessage): Promise<Reply> => {

@@ -1,3 +1,4 @@
+import { splitLanguage } from '@rombo/shared/languages';
 import { isRenderedFile, matchPage } from '@rombo/shared/pages';
 
 /** What answers a path: the API's document, the API, the object store, the site's hashed files, its other files, or its pages. */
@@ -15,11 +16,12 @@ export const behaviourOf = (path: string): Behaviour =>
   behaviours.find(([start]) => (start.endsWith('/') ? path.startsWith(start) : path === start))?.[1] ??
   (path.includes('.') && !hasNoFile(path) ? 'files' : 'pages');
 
-const italian = (path: string): string => path.replace(/^\/en(?=\/|$)/, '').replace(/(?<=[^/])\/$/, '') || '/';
+/** A page's own path, without the language and without a slash at its end. */
+const ownPath = (path: string): string => splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');
 
 /** True for the name that the edge gives to every address of no page; the bucket's object of that name says 404 too. */
-export const isMissing = (path: string): boolean => italian(path) === '/404';
+export const isMissing = (path: string): boolean => ownPath(path) === '/404';
 
 /** True for what no file stands in for when it cannot be rendered. */
 export const hasNoFile = (path: string): boolean =>
-  isRenderedFile(path) || matchPage(italian(path))?.page === 'product';
+  isRenderedFile(path) || matchPage(ownPath(path))?.page === 'product';

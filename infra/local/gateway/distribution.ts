@@ -3,7 +3,7 @@ import { DECODER_ADDRESS, decoderPolicy } from '@rombo/shared/content-security-p
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
 import { type Behaviour, behaviourOf, hasNoFile, isMissing } from './behaviours.ts';
-import { type EdgeCache, passOn } from './edge/cache.ts';
+import { bypass, type EdgeCache } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createPictureMaker } from './make-picture.ts';
@@ -114,8 +114,8 @@ export function createDistribution(options: DistributionOptions) {
     const isPart = behaviour === 'media' && request.headers.range !== undefined;
     const isKept = cache && request.method === 'GET' && !isPart;
     const { key, path, toOrigin } = lookup(request, ruleOf[behaviour], isKept ? [] : pastCache);
-    if (isKept) return cache.answer({ key, path, ask: (etag) => origin(behaviour, toOrigin(etag)) });
-    return (!isPart && cache?.find(key)) || passOn(await origin(behaviour, toOrigin()));
+    if (isKept) return cache.answer({ key, path, fetchOrigin: (etag) => origin(behaviour, toOrigin(etag)) });
+    return (!isPart && cache?.find(key)) || bypass(await origin(behaviour, toOrigin()));
   };
 
   return async (request: IncomingMessage): Promise<Reply> => {
@@ -126,10 +126,10 @@ export function createDistribution(options: DistributionOptions) {
     if (behaviour === 'api') checkEncoding(query);
     if (isRead(request) || behaviour === 'api') {
       const answered = atEdge[behaviour](request);
-      if (answered) return passOn(answered);
+      if (answered) return bypass(answered);
     }
     if (isRead(request)) return throughCache(behaviour, request);
-    if (behaviour === 'api') return passOn(await api(request));
+    if (behaviour === 'api') return bypass(await api(request));
     const refused = errorReply('method_not_allowed');
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   };

@@ -27,21 +27,32 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
   };
 };
 
+type Load = (functionName: string) => Promise<{ handler: Handler }>;
+
 /**
- * Step 2: runs a function's bundle, imported when it is first asked for and again when it was rebuilt. The instance's number in the
- * address keeps two sites of one process from sharing a bundle's clients.
+ * Imports a function's bundle when it is first asked for and again when it was rebuilt. The instance's number in the address keeps two
+ * sites of one process from sharing a bundle's clients.
  */
-export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeout?: number | undefined }) {
+function loadFrom(dist: string): Load {
   instances.count += 1;
   const instance = instances.count;
-
-  const load = async (functionName: string): Promise<Handler> => {
+  return async (functionName) => {
     const file = join(dist, functionName, 'index.mjs');
     const { mtimeMs } = await stat(file);
-    const module = await import(/* @vite-ignore */ `${pathToFileURL(file)}?site=${instance}&built=${mtimeMs}`);
-    return module.handler;
+    return import(/* @vite-ignore */ `${pathToFileURL(file)}?site=${instance}&built=${mtimeMs}`);
   };
+}
 
+export interface InvokerOptions {
+  /** The folder of the functions' bundles. */
+  dist: string;
+  /** Imports a function by its name, where that is no bundle. */
+  load?: Load;
+  timeout?: number | undefined;
+}
+
+/** Step 2: runs a function. */
+export function createInvoker({ dist, load = loadFrom(dist), timeout = 10_000 }: InvokerOptions) {
   return async (
     functionName: string,
     event: object,
@@ -53,7 +64,7 @@ export function createInvoker({ dist, timeout = 10_000 }: { dist: string; timeou
       late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
     }, milliseconds);
     const run = async () => {
-      const handler = await load(functionName);
+      const { handler } = await load(functionName);
       return handler(event, contextOf(functionName, requestId, milliseconds));
     };
     try {

@@ -4,7 +4,7 @@ import { allowAt } from '../../lib/edge/route-methods.ts';
 import { securityHeaders } from '../../lib/security-headers.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
-import { passOn } from './edge/cache.ts';
+import { bypass } from './edge/cache.ts';
 import { isLoopback, refuseForeignHost } from './own-hosts.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, writeReply } from './reply.ts';
@@ -36,17 +36,17 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const answer = createDistribution(options);
   const always = securityHeaders(options.uploadOrigin);
 
-  const settle = (error: unknown) => {
+  const replyWithError = (error: unknown) => {
     const refusal = error instanceof GatewayRefusal ? error : undefined;
     const { code = 'internal', status } = refusal ?? {};
-    const reply = passOn(errorReply(code, status));
+    const reply = bypass(errorReply(code, status));
     const text = error instanceof Error ? (refusal ? error.message : (error.stack ?? error.message)) : String(error);
     if (reply.status >= 500) options.log(`${reply.status} ${text}`);
     return reply;
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(settle));
+    const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(replyWithError));
     if (response.destroyed) return;
     try {
       writeReply(request, response, reply, always);
@@ -63,7 +63,7 @@ const statuses: Record<string, string> = {
 };
 
 /** How long a request's headers may be on their way, and how long all of it, in milliseconds: a slow one holds its connection. */
-const PATIENCE = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+const SERVER_TIMEOUTS = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Answers what is no HTTP with a clean 400, 405 for a method that nobody knows, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
 function answerMalformed(server: Server): void {
@@ -81,7 +81,7 @@ const EVERYWHERE = '0.0.0.0';
 
 /** Starts the distribution with the API behind it; port 0 takes a free one. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
-  const server = createServer({ maxHeaderSize: 32_768, ...PATIENCE }, createHandler(options));
+  const server = createServer({ maxHeaderSize: 32_768, ...SERVER_TIMEOUTS }, createHandler(options));
   answerMalformed(server);
   const isOpen = options.hosts?.some((host) => !isLoopback(host));
   const opened = await listen(server, port, isOpen ? EVERYWHERE : undefined);

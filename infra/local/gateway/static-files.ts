@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { isCompressible, mediaTypeOf } from '../../common/media-types.ts';
 import { chooseEncoding, compressors, type Encoding, WORTH_COMPRESSING } from './compress.ts';
-import { isCompressible, mediaTypeOf } from './media-types.ts';
 import type { Reply } from './reply.ts';
 
 const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { syncFolder } from '../write-safely.ts';
+import { syncFolder } from '../../common/write-safely.ts';
 import { openObjectFile, trailer } from './object-file.ts';
 import type { ObjectInfo, OpenObject } from './types.ts';
 

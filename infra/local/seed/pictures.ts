@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { lookOf } from '@rombo/shared/picture-look';
-import { hasSubject, MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
+import { measureImage } from '@rombo/shared/measure-image';
+import { hasFocalPoint, MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import sharp from 'sharp';
 import type { Send } from './client.ts';
 
@@ -21,14 +21,14 @@ export async function sendPictures(send: Send, purpose: UploadPurpose, names: st
 async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const contents = await Promise.all(names.map(readPicture));
   const files = contents.map(async (content, at): Promise<UploadRequest> => {
-    const { color, subject } = await lookOf((size) =>
+    const { color, focalX } = await measureImage((size) =>
       sharp(content)
         .resize({ ...size, fit: 'fill' })
         .ensureAlpha()
         .raw()
         .toBuffer(),
     );
-    const said = { ...(color && { color }), ...(hasSubject(purpose) && { subject }) };
+    const said = { ...(color && { color }), ...(hasFocalPoint(purpose) && { focalX }) };
     return { purpose, name: names[at] ?? '', type, size: content.length, ...said };
   });
   const uploads = (await send('createUploads', await Promise.all(files))) as Upload[];

@@ -4,18 +4,17 @@ import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../features/session/api.ts';
 import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { useFreshReturn } from '../features/session/use-fresh-return.ts';
-import { useAdminText } from '../i18n/admin-text.ts';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 
 /** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const t = useText();
-  const ta = useAdminText();
+  const { common } = useTexts('site');
+  const { frame } = useTexts('panel');
   const search = useSearch();
   useFreshReturn();
   const from = search ? `${pages.admin}?${search}` : pages.admin;
-  const failure = { title: t('common.failedTitle'), text: ta('panel.checkFailed') };
+  const failure = { title: common.failedTitle, text: frame.checkFailed };
   return (
     <AsyncView read={useUser()} failure={failure}>
       {(user) => (user ? <Inside>{children}</Inside> : <Redirect to={pages.login} replace state={{ from }} />)}

@@ -1,3 +1,4 @@
+import type { Language } from '@rombo/shared/languages';
 import { preload } from 'react-dom';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { THEME_COLOR } from '../theme/theme-color.ts';
@@ -5,7 +6,7 @@ import { THEME_COLOR } from '../theme/theme-color.ts';
 export interface DocumentHeadProps {
   assets: ClientAssets;
   screen: string;
-  language: 'it' | 'en';
+  language: Language;
   nonce: string;
   /** The rules of the page's components. */
   styles?: string;

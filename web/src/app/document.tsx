@@ -1,15 +1,16 @@
+import type { Language } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 
 /** What the server rendered a page from, and the browser hydrates it from. */
 export interface PageState {
   /** Path and query. */
   address: string;
-  language: 'it' | 'en';
+  language: Language;
   answers: Record<string, unknown>;
 }
 
 export interface DocumentProps {
-  language: 'it' | 'en';
+  language: Language;
   /** Only the server fills the head and adds data: React leaves in head and body what it did not render there. */
   head?: ReactNode;
   data?: ReactNode;

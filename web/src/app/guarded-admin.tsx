@@ -1,11 +1,17 @@
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import AdminPage from '../pages/admin-page.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 
 /** The admin page behind its guard. */
 export default function GuardedAdmin() {
+  const { frame } = useTexts('panel');
   return (
-    <AdminGuard>
-      <AdminPage />
-    </AdminGuard>
+    <>
+      <Head text={frame.head} hidden />
+      <AdminGuard>
+        <AdminPage />
+      </AdminGuard>
+    </>
   );
 }

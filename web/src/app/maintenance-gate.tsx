@@ -6,26 +6,26 @@ import { PageAddress } from '../ui/page-link.tsx';
 
 const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
 
-/** How long the site waits to hear whether it is closed, in milliseconds. */
-const PATIENCE = 3000;
+/** Timeout of the maintenance setting, in milliseconds. */
+const SETTING_TIMEOUT_MS = 3000;
 
 export interface MaintenanceGateProps {
   page: PageName | null;
   children: ReactNode;
 }
 
-/** Sends visitors to the maintenance page while the site is closed; the pages behind the scenes stay reachable. */
+/** Sends visitors to the maintenance page while the site is closed; exempt pages stay reachable. */
 export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
 }
 
 function useIsWaiting(loading: boolean): boolean {
-  const [patient, setPatient] = useState(true);
+  const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    const timer = setTimeout(() => setIsWaiting(false), SETTING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return loading && patient;
+  return loading && isWaiting;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { company } from '@rombo/shared/company';
 import styled from 'styled-components';
-import { useText } from '../i18n/index.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
 import type { CodeFailure } from '../loading/code-failure.ts';
 import { useTryAgain } from '../loading/use-try-again.ts';
 import { WithCode } from '../loading/with-code.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { Screen } from './screens.ts';
+import { type ScreenName, screens } from './screens.ts';
 
 /** Most pages come before anybody could read this. */
 const Late = styled.p`
@@ -15,18 +16,23 @@ const Late = styled.p`
 `;
 
 /** The page that the address names. */
-export function PageOutlet({ screen }: { screen: Screen }) {
-  const t = useText();
-  const reload = { label: t('common.reload'), run: () => window.location.reload() };
+export function PageOutlet({ name }: { name: ScreenName }) {
+  const { common } = useTexts('site');
+  const reload = { label: common.reload, run: () => window.location.reload() };
   return (
     <ErrorBoundary
-      key={screen.title}
-      fallback={<Notice role="alert" title={t('common.failedTitle')} text={t('common.pageFailed')} action={reload} />}
+      key={name}
+      fallback={<Notice role="alert" title={common.failedTitle} text={common.pageFailed} action={reload} />}
     >
       <WithCode
-        code={screen}
+        code={screens[name][useLanguage().language]}
         keepDrawn
-        loading={<Late role="status">{t('common.loading')}</Late>}
+        loading={
+          <>
+            <title>{company.brand}</title>
+            <Late role="status">{common.loading}</Late>
+          </>
+        }
         failed={(failure) => <NotLoaded failure={failure} />}
       >
         {(Page) => <Page />}
@@ -37,12 +43,13 @@ export function PageOutlet({ screen }: { screen: Screen }) {
 
 /** What stands where the page would be. */
 function NotLoaded({ failure }: { failure: CodeFailure }) {
-  const t = useText();
+  const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);
   return (
     <>
+      <title>{company.brand}</title>
       <div role="alert">
-        <PageOpening title={t('common.failedTitle')} lead={text} />
+        <PageOpening title={common.failedTitle} lead={text} />
       </div>
       <Button variant="secondary" onClick={action.run}>
         {action.label}

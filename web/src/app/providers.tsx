@@ -5,8 +5,8 @@ import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { holdsUnsaved } from '../ui/unsaved.ts';
-import { placeOf } from './paths.ts';
 
 const USER = addressOf('getUser');
 
@@ -23,7 +23,7 @@ const noticeEndedSession = (error: unknown, key: string) => {
 /** On a server the copies of one page are no other's. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
-const pathOfPage = () => placeOf(window.location.pathname).path;
+const pathOfPage = () => resolvePath(window.location.pathname).path;
 
 /** Another page begins at its top; the same one in another language stays where it is. */
 const startAtTheTop: AroundNavHandler = (navigate, to, options) => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dictionaries } from '../i18n/dictionaries.ts';
+import { loadAllTexts } from '../i18n/texts.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
@@ -19,7 +19,8 @@ const render = (address: string, language: 'it' | 'en' = 'it', more: Record<stri
 
 describe('without a browser', () => {
   beforeAll(async () => {
-    await Promise.all([...Object.values(dictionaries), ...Object.values(screens)].map(({ load }) => load()));
+    await loadAllTexts();
+    await Promise.all(Object.values(screens).map((screen) => screen.it.load()));
   });
 
   test.each([

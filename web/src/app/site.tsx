@@ -1,18 +1,17 @@
+import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Language, LanguageProvider } from '../i18n/index.ts';
+import { LanguageProvider } from '../i18n/index.ts';
+import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { Toaster } from '../ui/toast.tsx';
-import { Head } from './head.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { addressIn, placeOf } from './paths.ts';
 import { RetryBar } from './retry-bar.tsx';
-import { screens } from './screens.ts';
 
 export interface SiteProps {
   origin: string;
@@ -20,8 +19,10 @@ export interface SiteProps {
   language: Language;
 }
 
-const inItalian = (path: string) => addressIn('it', path);
-const inEnglish = (path: string) => addressIn('en', path);
+/** The addresses of links: the same functions each time, so that a link is not drawn anew for nothing. */
+const addresses = Object.fromEntries(
+  languageCodes.map((language) => [language, (path: string) => addressIn(language, path)]),
+) as Record<Language, (path: string) => string>;
 
 /** True from the first change of address on. */
 function useHasMoved(pathname: string): boolean {
@@ -34,18 +35,16 @@ function useHasMoved(pathname: string): boolean {
 /** The page at the present address, in its frame and its language. */
 export function Site({ origin, language }: SiteProps) {
   const [pathname] = useLocation();
-  const { page, path, parameters, language: addressed } = placeOf(pathname);
-  const screen = screens[page ?? 'notFound'];
+  const { page, path, parameters, language: addressed } = resolvePath(pathname);
   return (
     <LanguageProvider addressed={addressed} initial={language}>
-      <PageAddress value={addressed ? inEnglish : inItalian}>
+      <PageAddress value={addresses[addressed ?? defaultLanguage]}>
         <FocusHeading value={useHasMoved(pathname)}>
-          {!screen.ownHead && <Head page={page} screen={screen} origin={origin} path={path} />}
           <MaintenanceGate page={page}>
             <Layout page={page} path={path}>
               <SiteOrigin value={origin}>
                 <PageParameters value={parameters}>
-                  <PageOutlet screen={screen} />
+                  <PageOutlet name={page ?? 'notFound'} />
                 </PageParameters>
               </SiteOrigin>
             </Layout>

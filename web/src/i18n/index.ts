@@ -1,4 +1,4 @@
-export type { TextKey } from './it.ts';
-export { type Language, languages } from './language.ts';
-export { LanguageProvider, useLanguage, useText } from './provider.tsx';
-export { useTexts } from './use-texts.ts';
+export type { Language } from '@rombo/shared/languages';
+export { LanguageProvider, useLanguage } from './provider.tsx';
+export type { Area, Texts } from './texts.ts';
+export { useTexts, useTextsCode } from './use-texts.ts';

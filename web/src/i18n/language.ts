@@ -1,15 +1,10 @@
-/** The languages of the site; the first is the default. */
-export const languages = ['it', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-/** How each language writes numbers and dates. */
-export const locales = { it: 'it-IT', en: 'en-US' } as const satisfies Record<Language, string>;
+import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/languages';
 
 /** Where the browser keeps the visitor's choice. */
 const LANGUAGE_KEY = 'language';
 
-/** A stored value as a language: anything but the two names is Italian. */
-export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'it');
+/** A stored value as a language: anything but the code of one is the default. */
+export const toLanguage = (value: string | null | undefined): Language => (isLanguage(value) ? value : defaultLanguage);
 
 /** A year, in seconds. */
 const COOKIE_SECONDS = 31_536_000;

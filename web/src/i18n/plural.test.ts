@@ -1,9 +1,9 @@
+import { languages } from '@rombo/shared/languages';
 import { expect, test } from 'vitest';
-import { locales } from './language.ts';
 import { plural } from './plural.ts';
 
 test.each([0, 1, 2, 11, 21, 101])('%d has the form that the languages themselves ask for', (count) => {
-  for (const locale of Object.values(locales)) {
+  for (const locale of Object.values(languages).map(({ locale }) => locale)) {
     const form = new Intl.PluralRules(locale).select(count) === 'one' ? 'photo' : 'photos';
     expect(plural(count, 'photo', 'photos')).toBe(`${count} ${form}`);
   }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@rombo/shared/languages';
 import {
   createContext,
   type ReactNode,
@@ -10,23 +11,22 @@ import {
   useState,
 } from 'react';
 import { loadOrAsk } from '../loading/retry-prompt.ts';
-import { dictionaries, dictionaryOf } from './dictionaries.ts';
-import type { Dictionary } from './it.ts';
-import { type Language, storedLanguage, storeLanguage } from './language.ts';
-import { type Translate, translator } from './translate.ts';
+import { storedLanguage, storeLanguage } from './language.ts';
+import { shownTextsIn } from './texts.ts';
 
 interface LanguageState {
   language: Language;
-  t: Translate<Dictionary>;
-  /** Loads the texts of a language, then stores the choice and shows the site in it; rejects, and changes nothing, when that is given up. */
+  /** Loads the texts of a language that the page shows, then stores the choice and shows the site in it; rejects, and changes nothing, when that is given up. */
   choose: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageState>({
-  language: 'it',
-  t: (key) => key,
+  language: defaultLanguage,
   choose: () => Promise.resolve(),
 });
+
+/** Loads what is shown in another language, so that the change draws nothing twice. */
+const loadShown = (language: Language) => Promise.all(shownTextsIn(language).map((code) => loadOrAsk(code)));
 
 export interface LanguageProviderProps {
   /** The language that the address asks for, or null where the stored one decides. */
@@ -43,7 +43,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const latest = useRef(initial);
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
-    loadOrAsk(dictionaries[wanted]).then(
+    loadShown(wanted).then(
       // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
       () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
@@ -52,7 +52,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
 
   const choose = useCallback(
     async (wanted: Language) => {
-      await loadOrAsk(dictionaries[wanted]);
+      await loadShown(wanted);
       storeLanguage(wanted);
       show(wanted);
     },
@@ -65,12 +65,9 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     document.documentElement.lang = language;
   }, [language]);
 
-  const state = useMemo(() => ({ language, choose, t: translator(dictionaryOf(language)) }), [language, choose]);
+  const state = useMemo(() => ({ language, choose }), [language, choose]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
 /** The language that is shown, and the way to change it. */
 export const useLanguage = (): LanguageState => use(LanguageContext);
-
-/** The function that gives texts in the language that is shown: `t('nav.home')`. */
-export const useText = (): Translate<Dictionary> => use(LanguageContext).t;

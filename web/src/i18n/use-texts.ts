@@ -1,5 +1,15 @@
-import type { Language } from './language.ts';
+import { use } from 'react';
+import type { LazyCode } from '../loading/lazy-code.ts';
+import { loadWhileShown } from '../loading/retry-prompt.ts';
 import { useLanguage } from './provider.tsx';
+import { type Area, type Texts, textsIn } from './texts.ts';
 
-/** A feature's own texts in the language that is shown; they load with the page that uses them. */
-export const useTexts = <T>(texts: Record<Language, T>): T => texts[useLanguage().language];
+/** An area's texts in the language that is shown, for what loads them before it shows them. */
+export const useTextsCode = <Name extends Area>(area: Name): LazyCode<Texts[Name]> =>
+  textsIn(useLanguage().language, area);
+
+/** An area's texts in the language that is shown. A page's own are loaded with it; what needs others waits for them. */
+export function useTexts<Name extends Area>(area: Name): Texts[Name] {
+  const code = useTextsCode(area);
+  return code.loaded() ?? use(loadWhileShown(code));
+}

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@rombo/shared/languages';
 
 const between: Record<Language, string> = { it: '.', en: ',' };
 

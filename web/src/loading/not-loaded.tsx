@@ -1,10 +1,10 @@
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { CodeFailure } from './code-failure.ts';
 import { useTryAgain } from './use-try-again.ts';
 
 /** What stands in the place of a part of a page whose code did not load. */
 export function NotLoaded({ failure }: { failure: CodeFailure }) {
-  const t = useText();
-  return <Notice role="alert" title={t('common.failedTitle')} {...useTryAgain(failure)} />;
+  const { common } = useTexts('site');
+  return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
 }

@@ -4,9 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { SecondFactorReminder } from '../features/account/reminder/second-factor-reminder.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
-import { useAdminText } from '../i18n/admin-text.ts';
-import { useLanguage, useText } from '../i18n/index.ts';
-import { drawPanelIn } from '../i18n/panel-texts.ts';
+import { useTexts } from '../i18n/index.ts';
 import { NotLoaded } from '../loading/not-loaded.tsx';
 import { WithCode } from '../loading/with-code.tsx';
 import { mayLeave } from '../ui/leave-guard.ts';
@@ -26,9 +24,8 @@ const Top = styled.header`
 
 /** The administrator's tools, one tab each; the address says which one is open. */
 export default function AdminPage() {
-  const t = useText();
-  const ta = useAdminText();
-  drawPanelIn(useLanguage().language);
+  const { common } = useTexts('site');
+  const { frame } = useTexts('panel');
   const [, navigate] = useLocation();
   const active = panelIn(useSearch());
   const open = (name: PanelName) => navigate(`${pages.admin}?tab=${panels[name].slug}`, { replace: true });
@@ -41,14 +38,14 @@ export default function AdminPage() {
       name,
       label: (
         <>
-          {ta(`panel.${name}`)}
+          {frame[name]}
           {Count && <Count />}
         </>
       ),
       content: (
         <WithCode
           code={panel}
-          loading={<p role="status">{t('common.loading')}</p>}
+          loading={<p role="status">{common.loading}</p>}
           failed={(failure) => <NotLoaded failure={failure} />}
         >
           {(Panel) => <Panel />}
@@ -59,12 +56,12 @@ export default function AdminPage() {
   return (
     <>
       <Top>
-        <PageHeading>{t('admin.title')}</PageHeading>
+        <PageHeading>{frame.head.title}</PageHeading>
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
       {active === panelNames[0] && <SecondFactorReminder onOpen={openSettings} />}
-      <Tabs label={ta('panel.sections')} tabs={tabs} active={active} onChange={open} />
+      <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { Excellence } from '../features/company/excellence.tsx';
 import { Figures } from '../features/company/figures.tsx';
 import { Principles } from '../features/company/principles.tsx';
 import { Team } from '../features/company/team.tsx';
-import { en } from '../features/company/texts/en.ts';
-import { it } from '../features/company/texts/it.ts';
-import { useText, useTexts } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
@@ -21,12 +20,13 @@ const Sections = styled.div`
 
 /** Who makes the engines. */
 export default function CompanyPage() {
-  const t = useText();
-  const texts = useTexts({ it, en });
+  const { nav } = useTexts('site');
+  const texts = useTexts('company');
   return (
     <>
-      <Breadcrumbs label={texts.path} home={t('nav.home')} here={t('company.title')} />
-      <PageOpening title={t('company.title')} lead={texts.subtitle} />
+      <Head text={texts.head} share="company" />
+      <Breadcrumbs label={texts.path} home={nav.home} here={texts.head.title} />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <Sections>
         <Excellence />
         <Figures />

@@ -3,10 +3,9 @@ import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactPicture } from '../features/contact/contact-picture.tsx';
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
 import { PrivacyNotice } from '../features/contact/privacy-notice.tsx';
-import { en } from '../features/contact/texts/en.ts';
-import { it } from '../features/contact/texts/it.ts';
 import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
-import { useText, useTexts } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { WithCode } from '../loading/with-code.tsx';
 import { media } from '../theme/media.ts';
@@ -38,11 +37,11 @@ const FormPlace = styled.div`
 
 /** How to write to the company. */
 export default function ContactPage() {
-  const t = useText();
-  const { lead } = useTexts({ it, en });
+  const { head, lead } = useTexts('contact');
   return (
     <>
-      <PageOpening title={t('contact.title')} lead={lead} />
+      <Head text={head} share="contact" />
+      <PageOpening title={head.title} lead={lead} />
       <Columns>
         <ContactDetails />
         <ContactPicture />

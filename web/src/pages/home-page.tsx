@@ -3,6 +3,8 @@ import { HeroText } from '../features/home/hero-text.tsx';
 import { Lines } from '../features/home/lines.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Slideshow } from '../features/slides/slideshow/slideshow.tsx';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { bleed } from '../theme/bleed.styles.ts';
 
 const Hero = styled.div`
@@ -17,8 +19,10 @@ const Sections = styled.div`
 
 /** The front door. */
 export default function HomePage() {
+  const { head } = useTexts('home');
   return (
     <>
+      <Head text={head} />
       <Hero>
         <Slideshow>
           <HeroText />

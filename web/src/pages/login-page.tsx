@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnAddress } from '../features/session/return-address.ts';
-import { useText } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -33,13 +34,14 @@ const Parts = styled.div`
 
 /** The administrator's door. */
 export default function LoginPage() {
-  const t = useText();
+  const { head } = useTexts('signIn');
   const [, navigate] = useLocation();
   const address = returnAddress(useHistoryState());
   return (
     <Door>
+      <Head text={head} hidden />
       <div>
-        <PageHeading>{t('login.title')}</PageHeading>
+        <PageHeading>{head.title}</PageHeading>
         <LoginForm onSuccess={() => navigate(address, { replace: true })} />
       </div>
       <Parts>

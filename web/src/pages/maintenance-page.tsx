@@ -1,34 +1,31 @@
 import { pages } from '@rombo/shared/pages';
 import { use } from 'react';
-import { HeadTags } from '../app/head-tags.tsx';
-import { Wordmark } from '../app/layout/wordmark.tsx';
 import { PitBoard } from '../features/maintenance/pit-board.tsx';
-import { en } from '../features/maintenance/texts/en.ts';
-import { it } from '../features/maintenance/texts/it.ts';
 import { useWayBack } from '../features/maintenance/use-way-back.ts';
 import { useMaintenance } from '../features/settings/api.ts';
-import { useText, useTexts } from '../i18n/index.ts';
+import { HeadTags } from '../head/head-tags.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { Lead, Parts, Stage } from './maintenance-page.styles.ts';
 
 /** What visitors see while the site is closed; while it is open the page says so and leads there. */
 export default function MaintenancePage() {
-  const t = useText();
   const { active, data, loading } = useMaintenance();
-  const texts = useTexts({ it, en });
+  const texts = useTexts('maintenance');
   const origin = use(SiteOrigin);
   const home = use(PageAddress)(pages.home);
   useWayBack(active, home);
   const isOpen = !active && !loading && data !== undefined;
-  const title = isOpen ? texts.online : t('maintenance.title');
+  const title = isOpen ? texts.online : texts.head.title;
   return (
     <Stage>
       <HeadTags
         name={title}
-        description={isOpen ? texts.onlineText : t('maintenance.description')}
+        description={isOpen ? texts.onlineText : texts.head.description}
         origin={origin}
         path={pages.maintenance}
         picture="/slides/share/home.jpg"
@@ -39,7 +36,7 @@ export default function MaintenancePage() {
         <Picture src="/slides/slide-3.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
       </Parts>
       <PageHeading>{title}</PageHeading>
-      <Lead>{isOpen ? texts.onlineText : t('maintenance.text')}</Lead>
+      <Lead>{isOpen ? texts.onlineText : texts.text}</Lead>
       <PitBoard closed={!isOpen} />
     </Stage>
   );

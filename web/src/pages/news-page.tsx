@@ -3,9 +3,8 @@ import { europeanRaces, worldRaces } from '../features/news/events.ts';
 import { Results } from '../features/news/results.tsx';
 import { Season } from '../features/news/season.tsx';
 import { SourceCards } from '../features/news/source-cards.tsx';
-import { en } from '../features/news/texts/en.ts';
-import { it } from '../features/news/texts/it.ts';
-import { useText, useTexts } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -18,11 +17,11 @@ const Note = styled.p`
 
 /** Results of the season. */
 export default function NewsPage() {
-  const t = useText();
-  const texts = useTexts({ it, en });
+  const texts = useTexts('news');
   return (
     <>
-      <Season title={t('news.title')} lead={texts.lead} />
+      <Head text={texts.head} share="news" />
+      <Season title={texts.head.title} lead={texts.lead} />
       <Sections>
         <Results title={texts.world} races={worldRaces} />
         <Results title={texts.european} races={europeanRaces} />

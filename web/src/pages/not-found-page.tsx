@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { LostNumber } from '../features/not-found/lost-number.tsx';
-import { en } from '../features/not-found/texts/en.ts';
-import { it } from '../features/not-found/texts/it.ts';
 import { WaysOn } from '../features/not-found/ways-on.tsx';
-import { useText, useTexts } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -26,14 +25,14 @@ const Words = styled.div`
 
 /** What stands at an address that leads nowhere. */
 export default function NotFoundPage() {
-  const t = useText();
-  const { lead } = useTexts({ it, en });
+  const { head, lead } = useTexts('notFound');
   return (
     <Columns>
+      <Head text={head} hidden />
       <LostNumber />
       <Words>
         <PageHeading>
-          <span lang="en">{t('notFound.title')}</span>
+          <span lang="en">{head.title}</span>
         </PageHeading>
         <p>{lead}</p>
         <WaysOn />

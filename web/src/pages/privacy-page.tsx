@@ -1,14 +1,14 @@
 import { LegalDocument } from '../features/legal/legal-document.tsx';
-import { useText } from '../i18n/index.ts';
-import { lazyTexts } from '../i18n/lazy-texts.ts';
-
-const texts = lazyTexts({
-  it: async () => (await import('../features/legal/texts/privacy.it.ts')).privacy,
-  en: async () => (await import('../features/legal/texts/privacy.en.ts')).privacy,
-});
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 
 /** The privacy policy. */
 export default function PrivacyPage() {
-  const t = useText();
-  return <LegalDocument title={t('privacy.title')} texts={texts} />;
+  const { heads } = useTexts('legal');
+  return (
+    <>
+      <Head text={heads.privacy} share="legal" />
+      <LegalDocument title={heads.privacy.title} area="privacy" />
+    </>
+  );
 }

@@ -2,13 +2,11 @@ import { company } from '@rombo/shared/company';
 import { pages, pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
-import { HeadTags } from '../app/head-tags.tsx';
-import { addressIn } from '../app/paths.ts';
-import { breadcrumbs } from '../app/structured-data/breadcrumbs.ts';
-import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
 import { productFacts } from '../features/products/page/product-facts.ts';
-import { useProductTexts } from '../features/products/page/texts/index.ts';
-import { useLanguage, useText } from '../i18n/index.ts';
+import { HeadTags } from '../head/head-tags.tsx';
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
+import { addressIn } from '../routing/paths.ts';
 import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
 
 /** The most characters of a description that search engines show. */
@@ -27,16 +25,16 @@ export interface ProductHeadProps {
 
 /** What the head of the document says of a product. */
 export function ProductHead({ slug, product }: ProductHeadProps) {
-  const t = useText();
-  const texts = useProductTexts();
-  const kinds = useCatalogueTexts();
+  const { nav } = useTexts('site');
+  const texts = useTexts('product');
+  const kinds = useTexts('catalogue');
   const origin = use(SiteOrigin);
   const { language } = useLanguage();
   const path = pathOfPage('product', { slug });
   const place = { origin, path };
   if (!product) {
-    const name = product === null ? texts.goneTitle : t('products.title');
-    const description = product === null ? texts.goneText : t('products.description');
+    const name = product === null ? texts.goneTitle : kinds.head.title;
+    const description = product === null ? texts.goneText : kinds.head.description;
     return (
       <HeadTags
         {...place}
@@ -51,8 +49,8 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const whole = (path: string) => origin + addressIn(language, path);
   const catalogue = whole(pages.products);
   const way = [
-    { name: t('nav.home'), address: whole(pages.home) },
-    { name: t('nav.products'), address: catalogue },
+    { name: nav.home, address: whole(pages.home) },
+    { name: nav.products, address: catalogue },
     { name: kinds[category], address: `${catalogue}?category=${category}` },
     { name, address: whole(path) },
   ];

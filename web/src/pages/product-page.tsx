@@ -2,12 +2,10 @@ import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
 import { Redirect } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
-import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
-import { useProductTexts } from '../features/products/page/texts/index.ts';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
@@ -18,9 +16,9 @@ import { ProductHead } from './product-head.tsx';
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
-  const t = useText();
-  const texts = useProductTexts();
-  const kinds = useCatalogueTexts();
+  const { nav } = useTexts('site');
+  const texts = useTexts('product');
+  const kinds = useTexts('catalogue');
   const read = useProduct(slug);
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   return (
@@ -33,7 +31,7 @@ export default function ProductPage() {
             return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
           const between = [
             <PageLink key="all" page="products">
-              {t('nav.products')}
+              {nav.products}
             </PageLink>,
             <PageLink key="category" page="products" query={`category=${product.category}`}>
               {kinds[product.category]}
@@ -42,7 +40,7 @@ export default function ProductPage() {
           const here = <span lang="it">{product.name}</span>;
           return (
             <>
-              <Breadcrumbs label={texts.path} home={t('nav.home')} between={between} here={here} />
+              <Breadcrumbs label={texts.path} home={nav.home} between={between} here={here} />
               <ProductSheet product={product} />
             </>
           );

@@ -1,16 +1,16 @@
 import { Catalogue } from '../features/products/catalogue/catalogue.tsx';
 import { CatalogueFacts } from '../features/products/catalogue/catalogue-facts.tsx';
-import { useCatalogueTexts } from '../features/products/catalogue/texts/index.ts';
-import { useText } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 /** The catalogue. */
 export default function ProductsPage() {
-  const t = useText();
-  const texts = useCatalogueTexts();
+  const texts = useTexts('catalogue');
   return (
     <>
-      <PageOpening title={t('products.title')} lead={texts.subtitle} />
+      <Head text={texts.head} share="products" />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <Catalogue />
       <CatalogueFacts />
     </>

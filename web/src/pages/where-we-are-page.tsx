@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { AddressPlate } from '../features/company/where/address-plate.tsx';
-import { en } from '../features/company/where/texts/en.ts';
-import { it } from '../features/company/where/texts/it.ts';
 import { TravelNotes } from '../features/company/where/travel-notes.tsx';
-import { useText, useTexts } from '../i18n/index.ts';
+import { Head } from '../head/head.tsx';
+import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -34,11 +33,11 @@ const Bench = styled(Picture)`
 
 /** Where the workshop is. */
 export default function WhereWeArePage() {
-  const t = useText();
-  const texts = useTexts({ it, en });
+  const texts = useTexts('whereWeAre');
   return (
     <>
-      <PageOpening title={t('whereWeAre.title')} lead={texts.lead} />
+      <Head text={texts.head} share="where-we-are" />
+      <PageOpening title={texts.head.title} lead={texts.lead} />
       <Sections>
         <Spread>
           <AddressPlate />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Notice } from './notice.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -16,15 +16,15 @@ export interface AsyncViewProps<T> {
 
 /** Data that may be loading, have failed, be empty or be there: always exactly one of the four. */
 export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
-  const t = useText();
+  const { common } = useTexts('site');
   const { data, error } = read;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
-  if (read.loading || !error) return loading ?? <p role="status">{t('common.loading')}</p>;
+  if (read.loading || !error) return loading ?? <p role="status">{common.loading}</p>;
   return (
     <Failed
-      title={failure?.title ?? t('common.failedTitle')}
-      text={failure?.text ?? t('common.failedText')}
-      retry={{ label: t('common.retry'), run: read.retry }}
+      title={failure?.title ?? common.failedTitle}
+      text={failure?.text ?? common.failedText}
+      retry={{ label: common.retry, run: read.retry }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Bar, CloseButton, Content, Frame, Title } from './dialog.styles.ts';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
@@ -20,7 +20,7 @@ export interface DialogProps {
 
 /** A window over the page; the focus stays inside and goes back where it was. */
 export function Dialog({ title, open = true, onClose, wide = false, firstFocus, onKeyDown, children }: DialogProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(open, onClose, firstFocus ?? heading);
@@ -31,7 +31,7 @@ export function Dialog({ title, open = true, onClose, wide = false, firstFocus, 
           <Title id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          <CloseButton type="button" aria-label={t('common.close')} onClick={onClose}>
+          <CloseButton type="button" aria-label={common.close} onClick={onClose}>
             <Icon name="close" />
           </CloseButton>
         </Bar>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { type ButtonVariant, buttonStyle } from './button.styles.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -11,11 +11,11 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
 
 /** A link to another site, in a new tab and without telling it who we are; the arrow and the hidden words say so. */
 function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+      <VisuallyHidden> ({common.newTab})</VisuallyHidden>
       <Icon name="external" size={16} />
     </a>
   );

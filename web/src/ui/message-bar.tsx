@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 
 const Bar = styled.div`
@@ -34,7 +34,7 @@ export interface MessageBarProps {
 
 /** A message over the page, for when what was asked for does not load. */
 export default function MessageBar({ title, text, action, onClose }: MessageBarProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function MessageBar({ title, text, action, onClose }: MessageBarP
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>
-          {t('common.close')}
+          {common.close}
         </Button>
       </div>
     </Bar>

@@ -1,6 +1,6 @@
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import { type ComponentProps, use, useState } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Missing, Shown } from './picture.styles.ts';
 import { PictureColors } from './picture-colors.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -21,16 +21,16 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
 
 /** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
 export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
   if (import.meta.env.SSR) {
-    const { color } = lookIn(src);
+    const { color } = metadataInName(src);
     if (color) use(PictureColors).add(color);
   }
   if (broken === src) {
     return (
       <Missing className={rest.className} $ratio={rest.width / rest.height}>
-        {t('common.noImage')}
+        {common.noImage}
       </Missing>
     );
   }

@@ -1,5 +1,5 @@
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
-interface Place {
+interface ScrollPosition {
   y: number;
   part: number;
   offset: number;
@@ -26,7 +26,7 @@ const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
  */
 const PARTS = 'main :is(section, li, h1, h2, h3):not(nav *, li > article *)';
 
-const read = (): Record<string, Place> => {
+const read = (): Record<string, ScrollPosition> => {
   try {
     return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
   } catch {
@@ -43,7 +43,7 @@ function topOf(part: HTMLElement): number {
 
 const tops = () => [...document.querySelectorAll<HTMLElement>(PARTS)].map(topOf);
 
-function measure(): Place {
+function measure(): ScrollPosition {
   const found = tops();
   const distances = found.map(Math.abs);
   const part = distances.indexOf(Math.min(...distances));
@@ -51,7 +51,7 @@ function measure(): Place {
 }
 
 /** How far down a place is now. */
-function whereIs({ y, part, offset }: Place): number {
+function whereIs({ y, part, offset }: ScrollPosition): number {
   const top = tops()[part];
   return y === 0 || top === undefined ? y : window.scrollY + top - offset;
 }
@@ -61,14 +61,14 @@ let key = '';
 /** The place before the last navigation, after which the page may be another one already. */
 let present = measure();
 /** The place that the window is being brought to. */
-let wanted: Place | undefined;
+let wanted: ScrollPosition | undefined;
 let release = () => {};
 
 /**
  * Brings the window to a place and holds it there while the page grows, until it has been there for `lasting` milliseconds or the visitor
  * moves. A list that grows as one scrolls grows until the place is there.
  */
-function hold(place: Place, lasting: number): void {
+function hold(place: ScrollPosition, lasting: number): void {
   release();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;

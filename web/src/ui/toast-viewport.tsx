@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { CloseButton, Description, Message, Title, Viewport } from './toast.styles.ts';
 import { dismissToast, type ShownToast } from './toast-store.ts';
@@ -13,7 +13,7 @@ export interface ToastViewportProps {
 
 /** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
 export default function ToastViewport({ shown }: ToastViewportProps) {
-  const t = useText();
+  const { common } = useTexts('site');
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown && (
@@ -28,12 +28,12 @@ export default function ToastViewport({ shown }: ToastViewportProps) {
             <Title>{shown.title}</Title>
             {shown.description && <Description>{shown.description}</Description>}
           </div>
-          <CloseButton aria-label={t('common.close')}>
+          <CloseButton aria-label={common.close}>
             <Icon name="close" size={16} />
           </CloseButton>
         </Message>
       )}
-      <Viewport hotkey={['F8']} label={t('common.notifications')} />
+      <Viewport hotkey={['F8']} label={common.notifications} />
     </Radix.Provider>
   );
 }

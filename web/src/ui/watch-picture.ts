@@ -1,4 +1,4 @@
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 
 /**
  * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by
@@ -14,13 +14,13 @@ export function watchPicture(picture: HTMLImageElement | null): void {
     else picture.decode().catch(() => say('error'));
   } else {
     const { dataset, style } = picture;
-    const color = lookIn(picture.src).color ?? '';
+    const color = metadataInName(picture.src).color ?? '';
     if (color) style.background = `#${color}`;
     if (color || picture.loading === 'lazy') dataset.loading = color;
-    const settle = () => {
+    const onSettled = () => {
       delete dataset.loading;
       style.background = '';
     };
-    picture.addEventListener('load', settle, { once: true });
+    picture.addEventListener('load', onSettled, { once: true });
   }
 }

@@ -8,7 +8,7 @@ import { hashOf, listPictures } from './list-pictures.ts';
 const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
 afterAll(() => rm(root, { recursive: true }));
 
-it('writes into the name of each picture its colour, where nothing shines through, and where a slide has its subject', async () => {
+it('writes into the name of each picture its colour, where nothing shines through, and the focal point of a slide', async () => {
   for (const folder of ['pictures', 'slides']) await mkdir(join(root, folder));
   const picture = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: background.length > 7 ? 4 : 3, background } });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { nameWithMetadata } from '@rombo/shared/image-metadata';
+import { measureImage } from '@rombo/shared/measure-image';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
-import { lookOf } from '@rombo/shared/picture-look';
-import { withLook } from '@rombo/shared/picture-name';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */
@@ -13,7 +13,7 @@ const FOLDERS = ['pictures', 'slides'];
 export interface SitePicture {
   /** Its path among the site's files. */
   path: string;
-  /** The same with its look in it, under which its variants are found. */
+  /** The same with its metadata, under which its variants are found. */
   name: string;
   file: string;
   /** What its variants are made of and how: the same hash, the same variants. */
@@ -40,7 +40,7 @@ export async function listPictures(root: string): Promise<SitePicture[]> {
 }
 
 async function nameOf(path: string, file: string): Promise<string> {
-  const { color, subject } = await lookOf((size) =>
+  const { color, focalX } = await measureImage((size) =>
     sharp(file)
       .autoOrient()
       .resize({ ...size, fit: 'fill' })
@@ -49,7 +49,7 @@ async function nameOf(path: string, file: string): Promise<string> {
       .toBuffer(),
   );
   const { dir, name, ext } = parse(path);
-  return `${dir}/${withLook(name, dir === 'slides' ? { color, subject } : { color })}${ext}`;
+  return `${dir}/${nameWithMetadata(name, dir === 'slides' ? { color, focalX } : { color })}${ext}`;
 }
 
 /** One short hash of them all. */

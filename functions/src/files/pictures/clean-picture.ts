@@ -3,11 +3,11 @@ import { imageSize } from 'image-size';
 import type { Metadata, SharpOptions } from 'sharp';
 import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
+import { PICTURE_TIMEOUT_SECONDS } from '../../timeouts.ts';
 import { refusals } from '../refusals.ts';
 import { readGif } from './bare/gif.ts';
 import { barePicture } from './bare-picture.ts';
 import { encodeClean } from './encode-clean.ts';
-
 import { loadSharp } from './load-sharp.ts';
 import { inTurn } from './turns.ts';
 
@@ -17,9 +17,6 @@ export interface CleanPicture {
   type: ImageType;
   isSame: boolean;
 }
-
-/** How long sharp may work on one picture, in seconds; the largest that is taken needs about eight. */
-const SECONDS = 15;
 
 /** A warning about pictures of some Samsung phones, which are there to the last pixel. */
 const HARMLESS = /Invalid SOS parameters/;
@@ -62,7 +59,7 @@ async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata,
 }
 
 const open = async (file: Buffer, options: SharpOptions) =>
-  (await loadSharp())(file, options).timeout({ seconds: SECONDS });
+  (await loadSharp())(file, options).timeout({ seconds: PICTURE_TIMEOUT_SECONDS });
 
 async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
   const image = await open(file, options);

@@ -3,9 +3,7 @@ import { maxPixelsOf } from '@rombo/shared/upload';
 import { loadSharp } from '../../files/pictures/load-sharp.ts';
 import { inTurn } from '../../files/pictures/turns.ts';
 import { pixelsOf, verify } from '../../files/verify.ts';
-
-/** How long one encoding may take, in seconds; the largest picture that is taken needs about three. */
-const SECONDS = 8;
+import { VARIANT_TIMEOUT_SECONDS } from '../../timeouts.ts';
 
 /**
  * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first
@@ -25,7 +23,7 @@ async function encode(bytes: Uint8Array, limitInputPixels: number, width: Pictur
   const resized = sharp(bytes, { limitInputPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: SECONDS });
+    .timeout({ seconds: VARIANT_TIMEOUT_SECONDS });
   let made = Buffer.alloc(0);
   for (const quality of qualities) {
     made = await resized.clone()[format]({ quality, effort }).toBuffer();

@@ -1,5 +1,5 @@
+import { nameWithMetadata } from '@rombo/shared/image-metadata';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
-import { withLook } from '@rombo/shared/picture-name';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './parse-path.ts';
@@ -8,12 +8,12 @@ const folder = fc.constantFrom('products', 'slides');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
 const color = fc.option(fc.stringMatching(/^[0-9a-f]{6}$/), { nil: undefined });
-const subject = fc.option(fc.nat(100), { nil: undefined });
+const focalX = fc.option(fc.nat(100), { nil: undefined });
 const original = fc
-  .tuple(folder, fc.uuid(), fc.uuid(), fc.record({ color, subject }), extension)
-  .map(([kind, id, file, look, ending]) => {
-    const known = kind === 'slides' ? look : { color: look.color };
-    return `media/${kind}/${id}/${withLook(file, known)}.${ending}`;
+  .tuple(folder, fc.uuid(), fc.uuid(), fc.record({ color, focalX }), extension)
+  .map(([kind, id, file, metadata, ending]) => {
+    const known = kind === 'slides' ? metadata : { color: metadata.color };
+    return `media/${kind}/${id}/${nameWithMetadata(file, known)}.${ending}`;
   });
 
 it('reads every address of a picture in a width and format', () => {

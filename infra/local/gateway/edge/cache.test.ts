@@ -16,7 +16,7 @@ function edge(options: Parameters<typeof createEdgeCache>[0] = {}) {
   const clock = { now: 1_000_000 };
   const cache = createEdgeCache({ now: () => clock.now, ...options });
   const origin = vi.fn(async (_etag?: string): Promise<Reply> => reply('none'));
-  const get = (key = 'a', path = `/${key}`) => cache.answer({ key, path, ask: origin });
+  const get = (key = 'a', path = `/${key}`) => cache.answer({ key, path, fetchOrigin: origin });
   const read = async (key?: string, path?: string) => {
     const { headers, body } = await get(key, path);
     const content = body instanceof Readable ? await text(body) : Buffer.from(body ?? []).toString();
@@ -164,7 +164,7 @@ test('it keeps no more than it may, the longest unused go first, and what is too
 
   const stream = Readable.from(['a lot']);
   origin.mockResolvedValue({ status: 200, headers: { ...shared, 'content-length': '7000000' }, body: stream });
-  expect((await cache.answer({ key: 'e', path: '/e', ask: origin })).body).toBe(stream);
+  expect((await cache.answer({ key: 'e', path: '/e', fetchOrigin: origin })).body).toBe(stream);
   expect(cache.find('e')).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { lifetimeOf } from './lifetime.ts';
 
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Larger answers are passed on as they come. */
+/** Larger responses bypass the cache. */
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 
 interface Copy {
@@ -16,16 +16,16 @@ interface Copy {
   until: number;
 }
 
-/** What is asked of the cache: a copy by its key, or what `ask` gets from the origin, which may know the copy's tag. */
-export interface Question {
+/** A cache key, its path, and how to fetch the response from the origin; the origin may revalidate the ETag of a stale copy. */
+export interface CacheRequest {
   key: string;
   path: string;
-  ask: (etag?: string) => Promise<Reply>;
+  fetchOrigin: (etag?: string) => Promise<Reply>;
 }
 
 export type EdgeCache = ReturnType<typeof createEdgeCache>;
 
-const tell = (reply: Reply, how: 'Hit' | 'Miss' | 'RefreshHit', age?: number): Reply => ({
+const withCacheStatus = (reply: Reply, how: 'Hit' | 'Miss' | 'RefreshHit', age?: number): Reply => ({
   ...reply,
   headers: {
     ...reply.headers,
@@ -34,8 +34,8 @@ const tell = (reply: Reply, how: 'Hit' | 'Miss' | 'RefreshHit', age?: number): R
   },
 });
 
-/** An answer that nobody keeps, as CloudFront marks it. */
-export const passOn = (reply: Reply): Reply => tell(reply, 'Miss');
+/** Marks a response that is not cached, as CloudFront does. */
+export const bypass = (reply: Reply): Reply => withCacheStatus(reply, 'Miss');
 
 const bytesOf = ({ body, headers }: Reply): number =>
   body instanceof Uint8Array
@@ -47,7 +47,7 @@ const bytesOf = ({ body, headers }: Reply): number =>
 const tagOf = (reply: Reply | undefined): string | undefined =>
   typeof reply?.headers.etag === 'string' ? reply.headers.etag : undefined;
 
-/** The bytes of a body and no more: a slice would hold on to the whole buffer that it was cut from, which nobody counts. */
+/** Copies a slice of a larger buffer, which would otherwise stay in memory uncounted. */
 const exact = async (body: NonNullable<Reply['body']>): Promise<Uint8Array> => {
   const bytes = body instanceof Uint8Array ? body : await buffer(body);
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
@@ -57,13 +57,13 @@ const exact = async (body: NonNullable<Reply['body']>): Promise<Uint8Array> => {
 function confirmed({ reply: copy }: Copy, { status, headers }: Reply): Copy['reply'] | undefined {
   const tag = tagOf(copy);
   if (status !== 304 && (status !== 200 || !tag || tagOf({ status, headers }) !== tag)) return undefined;
-  const told = status === 304 ? headers : { 'cache-control': headers['cache-control'] ?? '' };
-  return { ...copy, headers: { ...copy.headers, ...told } };
+  const confirmedHeaders = status === 304 ? headers : { 'cache-control': headers['cache-control'] ?? '' };
+  return { ...copy, headers: { ...copy.headers, ...confirmedHeaders } };
 }
 
 /**
- * The edge's memory, as CloudFront keeps its own: by the answers' own words, within bounds, one question at a time to the origin for
- * each copy that is missing. What was asked before a purge is not kept after it: it may be older than the change.
+ * Simulates CloudFront's cache: honours cache headers, is bounded in entries and bytes, and collapses concurrent requests for one key.
+ * Responses that were requested before a purge are not cached.
  */
 export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES, now = Date.now } = {}) {
   const copies = new LRUCache<string, Copy>({
@@ -75,42 +75,44 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
   const underWay = new Map<string, Promise<void>>();
   let purges = 0;
 
-  const fetch = async ({ key, path, ask }: Question): Promise<Reply> => {
+  const fetch = async ({ key, path, fetchOrigin }: CacheRequest): Promise<Reply> => {
     const began = purges;
     const keep = (reply: Copy['reply'], lifetime: number) => {
       if (began === purges) copies.set(key, { path, reply, from: now(), until: now() + lifetime });
     };
     const stale = copies.get(key);
-    const reply = await ask(tagOf(stale?.reply));
+    const reply = await fetchOrigin(tagOf(stale?.reply));
     const same = stale && confirmed(stale, reply);
     if (same) {
       if (reply.body && !(reply.body instanceof Uint8Array)) reply.body.destroy();
       keep(same, lifetimeOf(same) ?? 0);
-      return tell(same, 'RefreshHit');
+      return withCacheStatus(same, 'RefreshHit');
     }
     const lifetime = lifetimeOf(reply);
     if (lifetime === undefined || bytesOf(reply) > MAX_ENTRY_BYTES) {
       if (began === purges) copies.delete(key);
-      return tell(reply, 'Miss');
+      return withCacheStatus(reply, 'Miss');
     }
     const { body, ...rest } = reply;
     const whole = body && { body: await exact(body) };
     keep({ ...rest, ...whole }, lifetime);
-    return tell({ ...rest, ...whole }, 'Miss');
+    return withCacheStatus({ ...rest, ...whole }, 'Miss');
   };
 
   const find = (key: string): Reply | undefined => {
     const copy = copies.get(key);
-    return copy && now() < copy.until ? tell(copy.reply, 'Hit', Math.floor((now() - copy.from) / 1000)) : undefined;
+    return copy && now() < copy.until
+      ? withCacheStatus(copy.reply, 'Hit', Math.floor((now() - copy.from) / 1000))
+      : undefined;
   };
 
   return {
-    /** The copy that still holds, if any. */
+    /** Returns the cached response that is still fresh, if any. */
     find,
 
-    /** Answers with the copy, or with what the origin says. Who asks for what another is already asking for waits for that answer. */
-    async answer(question: Question): Promise<Reply> {
-      const { key } = question;
+    /** Answers from the cache or the origin. Concurrent requests for one key wait for the first. */
+    async answer(request: CacheRequest): Promise<Reply> {
+      const { key } = request;
       const found = find(key);
       if (found) return found;
       const another = underWay.get(key);
@@ -123,14 +125,14 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
       const { promise, resolve } = Promise.withResolvers<void>();
       if (!underWay.has(key)) underWay.set(key, promise);
       try {
-        return await fetch(question);
+        return await fetch(request);
       } finally {
         if (underWay.get(key) === promise) underWay.delete(key);
         resolve();
       }
     },
 
-    /** Forgets what is kept at these paths; one that ends in `*` stands for all that begin so. */
+    /** Removes the copies of these paths; a path that ends in `*` is a prefix. */
     purge(paths: string[]): void {
       purges += 1;
       underWay.clear();

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Close, Frame, Inside, MenuButton } from './drawer.styles.ts';
 
@@ -15,7 +15,7 @@ const toggle = () => {
  * the focus back without any script.
  */
 export function Drawer({ children }: { children: ReactNode }) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const close = useRef<HTMLButtonElement>(null);
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
@@ -26,15 +26,15 @@ export function Drawer({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <MenuButton type="button" aria-label={t('nav.open')} popoverTarget={ID} onClick={toggle}>
+      <MenuButton type="button" aria-label={nav.open} popoverTarget={ID} onClick={toggle}>
         <Icon name="menu" size={28} />
       </MenuButton>
-      <Frame id={ID} popover="auto" role="dialog" aria-label={t('nav.label')} onToggle={takeFocus} onBlur={closeBehind}>
+      <Frame id={ID} popover="auto" role="dialog" aria-label={nav.label} onToggle={takeFocus} onBlur={closeBehind}>
         <Inside>
           <Close
             ref={close}
             type="button"
-            aria-label={t('nav.close')}
+            aria-label={nav.close}
             popoverTarget={ID}
             popoverTargetAction="hide"
             onClick={toggle}

@@ -1,11 +1,11 @@
 import { company } from '@rombo/shared/company';
 import { pages } from '@rombo/shared/pages';
 import { Link } from 'wouter';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { BrandWord } from '../../ui/wordmark.tsx';
 import { Brand, Columns, Foot, Heading, Legal, Links } from './footer.styles.ts';
 import { LegalDetails } from './legal-details.tsx';
-import { BrandWord } from './wordmark.tsx';
 
 const [first = '', second = ''] = company.brand.split(' ');
 
@@ -16,7 +16,7 @@ export interface FooterProps {
 
 /** The end of every page. The brand's second word leads to the admin's door, which is marked nowhere else. */
 export function Footer({ bare = false }: FooterProps) {
-  const t = useText();
+  const { footer } = useTexts('site');
   const brand = (
     <Brand>
       <BrandWord word={first} />
@@ -26,46 +26,46 @@ export function Footer({ bare = false }: FooterProps) {
     </Brand>
   );
   return (
-    <Foot aria-label={t('footer.label')}>
+    <Foot aria-label={footer.label}>
       {bare ? (
         <div>{brand}</div>
       ) : (
         <Columns>
           <div>
             {brand}
-            <p>{t('footer.tagline')}</p>
+            <p>{footer.tagline}</p>
           </div>
           <section>
-            <Heading>{t('footer.products')}</Heading>
+            <Heading>{footer.products}</Heading>
             <Links>
               <li>
                 <PageLink page="products" query="category=motori">
-                  {t('footer.motors')}
+                  {footer.motors}
                 </PageLink>
               </li>
               <li>
                 <PageLink page="products" query="category=accessori">
-                  {t('footer.accessories')}
+                  {footer.accessories}
                 </PageLink>
               </li>
             </Links>
           </section>
           <section>
-            <Heading>{t('footer.company')}</Heading>
+            <Heading>{footer.company}</Heading>
             <Links>
               <li>
-                <PageLink page="contact">{t('footer.contact')}</PageLink>
+                <PageLink page="contact">{footer.contact}</PageLink>
               </li>
             </Links>
           </section>
           <section>
-            <Heading>{t('footer.legal')}</Heading>
+            <Heading>{footer.legal}</Heading>
             <Links>
               <li>
-                <PageLink page="privacy">{t('footer.privacy')}</PageLink>
+                <PageLink page="privacy">{footer.privacy}</PageLink>
               </li>
               <li>
-                <PageLink page="cookies">{t('footer.cookies')}</PageLink>
+                <PageLink page="cookies">{footer.cookies}</PageLink>
               </li>
             </Links>
           </section>

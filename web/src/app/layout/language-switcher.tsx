@@ -1,11 +1,10 @@
+import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type Language, languages, useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { addressIn, placeOf } from '../paths.ts';
-
-const names = { it: 'Italiano', en: 'English' };
 
 const List = styled.ul`
   display: flex;
@@ -27,7 +26,7 @@ const List = styled.ul`
 
 /** The same page in the other language; the choice is kept for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const search = useSearch();
   const [, navigate] = useLocation();
   const { language: shown, choose } = useLanguage();
@@ -37,25 +36,23 @@ export function LanguageSwitcher({ path }: { path: string }) {
     await choose(language);
     // The visitor may have gone on meanwhile.
     const { pathname, search: query } = window.location;
-    navigate(addressIn(language, placeOf(pathname).path) + query);
+    navigate(addressIn(language, resolvePath(pathname).path) + query);
   };
   return (
-    <nav aria-label={t('nav.language')}>
-      <List>
-        {languages.map((language) => (
-          <li key={language}>
-            <Link
-              href={addressOf(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === shown || undefined}
-              onClick={(event) => void change(event, language).catch(() => undefined)}
-            >
-              {names[language]}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <List aria-label={nav.language}>
+      {languageCodes.map((language) => (
+        <li key={language}>
+          <Link
+            href={addressOf(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === shown || undefined}
+            onClick={(event) => void change(event, language).catch(() => undefined)}
+          >
+            {languages[language].name}
+          </Link>
+        </li>
+      ))}
+    </List>
   );
 }

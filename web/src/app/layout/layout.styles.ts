@@ -15,7 +15,7 @@ export const SkipLink = styled.a`
   &:focus { transform: none; }
 `;
 
-export const Side = styled.header`
+export const Side = styled.div`
   display: none;
   position: fixed;
   inset: 0 auto 0 0;
@@ -27,7 +27,7 @@ export const Side = styled.header`
   ${media.wide} { display: block; }
 `;
 
-export const TopBar = styled.header`
+export const TopBar = styled.div`
   position: sticky;
   top: 0;
   z-index: 10;

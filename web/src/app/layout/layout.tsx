@@ -1,13 +1,13 @@
 import type { PageName } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { Main, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
 import { Sidebar } from './sidebar.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 export interface LayoutProps {
   page: PageName | null;
@@ -17,18 +17,20 @@ export interface LayoutProps {
 
 /** The frame of every page; the maintenance page stands in it alone, above the company's details. */
 export function Layout({ page, path, children }: LayoutProps) {
-  const t = useText();
+  const { nav } = useTexts('site');
   const bare = page === 'maintenance';
   return (
     <Page $bare={bare}>
-      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      <SkipLink href="#content">{nav.skip}</SkipLink>
       {!bare && (
-        <>
-          <Side>
-            <Sidebar page={page} path={path} />
-          </Side>
-          <SmallScreenBar key={path + t('nav.open')} page={page} path={path} />
-        </>
+        <header>
+          <nav aria-label={nav.label}>
+            <Side>
+              <Sidebar page={page} path={path} />
+            </Side>
+            <SmallScreenBar key={path + nav.open} page={page} path={path} />
+          </nav>
+        </header>
       )}
       <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
         {children}
@@ -40,10 +42,10 @@ export function Layout({ page, path, children }: LayoutProps) {
 
 /** Logo and menu button; a change of page or of language closes the menu because the bar is then another one. */
 function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
-  const t = useText();
+  const { nav } = useTexts('site');
   return (
     <TopBar>
-      <PageLink page="home" aria-label={t('nav.homeLink')}>
+      <PageLink page="home" aria-label={nav.homeLink}>
         <Wordmark />
       </PageLink>
       <Drawer>

@@ -1,9 +1,9 @@
 import type { PageName } from '@rombo/shared/pages';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Column, Foot, HomeLink, Links, Tagline } from './sidebar.styles.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 
@@ -15,29 +15,27 @@ export interface SidebarProps {
 
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
 export function Sidebar({ path, page }: SidebarProps) {
-  const t = useText();
+  const { companyInfo, nav } = useTexts('site');
   const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
   return (
     <Column>
       <HomeLink>
-        <PageLink page="home" aria-label={t('nav.homeLink')}>
+        <PageLink page="home" aria-label={nav.homeLink}>
           <Wordmark />
         </PageLink>
       </HomeLink>
-      <nav aria-label={t('nav.label')}>
-        <Links>
-          {entries.map((entry) => (
-            <li key={entry}>
-              <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
-                {t(`nav.${entry}`)}
-              </PageLink>
-            </li>
-          ))}
-        </Links>
-      </nav>
+      <Links>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
+              {nav[entry]}
+            </PageLink>
+          </li>
+        ))}
+      </Links>
       <Foot>
         <LanguageSwitcher path={path} />
-        <Tagline>{t('companyInfo.tagline')}</Tagline>
+        <Tagline>{companyInfo.tagline}</Tagline>
       </Foot>
     </Column>
   );

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { useTexts } from '../../i18n/index.ts';
 import { Head, Heading } from '../../ui/panel.styles.ts';
 import { AccountCards, Section } from './account.styles.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { PasswordCard } from './password/password-card.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
-import { texts } from './texts.ts';
 
 /** The administrator's own access: password, second factor, devices, and what was done. */
 export function AccountPanel() {
+  const { account: texts } = useTexts('panel');
   const heading = useId();
   return (
     <Section aria-labelledby={heading}>

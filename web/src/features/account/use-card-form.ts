@@ -1,23 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
-import { panelLocale } from '../../i18n/panel-texts.ts';
-import { serverText } from '../../i18n/server-text.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { waitText } from '../../i18n/wait-text.ts';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
-import { texts } from './texts.ts';
 
 type Problems = Partial<Record<string, string>>;
-
-const toProblems = (issues: { path: string; message: string }[]): Problems =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, serverText(message)]));
-
-/** Why the server took nothing of it, where no field is to blame. */
-function refusalOf(error: unknown): string {
-  if (hasStatus(error, 429) && error.retryAfter !== null)
-    return texts.tooMany(waitText(error.retryAfter, panelLocale()));
-  return error instanceof ApiError && error.serverMessage ? serverText(error.serverMessage) : texts.failed;
-}
 
 const firstNamed = (form: HTMLFormElement, problems: Problems): string | undefined =>
   [...form.elements]
@@ -33,6 +21,17 @@ export function useCardForm<S extends GenericSchema>(
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const focus = useFieldFocus(busy);
+  const { account: texts, locale } = useTexts('panel');
+  const { serverText } = useTexts('server');
+
+  const toProblems = (issues: { path: string; message: string }[]): Problems =>
+    Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, serverText(message)]));
+
+  /** Why the server took nothing of it, where no field is to blame. */
+  const refusalOf = (error: unknown): string => {
+    if (hasStatus(error, 429) && error.retryAfter !== null) return texts.tooMany(waitText(error.retryAfter, locale));
+    return error instanceof ApiError && error.serverMessage ? serverText(error.serverMessage) : texts.failed;
+  };
 
   const show = (form: HTMLFormElement, found: Problems) => {
     setProblems(found);

@@ -5,8 +5,6 @@ import { displayText } from '../../theme/text.styles.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Band } from './band.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Way = styled.p`
   padding-block: var(--space-xl);
@@ -22,7 +20,7 @@ const Way = styled.p`
 
 /** From the makers to what they make. */
 export function Closing() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('company');
   return (
     <Band>
       <Picture

@@ -3,8 +3,6 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Spread = styled.section`
   display: grid;
@@ -44,7 +42,7 @@ const Text = styled.div`
 
 /** What the company is proud of, beside one of its carburettors. */
 export function Excellence() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('company');
   return (
     <Spread>
       <Photo

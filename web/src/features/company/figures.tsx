@@ -5,8 +5,6 @@ import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Band } from './band.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Tiles = styled.ul`
   display: grid;
@@ -31,7 +29,7 @@ const Tiles = styled.ul`
 
 /** How long, and how many; beside the head of an engine. */
 export function Figures() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('company');
   return (
     <Band>
       <Picture

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Cards = styled.ul`
   border-bottom: 1px solid var(--color-border);
@@ -30,7 +28,7 @@ const Card = styled.li`
 
 /** What the company wants, holds to and hopes for. */
 export function Principles() {
-  const { principles } = useTexts({ it, en });
+  const { principles } = useTexts('company');
   return (
     <Cards>
       {principles.map(({ title, text }) => (

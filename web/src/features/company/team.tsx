@@ -4,8 +4,6 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { DegreeDisc } from './degree-disc.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
@@ -58,7 +56,7 @@ const Bio = styled.p`
 
 /** Who makes the engines. Names and biographies are Italian in every language. */
 export function Team() {
-  const { people, roles } = useTexts({ it, en });
+  const { people, roles } = useTexts('company');
   return (
     <section>
       <Heading>{people}</Heading>

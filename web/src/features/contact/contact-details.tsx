@@ -2,12 +2,10 @@ import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Aside, Rows, Title } from './contact-details.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 /** Where the company is and what it is called on an invoice. */
 export function ContactDetails() {
-  const { details } = useTexts({ it, en });
+  const { details } = useTexts('contact');
   const { language } = useLanguage();
   const { street, postalCode, town, province, country, email, certifiedEmail } = company;
   return (

@@ -1,15 +1,13 @@
 import { contactSubjects } from '@rombo/shared/contact';
+import { languages } from '@rombo/shared/languages';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { locales } from '../../i18n/language.ts';
 import { Field, Select, TextInput } from '../../ui/field.tsx';
 import { Consent } from './consent.tsx';
 import { Message, Optional } from './contact-form.styles.ts';
 import { errorText } from './error-text.ts';
 import type { ContactField, ContactValues } from './form-schema.ts';
 import { registerFilled } from './register-filled.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { Trap } from './trap.tsx';
 
 export interface ContactFieldsProps {
@@ -22,8 +20,8 @@ export interface ContactFieldsProps {
 export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const { formState } = form;
   const register = (name: keyof ContactValues) => registerFilled(form, name);
-  const texts = useTexts({ it, en });
-  const locale = locales[useLanguage().language];
+  const texts = useTexts('contact');
+  const locale = languages[useLanguage().language].locale;
   const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });
   /** 'false' said aloud: some screen readers take an empty required field for a wrong one. */
   const input = (name: ContactField) => ({ 'aria-invalid': Boolean(error(name)), readOnly, ...register(name) });

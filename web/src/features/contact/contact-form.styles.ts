@@ -21,7 +21,7 @@ export const Hint = styled.p`
 `;
 
 /** Fields two by two where there is room. */
-export const Fields = styled.fieldset`
+export const Fields = styled.div`
   display: grid;
   gap: var(--space-l);
   ${media.medium} {

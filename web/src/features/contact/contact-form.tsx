@@ -1,14 +1,12 @@
+import { languages } from '@rombo/shared/languages';
 import { useSearch } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { locales } from '../../i18n/language.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.ts';
 import { keepDraft } from './draft.ts';
 import { failureText } from './failure.ts';
 import { ProductQuestion } from './product-question.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
@@ -19,8 +17,8 @@ export interface ContactFormProps {
 
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
 export default function ContactForm({ privacyVersion }: ContactFormProps) {
-  const texts = useTexts({ it, en });
-  const locale = locales[useLanguage().language];
+  const texts = useTexts('contact');
+  const locale = languages[useLanguage().language].locale;
   const { form, sending, submit } = useContactForm(privacyVersion);
   const usable = useHydrated();
   const asked = new URLSearchParams(useSearch()).get('prodotto');

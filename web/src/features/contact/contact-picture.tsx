@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Plate = styled.figure`
   display: none;
@@ -18,7 +16,7 @@ const Plate = styled.figure`
 
 /** Only where a column would stand empty beside the form; a small screen does not even load the picture. */
 export function ContactPicture() {
-  const { details } = useTexts({ it, en });
+  const { details } = useTexts('contact');
   return (
     <Plate>
       <Picture src="/pictures/plug-1.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />

@@ -1,13 +1,13 @@
 import { contactLimits } from '@rombo/shared/contact';
 import type { FieldError } from 'react-hook-form';
+import type { Texts } from '../../i18n/index.ts';
 import type { ContactField } from './form-schema.ts';
-import type { ContactTexts } from './texts/it.ts';
 
 /** The type of an error that the server found: its message is in Italian. */
 export const SERVER = 'server';
 
 export interface ErrorWords {
-  texts: ContactTexts;
+  texts: Texts['contact'];
   /** The locale of the numbers, such as 'it-IT'. */
   locale: string;
 }
@@ -29,7 +29,7 @@ export function errorText(
   const { refused } = texts;
   if (error.type === 'min_length' || error.type === 'literal') return missing[field];
   if (error.type === 'max_length')
-    return refused.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
+    return refused.tooLong((limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
   if (error.type === 'regex' || error.type === 'check') return field === 'email' ? refused.email : refused.characters;
   return error.type === SERVER && locale.startsWith('it') && error.message ? error.message : refused.unknown;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
+import en from '../../i18n/en/contact.ts';
+import it from '../../i18n/it/contact.ts';
 import { failureOf, failureText } from './failure.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const refusal = (status: number, body: object, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter });

@@ -1,7 +1,7 @@
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import type { Texts } from '../../i18n/index.ts';
 import { waitText } from '../../i18n/wait-text.ts';
 import { type ContactField, contactFields } from './form-schema.ts';
-import type { ContactTexts } from './texts/it.ts';
 
 /** Why a message was not sent, apart from any language. */
 export type Failure =
@@ -20,10 +20,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** A failure in the visitor's words. */
-export function failureText(failure: Failure, { failed }: ContactTexts, locale: string): string {
+export function failureText(failure: Failure, { failed }: Texts['contact'], locale: string): string {
   if (failure.kind === 'fields') return failed.fields;
   if (failure.kind === 'unknown') return failed.text;
-  return failure.seconds === null
-    ? failed.tooManyLater
-    : failed.tooMany.replace('{wait}', waitText(failure.seconds, locale));
+  return failure.seconds === null ? failed.tooManyLater : failed.tooMany(waitText(failure.seconds, locale));
 }

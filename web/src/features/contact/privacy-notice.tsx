@@ -4,8 +4,6 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Notice = styled.section`
   grid-area: notice;
@@ -27,15 +25,11 @@ const Title = styled.h3`
 
 /** What the law wants to be said beside a form: art. 13 GDPR, in short. */
 export function PrivacyNotice() {
-  const { notice } = useTexts({ it, en });
-  const text = notice.text
-    .replace('{company}', company.legalName)
-    .replace('{months}', String(CONTACT_MONTHS))
-    .replace('{email}', company.email);
+  const { notice } = useTexts('contact');
   return (
     <Notice>
       <Title>{notice.title}</Title>
-      <p>{text}</p>
+      <p>{notice.text(company.legalName, CONTACT_MONTHS, company.email)}</p>
       <p>
         <PageLink page="privacy">{notice.more}</PageLink>
       </p>

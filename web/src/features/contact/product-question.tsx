@@ -5,8 +5,6 @@ import { useRead } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { askedQuestion, keepDraft, keepQuestion } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { writeQuestion } from './write-question.ts';
 
 export interface ProductQuestionProps {
@@ -17,7 +15,7 @@ export interface ProductQuestionProps {
 
 /** Writes what the visitor came to ask about into the form, once it is known. */
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('contact');
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
   const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
 

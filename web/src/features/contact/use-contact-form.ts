@@ -1,24 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { languages } from '@rombo/shared/languages';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { locales } from '../../i18n/language.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { dropDraft, isWorthKeeping, keepDraft, keptDraft } from './draft.ts';
 import { SERVER } from './error-text.ts';
 import { failureText } from './failure.ts';
 import { type ContactField, ContactForm, contactFields, emptyForm } from './form-schema.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { type Sending, useSendMessage } from './use-send-message.ts';
 
 const resolver = valibotResolver(ContactForm);
 
 /** The contact form's doings: it checks, sends, says what became of it, and keeps what was typed until it has arrived. */
 export function useContactForm(privacyVersion: string) {
-  const texts = useTexts({ it, en });
-  const locale = locales[useLanguage().language];
+  const texts = useTexts('contact');
+  const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
   const { sending, send } = useSendMessage();
   const [pathname, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { forgetKey, keyOfContent } from './content-key.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 /** After this long without an answer a visitor may try again; the key makes sure that it is the same message. */
-const PATIENCE = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
 /** What became of the message so far. */
 export type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; failure: Failure };
@@ -23,7 +23,7 @@ export function useSendMessage() {
     const result = await run({
       body: message,
       idempotencyKey: keyOfContent(message),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     }).then<Sending, Sending>(
       () => ({ state: 'sent' }),
       (error) => ({ state: 'failed', failure: failureOf(error) }),

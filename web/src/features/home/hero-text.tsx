@@ -4,8 +4,6 @@ import { media } from '../../theme/media.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Block = styled.div`
   display: grid;
@@ -39,7 +37,7 @@ const Actions = styled.div`
 
 /** What the homepage says first, and the two ways on. */
 export function HeroText() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('home');
   return (
     <Block>
       <PageHeading>{texts.headline}</PageHeading>

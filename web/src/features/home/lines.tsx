@@ -4,12 +4,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tiles } from './lines.styles.ts';
 import { Heading } from './reasons.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 /** What is made here: the four parts of the catalogue, each by one picture. */
 export function Lines() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('home');
   return (
     <section>
       <Heading>{texts.catalogue}</Heading>

@@ -3,14 +3,12 @@ import { useTexts } from '../../i18n/index.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, Cards, Figure, Heading, Label, Next, Text, Years } from './reasons.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const { years, engines, championYears } = company.claims;
 
 /** Why somebody would race with these engines: three facts. */
 export function Reasons() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('home');
   return (
     <section>
       <Heading>{texts.why}</Heading>

@@ -1,6 +1,6 @@
+import type { Block } from '../../i18n/legal-text.ts';
 import { InlineText } from './inline-text.tsx';
 import { List } from './legal.styles.ts';
-import type { Block } from './legal-text.ts';
 import { Code, Plate } from './plate.styles.ts';
 
 /** One paragraph, list or plate of a legal text. */

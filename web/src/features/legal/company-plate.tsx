@@ -1,12 +1,10 @@
 import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Plate } from './plate.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 /** Who answers for what the legal texts say. */
 export function CompanyPlate() {
-  const words = useTexts({ it, en });
+  const words = useTexts('legal');
   const { language } = useLanguage();
   const { street, postalCode, town, province, country, registryOffice, rea, email, certifiedEmail } = company;
   const rows = [

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import type { LazyTexts } from '../../i18n/lazy-texts.ts';
-import { useLazyTexts } from '../../i18n/use-lazy-texts.ts';
 import { LegalBlock } from './blocks.tsx';
 import { SectionBox, SectionHeading } from './legal.styles.ts';
-import type { LegalText } from './legal-text.ts';
+import { type LegalArea, useLegalText } from './use-legal-text.ts';
+
+export type { LegalArea };
 
 /** What every part of a legal document is drawn from. */
 export interface PartProps {
-  texts: LazyTexts<LegalText>;
+  area: LegalArea;
 }
 
 /** What the text is about, in a sentence or two. */
-export function Lead({ texts }: PartProps) {
-  return useLazyTexts(texts).lead;
+export function Lead({ area }: PartProps) {
+  return useLegalText(area).lead;
 }
 
 /** The list that leads to the sections. */
-export function ContentsLinks({ texts }: PartProps) {
-  return Object.entries(useLazyTexts(texts).sections).map(([id, { heading }], index) => (
+export function ContentsLinks({ area }: PartProps) {
+  return Object.entries(useLegalText(area).sections).map(([id, { heading }], index) => (
     <li key={id}>
       <a href={`#${id}`}>
         <span>{index + 1}</span>
@@ -36,8 +36,8 @@ function useAnchor() {
 }
 
 /** The numbered sections. */
-export function Sections({ texts }: PartProps) {
-  const { sections } = useLazyTexts(texts);
+export function Sections({ area }: PartProps) {
+  const { sections } = useLegalText(area);
   useAnchor();
   return Object.entries(sections).map(([id, { heading, blocks }], index) => (
     <SectionBox key={id} aria-labelledby={id}>

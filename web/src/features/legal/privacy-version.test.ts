@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import en from '../../i18n/en/privacy.ts';
+import it from '../../i18n/it/privacy.ts';
 import { PRIVACY_VERSION } from './privacy-version.ts';
-import { privacy as en } from './texts/privacy.en.ts';
-import { privacy as it } from './texts/privacy.it.ts';
 
 /** The company's data by their names: another company's data are no other text. */
 vi.mock('@rombo/shared/company', async (original) => {

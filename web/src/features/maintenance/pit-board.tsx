@@ -1,18 +1,16 @@
 import { company } from '@rombo/shared/company';
+import { languages } from '@rombo/shared/languages';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { locales } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { Actions, Board, Small, State } from './pit-board.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { useCheck } from './use-check.ts';
 import { useWatch } from './use-watch.ts';
 
 /** How the site is doing, and the ways to wait for it: by itself, or with a button. */
 export function PitBoard({ closed }: { closed: boolean }) {
-  const texts = useTexts({ it, en });
-  const locale = locales[useLanguage().language];
+  const texts = useTexts('maintenance');
+  const locale = languages[useLanguage().language].locale;
   const { check, checking, checkedAt } = useCheck();
   useWatch(check);
   const time = checkedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
@@ -38,7 +36,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
         ) : (
           <PageButton page="home">{texts.home}</PageButton>
         )}
-        <span role="status">{closed && time && texts.still.replace('{time}', time)}</span>
+        <span role="status">{closed && time && texts.still(time)}</span>
       </Actions>
       {closed && <Small>{texts.automatic}</Small>}
     </>

@@ -1,12 +1,10 @@
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { Race } from './events.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { writeDate, writeRange } from './when.ts';
 
 /** When a race was held; each day or month in an element that machines read. */
 export function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('news');
   const { language } = useLanguage();
   if (!end) {
     return (

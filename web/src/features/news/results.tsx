@@ -3,8 +3,6 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { Race, RaceCategory } from './events.ts';
 import { RaceDate } from './race-date.tsx';
 import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const tones: Record<RaceCategory, BadgeTone> = { Nitro: 'danger', Electric: 'neutral', Mixed: 'brand' };
 
@@ -30,7 +28,7 @@ export function Results({ title, races }: ResultsProps) {
 }
 
 function Line({ id, category, town, country, winners, ...date }: Race) {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('news');
   const { title, text } = texts.races[id];
   return (
     <>

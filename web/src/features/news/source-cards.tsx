@@ -5,8 +5,6 @@ import { displayText } from '../../theme/text.styles.ts';
 import { ExternalButton } from '../../ui/external-link.tsx';
 import { Heading } from './results.styles.ts';
 import { sources } from './sources.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Lead = styled.p`
   margin-bottom: var(--space-l);
@@ -39,7 +37,7 @@ const Card = styled.li`
 
 /** Where racers read what happens week by week. */
 export function SourceCards() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('news');
   return (
     <section>
       <Heading>{texts.sourcesTitle}</Heading>

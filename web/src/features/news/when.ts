@@ -1,4 +1,4 @@
-import { type Language, locales } from '../../i18n/language.ts';
+import { type Language, languages } from '@rombo/shared/languages';
 import type { RaceDate } from './events.ts';
 
 const utc = (date: RaceDate) => new Date(`${date}T00:00:00Z`);
@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 /** A day or a whole month as people of a language write it. */
 export function writeDate(date: RaceDate, language: Language): string {
   const wholeMonth = date.length === 'YYYY-MM'.length;
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
     year: 'numeric',
     month: 'long',
     ...(!wholeMonth && { day: 'numeric' }),
@@ -20,7 +20,7 @@ export function writeDate(date: RaceDate, language: Language): string {
 
 /** Two days as people of a language write them, in three pieces: up to the first day, the dash, and the rest. */
 export function writeRange(start: RaceDate, end: RaceDate, language: Language): [string, string, string] {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(utc(start), utc(end));
   const dash = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const rest = parts.findIndex(({ source }) => source === 'endRange');

@@ -3,8 +3,6 @@ import { useTexts } from '../../i18n/index.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const pages = ['products', 'company', 'contact', 'home'] as const;
 
@@ -35,7 +33,7 @@ const Ways = styled.ul`
 
 /** Where a lost visitor may go. */
 export function WaysOn() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('notFound');
   return (
     <section aria-labelledby="ways">
       <Title id="ways">{texts.ways}</Title>

@@ -1,7 +1,6 @@
 import { LoginInput } from '@rombo/shared/user';
 import { flatten, safeParse } from 'valibot';
 
-export { serverText } from '../../i18n/server-text.ts';
 export { waitText } from '../../i18n/wait-text.ts';
 
 /** What was typed, as the server takes it, or what is wrong with it: a message for each field. */

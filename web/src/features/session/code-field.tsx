@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAdminText } from '../../i18n/admin-text.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 
@@ -11,7 +11,7 @@ export interface CodeFieldProps {
 
 /** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */
 export function CodeField({ error, busy }: CodeFieldProps) {
-  const t = useAdminText();
+  const texts = useTexts('signIn');
   const [recovering, setRecovering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = () => {
@@ -24,8 +24,8 @@ export function CodeField({ error, busy }: CodeFieldProps) {
   return (
     <>
       <Field
-        label={recovering ? t('signIn.recoveryCode') : t('signIn.code')}
-        hint={recovering ? t('signIn.recoveryHint') : t('signIn.codeHint')}
+        label={recovering ? texts.recoveryCode : texts.code}
+        hint={recovering ? texts.recoveryHint : texts.codeHint}
         error={error}
       >
         {(control) => (
@@ -42,7 +42,7 @@ export function CodeField({ error, busy }: CodeFieldProps) {
         )}
       </Field>
       <Button variant="ghost" disabled={busy} onClick={change}>
-        {recovering ? t('signIn.useApp') : t('signIn.useRecovery')}
+        {recovering ? texts.useApp : texts.useRecovery}
       </Button>
     </>
   );

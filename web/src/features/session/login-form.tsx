@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useAdminText } from '../../i18n/admin-text.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -32,18 +32,18 @@ export interface LoginFormProps {
 
 /** Username and password, then the code where one is asked for; what was typed stays when the server refuses it. */
 export function LoginForm({ onSuccess }: LoginFormProps) {
-  const t = useAdminText();
+  const texts = useTexts('signIn');
   const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);
-  const label = asksCode ? t('signIn.verify') : t('signIn.submit');
+  const label = asksCode ? texts.verify : texts.submit;
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
       <Fields hidden={asksCode}>
-        <Field label={t('signIn.username')} error={problems.username}>
+        <Field label={texts.username} error={problems.username}>
           {(control) => (
             <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" disabled={busy} />
           )}
         </Field>
-        <Field label={t('signIn.password')} error={problems.password}>
+        <Field label={texts.password} error={problems.password}>
           {(control) => (
             <TextInput {...control} name="password" type="password" autoComplete="current-password" disabled={busy} />
           )}
@@ -53,11 +53,11 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
       <Foot>
         {refusal && <FieldError role="alert">{refusal}</FieldError>}
         <Button type="submit" busy={busy}>
-          {busy ? t('signIn.busy') : label}
+          {busy ? texts.busy : label}
         </Button>
         {asksCode && (
           <Button variant="ghost" disabled={busy} onClick={back}>
-            {t('signIn.back')}
+            {texts.back}
           </Button>
         )}
       </Foot>

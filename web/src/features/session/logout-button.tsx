@@ -1,5 +1,4 @@
-import { useAdminText } from '../../i18n/admin-text.ts';
-import { useText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { mayLeave } from '../../ui/leave-guard.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,23 +11,24 @@ export interface LogoutButtonProps {
 
 /** Signs out and says so. */
 export function LogoutButton({ onSuccess }: LogoutButtonProps) {
-  const t = useText();
-  const ta = useAdminText();
+  const { common } = useTexts('site');
+  const texts = useTexts('signIn');
+  const { frame } = useTexts('panel');
   const { toast } = useToast();
   const { logout, busy } = useLogout();
   const leave = async () => {
     if (!mayLeave()) return;
     try {
       await logout();
-      toast({ title: ta('signIn.loggedOut'), description: ta('signIn.loggedOutText') });
+      toast({ title: texts.loggedOut, description: texts.loggedOutText });
       onSuccess();
     } catch {
-      toast({ variant: 'destructive', title: t('common.error'), description: ta('signIn.logoutFailed') });
+      toast({ variant: 'destructive', title: common.error, description: texts.logoutFailed });
     }
   };
   return (
     <Button variant="secondary" busy={busy} onClick={leave}>
-      {ta('panel.logout')}
+      {frame.logout}
     </Button>
   );
 }

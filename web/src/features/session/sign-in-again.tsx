@@ -1,4 +1,4 @@
-import { useAdminText } from '../../i18n/admin-text.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLinger } from '../../ui/use-linger.ts';
 import { useSessionEnd } from './api.ts';
@@ -6,13 +6,13 @@ import { LoginForm } from './login-form.tsx';
 
 /** Asks to sign in over a form that holds something unsaved, when the session ended under it. */
 export function SignInAgain() {
-  const t = useAdminText();
+  const texts = useTexts('signIn');
   const { ended, forget } = useSessionEnd();
   const shown = useLinger(ended);
   if (!shown) return null;
   return (
-    <Dialog title={t('signIn.ended')} open={ended} onClose={forget}>
-      <p>{t('signIn.endedText')}</p>
+    <Dialog title={texts.ended} open={ended} onClose={forget}>
+      <p>{texts.endedText}</p>
       <LoginForm onSuccess={forget} />
     </Dialog>
   );

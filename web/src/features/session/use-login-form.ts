@@ -1,12 +1,9 @@
+import { languages } from '@rombo/shared/languages';
 import type { LoginInput } from '@rombo/shared/user';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { useAdminText } from '../../i18n/admin-text.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { locales } from '../../i18n/language.ts';
-
+import { useLanguage, useTexts, useTextsCode } from '../../i18n/index.ts';
 import { lazyCode } from '../../loading/lazy-code.ts';
-
 import { useToast } from '../../ui/toast.tsx';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
@@ -22,8 +19,8 @@ const checking = lazyCode(() => import('./check-login.ts'));
 
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 export function useLoginForm(onSuccess: () => void) {
-  const t = useText();
-  const ta = useAdminText();
+  const { common } = useTexts('site');
+  const texts = useTexts('signIn');
   const { language } = useLanguage();
   const { toast } = useToast();
   const { login, busy } = useLogin();
@@ -32,20 +29,21 @@ export function useLoginForm(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  useEffect(() => void checking.preload(), []);
+  const server = useTextsCode('server');
+  useEffect(() => void Promise.all([checking.preload(), server.preload()]), [server]);
 
   const refusalOf = async ({ status, retryAfter, serverMessage }: ApiError): Promise<string> => {
-    const { serverText, waitText } = await checking.load();
+    const [{ waitText }, { serverText }] = await Promise.all([checking.load(), server.load()]);
     if (status === 429 && retryAfter !== null) {
-      return ta('signIn.tooMany', { wait: waitText(retryAfter, locales[language]) });
+      return texts.tooMany(waitText(retryAfter, languages[language].locale));
     }
-    return serverMessage === null ? ta('signIn.wrong') : serverText(serverMessage, language);
+    return serverMessage === null ? texts.wrong : serverText(serverMessage);
   };
 
   const fail = async (error: unknown) => {
     const answered = error instanceof ApiError;
-    const title = answered ? ta('signIn.refused') : t('common.error');
-    const description = answered ? await refusalOf(error) : ta('signIn.failed');
+    const title = answered ? texts.refused : common.error;
+    const description = answered ? await refusalOf(error) : texts.failed;
     toast({ variant: 'destructive', title, description });
     setRefusal(description);
   };
@@ -53,11 +51,11 @@ export function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const { checkLogin, serverText } = await checking.load();
+    const [{ checkLogin }, { serverText }] = await Promise.all([checking.load(), server.load()]);
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
-    for (const name of names) if (found[name]) found[name] = serverText(found[name], language);
-    if (found.code) found.code = ta('signIn.codeRequired');
+    for (const name of names) if (found[name]) found[name] = serverText(found[name]);
+    if (found.code) found.code = texts.codeRequired;
     setProblems(found);
     const first = names.find((name) => found[name]);
     if (first) focus(form, first);
@@ -72,7 +70,7 @@ export function useLoginForm(onSuccess: () => void) {
       const credentials = await check(form);
       if (!credentials) return;
       await login(credentials);
-      toast({ title: ta('signIn.succeeded'), description: ta('signIn.welcome') });
+      toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;

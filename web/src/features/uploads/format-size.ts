@@ -1,16 +1,17 @@
-import type { Language } from '../../i18n/language.ts';
-import { panelLanguage } from '../../i18n/panel-texts.ts';
+import type { Language } from '../../i18n/index.ts';
 
 const MB = 1024 * 1024;
+
+const decimalSigns: Record<Language, string> = { it: ',', en: '.' };
 
 /** Written by hand: the first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second. */
 function inMB(bytes: number, language: Language): string {
   const number = String(Math.round((bytes / MB) * 10) / 10);
-  return `${language === 'it' ? number.replace('.', ',') : number} MB`;
+  return `${number.replace('.', decimalSigns[language])} MB`;
 }
 
 /** A file's size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as the limit of 5 MB counts it. */
-export const formatSize = (bytes: number, language: Language = panelLanguage()): string =>
+export const formatSize = (bytes: number, language: Language): string =>
   bytes >= MB ? inMB(bytes, language) : `${Math.ceil(bytes / 1024)} kB`;
 
 /** Two sizes of one file, in one unit where that says something of both: '7,1 MB' and '0,9 MB'. */

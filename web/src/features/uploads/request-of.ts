@@ -1,4 +1,4 @@
-import { hasSubject, isPicture, type UploadRequest } from '@rombo/shared/upload';
+import { hasFocalPoint, isPicture, type UploadRequest } from '@rombo/shared/upload';
 import { fileTypeOf } from './check-file.ts';
 import type { PendingFile } from './pending-file.ts';
 
@@ -9,13 +9,13 @@ export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'f
 export function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
   const { purpose, prepared } = pending;
   const file = fileToSend(pending);
-  const { color, subject } = (isPicture(purpose) && prepared?.look) || {};
-  const said = { ...(color && { color }), ...(subject !== undefined && hasSubject(purpose) && { subject }) };
+  const { color, focalX } = (isPicture(purpose) && prepared?.metadata) || {};
+  const metadata = { ...(color && { color }), ...(focalX !== undefined && hasFocalPoint(purpose) && { focalX }) };
   return {
     purpose,
     name: file.name.slice(-255),
     type: fileTypeOf(file, purpose) ?? file.type,
     size: file.size,
-    ...said,
+    ...metadata,
   };
 }

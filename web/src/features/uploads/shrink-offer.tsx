@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { prepareTexts } from './prepare-texts.ts';
 import { Offer, OfferButtons } from './shrink-offer.styles.ts';
 
 export interface ShrinkOfferProps {
@@ -12,7 +11,7 @@ export interface ShrinkOfferProps {
 
 /** Offers to make refused photos smaller and to add them, all at once; it stays in the form until it is answered. */
 export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
-  const texts = useTexts(prepareTexts);
+  const { preparing: texts } = useTexts('panel');
   return (
     <Offer>
       <p>{texts.offer(count)}</p>

@@ -26,7 +26,7 @@ function setUp() {
     async (file: File, _signal: AbortSignal): Promise<PreparedFile> => ({
       file,
       preview: file,
-      look: { color: file.name.startsWith('red') ? 'b01020' : undefined, subject: 70 },
+      metadata: { color: file.name.startsWith('red') ? 'b01020' : undefined, focalX: 70 },
     }),
   );
   const send = vi.fn(
@@ -62,7 +62,7 @@ test('what is ready while addresses are asked for gets its own with the next req
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
-test('a picture is announced with its colour where it has one, a slide with the place of its subject, a sheet with neither', async () => {
+test('a picture is announced with its colour where it has one, a slide with its focal point, a sheet with neither', async () => {
   const { queue, ask, prepare, settle } = setUp();
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   const slide = { ...photo('red'), purpose: 'slide-image' as const };
@@ -75,7 +75,7 @@ test('a picture is announced with its colour where it has one, a slide with the 
     type: 'image/jpeg',
     size: 1,
     color: 'b01020',
-    subject: 70,
+    focalX: 70,
   });
   expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
   expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
@@ -91,7 +91,7 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
     expect(running.length).toBe(1);
     await settle();
     running.pop();
-    return { file, preview: file, look: {} };
+    return { file, preview: file, metadata: {} };
   });
   queue.add(['a', 'b', 'c', 'd'].map(photo));
   await settle();
@@ -101,7 +101,7 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
 test('what was prepared is announced and sent in the place of what was chosen', async () => {
   const { queue, ask, prepare, send, settle } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
-  prepare.mockResolvedValueOnce({ file: small, preview: small, look: {} });
+  prepare.mockResolvedValueOnce({ file: small, preview: small, metadata: {} });
   queue.add([photo('a')]);
   await settle();
   expect(ask.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
@@ -164,7 +164,7 @@ test('waiting for the queue includes pictures that are still prepared', async ()
   void queue.settled().then(settled);
   await settle();
   expect(settled).not.toHaveBeenCalled();
-  resolve({ file: photo('a').file, preview: photo('a').file, look: {} });
+  resolve({ file: photo('a').file, preview: photo('a').file, metadata: {} });
   await settle();
   transfer('a').end();
   await settle();

@@ -5,15 +5,13 @@ import { FileRefusal } from './file-refusal.ts';
 import { FileSizes } from './file-sizes.tsx';
 import type { PendingFile } from './pending-file.ts';
 import { isReady } from './prepare-queue.ts';
-import { prepareTexts } from './prepare-texts.ts';
 import { PictureFault } from './preparing/prepared.ts';
 import { UploadBar } from './upload-bar.tsx';
 import { Failure, Name, Status } from './upload-status.styles.ts';
-import { uploadTexts } from './upload-texts.ts';
 
 /** Says why a file has failed. */
 function useReason(pending: PendingFile): string {
-  const texts = useTexts(prepareTexts);
+  const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { cause, file } = pending;
   if (hasStatus(cause, 401)) return uploadTexts.sessionEnded;
   if (cause instanceof PictureFault) return texts.faults[cause.fault](file.name);
@@ -28,8 +26,8 @@ export interface UploadStatusProps {
 
 /** How far a chosen file has come. */
 export function UploadStatus({ pending, onRetry }: UploadStatusProps) {
+  const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { file, status, progress } = pending;
-  const texts = useTexts(prepareTexts);
   const reason = useReason(pending);
   if (status === 'failed') {
     return (

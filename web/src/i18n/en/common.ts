@@ -1,6 +1,6 @@
-import type { Dictionary } from '../it.ts';
+import type * as it from '../it/common.ts';
 
-export const common: Dictionary['common'] = {
+export const common = {
   loading: 'Loading...',
   retry: 'Try again',
   close: 'Close',
@@ -13,4 +13,4 @@ export const common: Dictionary['common'] = {
   notifications: 'Notifications ({hotkey})',
   newTab: 'opens in a new tab',
   noImage: 'No image',
-};
+} satisfies typeof it.common;

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../it.ts';
+import type * as it from '../it/layout.ts';
 
-export const nav: Dictionary['nav'] = {
+export const nav = {
   label: 'Main navigation',
   home: 'Home',
   products: 'Products',
@@ -14,9 +14,9 @@ export const nav: Dictionary['nav'] = {
   skip: 'Skip to content',
   language: 'Language',
   homeLink: 'ROMBO POWER, back to the home page',
-};
+} satisfies typeof it.nav;
 
-export const footer: Dictionary['footer'] = {
+export const footer = {
   label: 'Footer',
   tagline: 'Racing engines for RC cars. Designed, machined and tested in Montirone, Italy, since 2003.',
   products: 'Products',
@@ -27,12 +27,12 @@ export const footer: Dictionary['footer'] = {
   legal: 'Legal',
   privacy: 'Privacy',
   cookies: 'Cookies',
-};
+} satisfies typeof it.footer;
 
-export const companyInfo: Dictionary['companyInfo'] = {
+export const companyInfo = {
   tagline: 'The roar that wins',
   seat: 'Registered office',
-  registry: 'Companies Register of {office}, REA {rea}',
-  capital: 'Share capital {amount} euro, fully paid in',
-  vat: 'VAT no. {vat}',
-};
+  registry: (office, rea) => `Companies Register of ${office}, REA ${rea}`,
+  capital: (amount) => `Share capital ${amount} euro, fully paid in`,
+  vat: (vat) => `VAT no. ${vat}`,
+} satisfies typeof it.companyInfo;

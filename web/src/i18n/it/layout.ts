@@ -30,7 +30,7 @@ export const footer = {
 export const companyInfo = {
   tagline: 'Il rombo che vince',
   seat: 'Sede legale',
-  registry: 'Registro delle Imprese di {office}, REA {rea}',
-  capital: 'Capitale sociale {amount} euro i.v.',
-  vat: 'P. IVA {vat}',
+  registry: (office: string, rea: string) => `Registro delle Imprese di ${office}, REA ${rea}`,
+  capital: (amount: string) => `Capitale sociale ${amount} euro i.v.`,
+  vat: (vat: string) => `P. IVA ${vat}`,
 };

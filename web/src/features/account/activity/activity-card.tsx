@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Line, Lines, Small } from '../account.styles.ts';
-import { dateText } from '../dates.ts';
-import { placeText } from '../place-text.ts';
+import { useDates } from '../dates.ts';
 import { lineText } from './line-text.ts';
-import { texts } from './texts.ts';
 import { useActivity } from './use-activity.ts';
 
 /** What was done in the panel, newest first. */
 export function ActivityCard() {
+  const { account, activity: texts } = useTexts('panel');
+  const { dateText } = useDates();
   const heading = useId();
   const log = useActivity();
   const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -43,10 +44,10 @@ export function ActivityCard() {
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <Line>
-                    <span>{lineText(entry)}</span>
+                    <span>{lineText(entry, texts)}</span>
                     <Small>
-                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {placeText(entry.device)} ·{' '}
-                      {placeText(entry.address)}
+                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {account.place(entry.device)} ·{' '}
+                      {account.place(entry.address)}
                     </Small>
                   </Line>
                 </li>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import texts from '../../../i18n/it/panel/activity.ts';
 import { lineText } from './line-text.ts';
 
 describe('a line of the log', () => {
@@ -10,11 +11,11 @@ describe('a line of the log', () => {
     ['setting_saved', 'colour = red', 'Impostazione cambiata: colour = red'],
     ['confirmation_refused', 'endSessions', 'Password o codice di conferma sbagliati: uscita da tutti i dispositivi'],
   ] as const)('says %s of %j', (action, subject, line) => {
-    expect(lineText({ action, subject })).toBe(line);
+    expect(lineText({ action, subject }, texts)).toBe(line);
   });
 
   it('says how many sign-ins failed where it stands for many', () => {
-    expect(lineText({ action: 'sign_in_failed', subject: null, count: 1 })).toBe('Accesso non riuscito');
-    expect(lineText({ action: 'sign_in_failed', subject: null, count: 37 })).toBe('37 accessi non riusciti');
+    expect(lineText({ action: 'sign_in_failed', subject: null, count: 1 }, texts)).toBe('Accesso non riuscito');
+    expect(lineText({ action: 'sign_in_failed', subject: null, count: 37 }, texts)).toBe('37 accessi non riusciti');
   });
 });

@@ -1,15 +1,20 @@
 import type { Activity } from '@rombo/shared/activity';
-import { actionTexts, confirmationTexts, settingTexts, texts } from './texts.ts';
+import type { Texts } from '../../../i18n/index.ts';
+
+type ActivityTexts = Texts['panel']['activity'];
 
 /** What some actions are done to, where the log keeps it in the server's words. */
-const subjectTexts: Partial<Record<Activity['action'], Record<string, string>>> = {
-  setting_saved: settingTexts,
-  confirmation_refused: confirmationTexts,
-};
+function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<string, string> {
+  if (action === 'setting_saved') return texts.settings;
+  return action === 'confirmation_refused' ? texts.confirmations : {};
+}
 
 /** What an entry of the log says: what was done, to what, and how often. */
-export function lineText({ action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>): string {
+export function lineText(
+  { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
+  texts: ActivityTexts,
+): string {
   if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
-  if (!subject) return actionTexts[action];
-  return `${actionTexts[action]}: ${subjectTexts[action]?.[subject] ?? subject}`;
+  if (!subject) return texts.actions[action];
+  return `${texts.actions[action]}: ${subjectTexts(action, texts)[subject] ?? subject}`;
 }

@@ -1,5 +1,6 @@
 import { PasswordChange } from '@rombo/shared/password';
 import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
@@ -7,13 +8,13 @@ import { Checkbox, Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { CardForm } from '../account.styles.ts';
 import { useChangePassword, useUsername } from '../api.ts';
-import { texts } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
-
-const t = texts.password;
 
 /** Changes the password; both are typed once, and can be looked at. */
 export function PasswordCard() {
+  const {
+    account: { password: t },
+  } = useTexts('panel');
   const heading = useId();
   const username = useUsername();
   const [shown, setShown] = useState(false);

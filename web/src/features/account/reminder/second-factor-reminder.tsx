@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
 import { useSecondFactor } from '../api.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
-import { texts } from './texts.ts';
 
 const Note = styled.aside`
   display: flex;
@@ -30,6 +30,7 @@ export interface SecondFactorReminderProps {
 }
 
 function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { onDismiss: () => void }) {
+  const { reminder: texts } = useTexts('panel');
   const { data } = useSecondFactor();
   if (data?.active !== false) return null;
   return (

@@ -1,5 +1,6 @@
 import { SecondFactorConfirmation, type SecondFactorSecret } from '@rombo/shared/second-factor';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
@@ -7,12 +8,10 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { CardForm } from '../account.styles.ts';
 import { useConfirmSecondFactor } from '../api.ts';
-import { texts as shared } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Key, Step, Steps } from './second-factor.styles.ts';
-import { texts } from './texts.ts';
 
 export interface ConfirmProps {
   offer: SecondFactorSecret;
@@ -24,6 +23,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 
 /** Gives the secret to the app, by camera, by link or by hand, and asks for its first code. */
 export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
+  const { secondFactor: texts, account: shared } = useTexts('panel');
   const { run } = useConfirmSecondFactor();
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);

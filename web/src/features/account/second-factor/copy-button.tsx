@@ -1,6 +1,6 @@
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { texts } from './texts.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -9,6 +9,7 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says whether the browser let it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
+  const { secondFactor: texts } = useTexts('panel');
   const { toast } = useToast();
   const copy = async () => {
     try {

@@ -1,11 +1,11 @@
 import { company } from '@rombo/shared/company';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
-import { texts } from './texts.ts';
 
 export interface RecoveryCodesProps {
   codes: string[];
@@ -14,16 +14,17 @@ export interface RecoveryCodesProps {
 
 const isUnsaved = () => true;
 
-const save = (text: string) => {
+const save = (text: string, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = texts.file;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 };
 
 /** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
   useLeaveGuard(isUnsaved, texts.leave);
   useEffect(() => title.current?.focus(), []);
@@ -45,7 +46,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </Steps>
       <Buttons>
         <CopyButton text={text} label={texts.copy} />
-        <Button variant="secondary" onClick={() => save(text)}>
+        <Button variant="secondary" onClick={() => save(text, texts.file)}>
           {texts.download}
         </Button>
         <Button variant="secondary" onClick={() => print()}>

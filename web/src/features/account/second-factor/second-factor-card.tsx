@@ -1,14 +1,15 @@
 import { useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { useSecondFactor } from '../api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
-import { texts } from './texts.ts';
 import { TurnOff } from './turn-off.tsx';
 
 /** The second factor: off, being set up, just turned on with its recovery codes to save, or on. */
 export function SecondFactorCard() {
+  const { secondFactor: texts } = useTexts('panel');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const factor = useSecondFactor();

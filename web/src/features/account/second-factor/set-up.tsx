@@ -1,16 +1,15 @@
 import { type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/second-factor';
 import { useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { CardForm } from '../account.styles.ts';
 import { useStartSecondFactor } from '../api.ts';
-import { texts as shared } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { Confirm } from './confirm.tsx';
 import { State } from './second-factor.styles.ts';
-import { texts } from './texts.ts';
 
 export interface SetUpProps {
   /** It is on, and these are its recovery codes. */
@@ -19,6 +18,7 @@ export interface SetUpProps {
 
 /** Turns the second factor on, in three small steps: the password, the app, its first code. */
 export function SetUp({ onDone }: SetUpProps) {
+  const { secondFactor: texts, account: shared } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useStartSecondFactor();
   const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));

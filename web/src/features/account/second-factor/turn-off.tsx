@@ -1,5 +1,6 @@
 import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/second-factor';
 import { useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
@@ -7,11 +8,9 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { CardForm, Small } from '../account.styles.ts';
 import { useRemoveSecondFactor } from '../api.ts';
-import { dayText } from '../dates.ts';
-import { texts as shared } from '../texts.ts';
+import { useDates } from '../dates.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { State } from './second-factor.styles.ts';
-import { texts } from './texts.ts';
 
 export interface TurnOffProps {
   factor: SecondFactor;
@@ -21,6 +20,8 @@ export interface TurnOffProps {
 
 /** The second factor that is on: since when, what is left of its codes, and the way to turn it off. */
 export function TurnOff({ factor, onDone }: TurnOffProps) {
+  const { secondFactor: texts, account: shared } = useTexts('panel');
+  const { dayText } = useDates();
   const [open, setOpen] = useState(false);
   const { run } = useRemoveSecondFactor();
   const { toast } = useToast();

@@ -1,5 +1,6 @@
 import { SessionEnd } from '@rombo/shared/session';
 import { useId, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,10 +8,7 @@ import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { DialogForm } from '../account.styles.ts';
 import { useUsername } from '../api.ts';
-import { texts } from '../texts.ts';
 import { useCardForm } from '../use-card-form.ts';
-
-const t = texts.sessions;
 
 export interface EndDialogProps {
   title: string;
@@ -25,6 +23,10 @@ export interface EndDialogProps {
 
 /** Asks for the password before sessions end: somebody else may be sitting at an open one. */
 export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogProps) {
+  const {
+    account: { sessions: t },
+    account: texts,
+  } = useTexts('panel');
   const username = useUsername();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,13 +1,10 @@
 import type { Session, SessionEnd } from '@rombo/shared/session';
 import { hasStatus } from '../../../api/errors.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useEndSession, useSessions } from '../api.ts';
-import { momentText } from '../dates.ts';
-import { placeText } from '../place-text.ts';
-import { texts } from '../texts.ts';
+import { useDates } from '../dates.ts';
 import { EndDialog } from './end-dialog.tsx';
-
-const t = texts.sessions;
 
 export interface EndSessionProps {
   session: Session;
@@ -19,8 +16,11 @@ export interface EndSessionProps {
 
 /** Closes the panel on one other device, for who knows the password. */
 export function EndSession({ session, open, onClose, onEnded }: EndSessionProps) {
+  const { account } = useTexts('panel');
+  const t = account.sessions;
+  const { momentText } = useDates();
   const { id, startedAt } = session;
-  const device = placeText(session.device);
+  const device = account.place(session.device);
   const { run } = useEndSession();
   const { retry } = useSessions();
   const { toast } = useToast();

@@ -1,13 +1,10 @@
 import type { Session } from '@rombo/shared/session';
+import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Line, Small } from '../account.styles.ts';
-import { hourText, momentText } from '../dates.ts';
-import { placeText } from '../place-text.ts';
-import { texts } from '../texts.ts';
+import { useDates } from '../dates.ts';
 import { lastUsed } from './last-used.ts';
-
-const t = texts.sessions;
 
 export interface SessionLineProps {
   session: Session;
@@ -17,8 +14,11 @@ export interface SessionLineProps {
 
 /** One device on which the panel is open; this one is left by signing out. */
 export function SessionLine({ session, onEnd }: SessionLineProps) {
+  const { account } = useTexts('panel');
+  const t = account.sessions;
+  const { hourText, momentText } = useDates();
   const { startedAt, present } = session;
-  const [device, address] = [placeText(session.device), placeText(session.address)];
+  const [device, address] = [account.place(session.device), account.place(session.address)];
   return (
     <li>
       <Line>

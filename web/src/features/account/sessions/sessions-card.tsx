@@ -1,6 +1,7 @@
 import type { Session, SessionEnd } from '@rombo/shared/session';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
@@ -8,15 +9,15 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { Lines } from '../account.styles.ts';
 import { useEndSessions, useSessions } from '../api.ts';
-import { texts } from '../texts.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { EndSession } from './end-session.tsx';
 import { SessionLine } from './session-line.tsx';
 
-const t = texts.sessions;
-
 /** Where the panel is open, with a way to close it elsewhere or everywhere. */
 export function SessionsCard() {
+  const {
+    account: { sessions: t },
+  } = useTexts('panel');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useSessions();

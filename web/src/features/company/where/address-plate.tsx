@@ -3,15 +3,13 @@ import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { ExternalButton } from '../../../ui/external-link.tsx';
 import { Address, Maps, Numbers, Plate, Screw } from './address-plate.styles.ts';
 import { mapLinks } from './map-links.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const { openStreetMap, googleMaps } = mapLinks(company);
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
 /** Where the workshop is and what it is called on an invoice, as on a machine's nameplate. */
 export function AddressPlate() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('whereWeAre');
   const { language } = useLanguage();
   return (
     <Plate aria-label={texts.plate}>

@@ -3,8 +3,6 @@ import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 const Heading = styled.h2`
   ${displayText}
@@ -38,7 +36,7 @@ const Notes = styled.ol`
 
 /** What makes a visit to the workshop worth the way. */
 export function TravelNotes() {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('whereWeAre');
   return (
     <section>
       <Heading>{texts.before}</Heading>

@@ -1,36 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import panel from '../../../i18n/it/panel/index.ts';
 import { callAddress, dateText, dayText, replyAddress } from './format.ts';
 
 describe('the date of a message', () => {
   it('is written as in Italy', () => {
-    expect(dateText('2025-09-20T12:30:00.000Z')).toMatch(/^20 settembre 2025 alle ore \d\d:30$/);
+    expect(dateText('2025-09-20T12:30:00.000Z', panel)).toMatch(/^20 settembre 2025 alle ore \d\d:30$/);
   });
 
   it.each([null, undefined, '', 'yesterday'])('is N/A when it is %j', (missing) => {
-    expect(dateText(missing)).toBe('N/A');
+    expect(dateText(missing, panel)).toBe('N/A');
   });
 });
 
 describe('the day of a privacy notice', () => {
   it('is written as in Italy, and stays as it is where there is no such day', () => {
-    expect(dayText('2026-11-22')).toBe('22 novembre 2026');
-    expect(dayText('2026-13-45')).toBe('2026-13-45');
+    expect(dayText('2026-11-22', panel.locale)).toBe('22 novembre 2026');
+    expect(dayText('2026-13-45', panel.locale)).toBe('2026-13-45');
   });
 });
 
 describe('the link to a mail', () => {
   it('has the domain in ASCII, as every mail program takes it', () => {
-    expect(replyAddress("o'brien@müller.de", 'Ciao')).toBe("mailto:o'brien@xn--mller-kva.de?subject=Re%3A%20Ciao");
+    expect(replyAddress("o'brien@müller.de", panel.messages.reply('Ciao'))).toBe(
+      "mailto:o'brien@xn--mller-kva.de?subject=Re%3A%20Ciao",
+    );
   });
 
   it('fills the subject of the reply', () => {
-    expect(replyAddress('ada@example.com', 'Consulenza Tecnica')).toBe(
+    expect(replyAddress('ada@example.com', panel.messages.reply('Consulenza Tecnica'))).toBe(
       'mailto:ada@example.com?subject=Re%3A%20Consulenza%20Tecnica',
     );
   });
 
   it('lets nothing in the address or the subject add a field', () => {
-    expect(replyAddress('a?bcc=b@example.com', 'Ciao&body=x')).toBe(
+    expect(replyAddress('a?bcc=b@example.com', panel.messages.reply('Ciao&body=x'))).toBe(
       'mailto:a%3Fbcc%3Db@example.com?subject=Re%3A%20Ciao%26body%3Dx',
     );
   });

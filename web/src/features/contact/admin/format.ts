@@ -1,24 +1,26 @@
 import { asciiAddress } from '@rombo/shared/email';
-import { panelLocale } from '../../../i18n/panel-texts.ts';
-import { texts } from './texts.ts';
+import type { Texts } from '../../../i18n/index.ts';
 
 /** When a message came, as the panel's language writes it; 'N/A' when that is not known. */
-export function dateText(createdAt: string | null | undefined): string {
+export function dateText(
+  createdAt: string | null | undefined,
+  { locale, messages }: Pick<Texts['panel'], 'locale' | 'messages'>,
+): string {
   const time = Date.parse(createdAt ?? '');
-  if (Number.isNaN(time)) return texts.noDate;
-  return new Intl.DateTimeFormat(panelLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  if (Number.isNaN(time)) return messages.noDate;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
 /** A day such as '2026-11-22' as the panel's language writes it; what is no day stays as it is. */
-export function dayText(date: string): string {
+export function dayText(date: string, locale: string): string {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return date;
-  return new Intl.DateTimeFormat(panelLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 /** The address that opens a reply to a message. */
 export const replyAddress = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(texts.reply(subject))}`;
+  `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
 /** The address that calls a number however it was typed, or null when no digit of it is one. */
 export function callAddress(phone: string): string | null {

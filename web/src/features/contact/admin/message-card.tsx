@@ -1,10 +1,10 @@
 import type { Contact } from '@rombo/shared/contact';
+import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Name } from '../../../ui/item-card.styles.ts';
 import { callAddress, dateText, dayText, replyAddress } from './format.ts';
 import { Actions, Consent, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
-import { texts } from './texts.ts';
 
 export interface MessageCardProps {
   message: Contact;
@@ -16,6 +16,8 @@ export interface MessageCardProps {
 
 /** One message: who wrote it, how to answer, what it says. */
 export function MessageCard({ message: contact, fresh, removing, onRemove }: MessageCardProps) {
+  const panel = useTexts('panel');
+  const texts = panel.messages;
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
   const call = phone && callAddress(phone);
@@ -24,15 +26,17 @@ export function MessageCard({ message: contact, fresh, removing, onRemove }: Mes
       <Sender>
         {fresh && <Badge tone="brand">{texts.isNew}</Badge>}
         <Name>{name}</Name>
-        <time dateTime={createdAt || undefined}>{dateText(createdAt)}</time>
-        <a href={replyAddress(email, subject)}>{email}</a>
+        <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
+        <a href={replyAddress(email, texts.reply(subject))}>{email}</a>
         {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
       </Sender>
       <Text>
         <Subject>{subject}</Subject>
         <Message>{message}</Message>
         {consentAt && (
-          <Consent>{texts.consent(dateText(consentAt), privacyVersion && dayText(privacyVersion))}</Consent>
+          <Consent>
+            {texts.consent(dateText(consentAt, panel), privacyVersion && dayText(privacyVersion, panel.locale))}
+          </Consent>
         )}
         <Actions>
           <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>

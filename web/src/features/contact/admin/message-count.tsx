@@ -1,10 +1,11 @@
+import { useTexts } from '../../../i18n/index.ts';
 import { TabCount } from '../../../ui/tab-count.tsx';
 import { useInbox } from './api.ts';
 import { useLastSeen } from './seen.ts';
-import { texts } from './texts.ts';
 
 /** How many messages there are, and how many came after the last visit. */
 export function MessageCount() {
+  const { messages: texts } = useTexts('panel');
   const { data } = useInbox();
   const seen = useLastSeen();
   if (!data) return null;

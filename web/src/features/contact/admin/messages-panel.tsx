@@ -1,5 +1,6 @@
 import type { Contact } from '@rombo/shared/contact';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
@@ -11,10 +12,10 @@ import { MessageCard } from './message-card.tsx';
 import { List } from './messages.styles.ts';
 import { MoreButton } from './more-button.tsx';
 import { lastSeen, markSeen } from './seen.ts';
-import { texts } from './texts.ts';
 
 /** The messages that visitors sent, newest first; those that came after the last visit are marked. */
 export function MessagesPanel() {
+  const { messages: texts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const inbox = useInbox();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { More } from './messages.styles.ts';
-import { texts } from './texts.ts';
 
 export interface MoreButtonProps {
   onMore: () => Promise<void>;
@@ -10,6 +10,7 @@ export interface MoreButtonProps {
 
 /** Reads the next page of messages under those that are shown. */
 export function MoreButton({ onMore }: MoreButtonProps) {
+  const { messages: texts } = useTexts('panel');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const read = async () => {

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageButton } from '../../../ui/page-link.tsx';
@@ -7,12 +8,11 @@ import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
-import { useCatalogueTexts } from './texts/index.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** Every product behind its filters. */
 export function Catalogue() {
-  const texts = useCatalogueTexts();
+  const texts = useTexts('catalogue');
   const view = useCatalogue();
   const search = useSearch();
   const bar = (

@@ -1,13 +1,13 @@
 import { categoryKeys, subcategories } from '@rombo/shared/categories';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { chooseCategory, type Filter, isDivided } from './filter.ts';
 import { Bar, Count, FilterLink, Row, RowLabel, SmallRow } from './filter-bar.styles.ts';
-import { useCatalogueTexts } from './texts/index.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 
 /** The categories with their counts, and below them the displacements where the category has any: links, which work without scripts. */
 export function FilterBar({ filter, count, queryOf, onChoose }: CatalogueView) {
-  const texts = useCatalogueTexts();
+  const texts = useTexts('catalogue');
   const link = (key: string, chosen: Filter, isCurrent: boolean, label: ReactNode, counted = chosen) => (
     <FilterLink
       key={key}

@@ -1,7 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { memo } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
@@ -23,7 +23,6 @@ import {
   Plate,
   PlateTitle,
 } from './product-card.styles.ts';
-import { useCatalogueTexts } from './texts/index.ts';
 
 const SIZES =
   '(min-width: 80rem) calc(33vw - 8rem), (min-width: 64rem) calc(50vw - 11.5rem), (min-width: 40rem) 45vw, 92vw';
@@ -39,8 +38,8 @@ export interface ProductCardProps {
 
 /** A product in the catalogue. Its texts are Italian in both languages. */
 export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
-  const t = useText();
-  const texts = useCatalogueTexts();
+  const { common } = useTexts('site');
+  const texts = useTexts('catalogue');
   const { name, description, images, technicalSpecs, technicalSheetUrl } = product;
   const [cover, ...others] = images;
   const code = technicalSpecs[ARTICLE_CODE];
@@ -95,7 +94,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
             <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
               {texts.sheet} <Icon name="external" size={16} />
               <VisuallyHidden>
-                <span lang="it">{name}</span>, {t('common.newTab')}
+                <span lang="it">{name}</span>, {common.newTab}
               </VisuallyHidden>
             </ButtonLink>
           )}

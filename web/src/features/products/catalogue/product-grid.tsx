@@ -1,6 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useTexts, useTextsCode } from '../../../i18n/index.ts';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { PageButton } from '../../../ui/page-link.tsx';
@@ -9,7 +10,6 @@ import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
-import { useCatalogueTexts } from './texts/index.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
 import { usePrintedPictures } from './use-printed-pictures.ts';
@@ -25,16 +25,20 @@ interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'isWho
 
 /** The cards of the products that the filter left, from the page on that the address asks for. */
 export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoose }: ProductGridProps) {
-  const texts = useCatalogueTexts();
+  const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
-  const [openDialog] = useState(() => (dialog: OpenDialog) => {
-    const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog] : [dialogs];
-    Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
-      () => setOpen(dialog),
-      () => undefined,
-    );
-  });
+  const galleryTexts = useTextsCode('gallery');
+  const openDialog = useCallback(
+    (dialog: OpenDialog) => {
+      const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog, galleryTexts] : [dialogs];
+      Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
+        () => setOpen(dialog),
+        () => undefined,
+      );
+    },
+    [galleryTexts],
+  );
   const Dialogs = dialogs.loaded();
   const search = useSearch();
   const [page] = useState(asked);

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Grid, SkeletonCard } from './catalogue.styles.ts';
@@ -7,10 +7,10 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Six cards without content, as long as the products are on their way. */
 export function SkeletonGrid() {
-  const t = useText();
+  const { common } = useTexts('site');
   return (
     <>
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
       <Grid aria-hidden data-testid="skeletons">
         {cards.map((card) => (
           <li key={card}>

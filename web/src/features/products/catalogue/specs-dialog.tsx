@@ -1,9 +1,9 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useCatalogueTexts } from './texts/index.ts';
 
 const Heading = styled.h3`
   ${labelText}
@@ -43,7 +43,7 @@ export interface SpecsDialogProps {
 
 /** A product's article code, its description and its whole data sheet. */
 export function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
-  const texts = useCatalogueTexts();
+  const texts = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   return (
     <Dialog title={<span lang="it">{product.name}</span>} open={open} onClose={onClose}>

@@ -45,13 +45,23 @@ export const Pictures = styled.div`
   .pswp--zoomed-in .pswp__img { cursor: grab; }
   .pswp__bg, .pswp__top-bar, .pswp__hidden { display: none; }
   .pswp__item { z-index: 1; overflow: hidden; }
-  .pswp__content { display: grid; place-items: center; pointer-events: none; }
-  .pswp__error-msg {
-    max-width: 30rem;
-    padding: var(--space-l);
-    color: var(--color-text-muted);
-    text-align: center;
-  }
+  .pswp__content { pointer-events: none; }
+`;
+
+/** In the place of a picture that did not load; a press beside its button is one beside the picture. */
+export const Failed = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-m);
+  padding: var(--space-l);
+  color: var(--color-text-muted);
+  text-align: center;
+  pointer-events: none;
+  button { pointer-events: auto; }
 `;
 
 export const Bar = styled.header`

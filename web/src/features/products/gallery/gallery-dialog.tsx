@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useBackToClose } from '../../../ui/use-back-to-close.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import {
   Bar,
   BarButton,
   Caption,
+  Failed,
   Frame,
   Pictures,
   Position,
@@ -19,8 +20,6 @@ import {
   Title,
 } from './gallery-dialog.styles.ts';
 import { pressKey } from './stage-keys.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import { useStage } from './use-stage.ts';
 import { ZoomIcon } from './zoom-icon.tsx';
 
@@ -41,23 +40,24 @@ export default function GalleryDialog(props: GalleryDialogProps) {
 }
 
 function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDialogProps) {
-  const t = useText();
-  const texts = useTexts({ it, en });
-  const { photo, previousPhoto, nextPhoto } = useCatalogueTexts();
+  const { common } = useTexts('site');
+  const texts = useTexts('gallery');
+  const { photo, previousPhoto, nextPhoto } = useTexts('catalogue');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [thumbnailsShown, setThumbnailsShown] = useState<boolean | null>(null);
   const modal = useModal(open, onClose, title);
+  useBackToClose(open, onClose);
   const many = images.length > 1;
   const positionOf = (index: number) => photo(index + 1, images.length);
+  const altOf = (index: number) => (many ? `${name}, ${positionOf(index)}` : name);
 
-  const { element, stage, index, zoomed } = useStage({
+  const { element, stage, index, zoomed, failed } = useStage({
     images,
     first,
-    failed: texts.failed,
-    altOf: (index) => (many ? `${name}, ${positionOf(index)}` : name),
+    altOf,
     padding: () => {
       const low = matchMedia('(max-height: 30rem)').matches;
       const [top, bottom] = low ? [0, 0] : [bar.current?.offsetHeight ?? 0, thumbnails.current?.offsetHeight ?? 0];
@@ -79,9 +79,25 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
     if (pressKey(event.key, { ...stage.current, zoomed, go })) event.preventDefault();
   };
 
+  const reload = () => {
+    // The button goes, and keys are heard in the dialog only while that has the focus.
+    title.current?.focus();
+    stage.current?.reload(index);
+  };
+
   return (
     <Frame {...modal} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <Pictures ref={element} />
+      {failed && (
+        <Failed role="alert">
+          <p>
+            {texts.failed} {altOf(index)}
+          </p>
+          <Button variant="secondary" onClick={reload}>
+            {common.retry}
+          </Button>
+        </Failed>
+      )}
       <Bar ref={bar}>
         <Caption>
           <Title id={titleId} ref={title} tabIndex={-1}>
@@ -96,7 +112,7 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
         >
           <ZoomIcon out={zoomed} />
         </BarButton>
-        <BarButton type="button" aria-label={t('common.close')} onClick={onClose}>
+        <BarButton type="button" aria-label={common.close} onClick={onClose}>
           <Icon name="close" />
         </BarButton>
       </Bar>

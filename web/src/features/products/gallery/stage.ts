@@ -14,12 +14,12 @@ export interface StageOptions {
   /** Which of them is shown first. */
   first: number;
   altOf: (index: number) => string;
-  /** Message for a picture that did not load; its alternative text follows. */
-  failed: string;
   /** The room that a whole picture leaves free, in pixels. */
   padding: () => { top: number; bottom: number; left: number; right: number };
   onChange: (index: number) => void;
   onZoom: (zoomed: boolean) => void;
+  /** Told which pictures did not load, whenever one has loaded or has not. */
+  onLoad: (failed: ReadonlySet<number>) => void;
   /** A tap on the picture or beside it. */
   onTap: () => void;
   onClose: () => void;
@@ -36,6 +36,7 @@ export function openStage(options: StageOptions) {
     const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
     return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
   });
+  const failed = new Set<number>();
   const viewer = new PhotoSwipe({
     dataSource: items,
     index: options.first,
@@ -56,6 +57,7 @@ export function openStage(options: StageOptions) {
     arrowNext: false,
     close: false,
     counter: false,
+    errorMsg: '',
     zoom: false,
     trapFocus: false,
     returnFocus: false,
@@ -69,11 +71,12 @@ export function openStage(options: StageOptions) {
   viewer.on('change', () => options.onChange(viewer.currIndex));
   viewer.on('zoomPanUpdate', ({ slide }) => options.onZoom(slide.currZoomLevel > slide.zoomLevels.initial * 1.01));
   viewer.on('loadComplete', ({ content, isError }) => {
-    if (!isError) learn(content.index, content.element as HTMLImageElement);
-  });
-  viewer.addFilter('contentErrorElement', (message, { index }) => {
-    message.textContent = `${options.failed} ${altOf(index)}`;
-    return message;
+    const { index } = content;
+    if (isError) failed.add(index);
+    else learn(index, content.element as HTMLImageElement);
+    // PhotoSwipe tries again when it comes back to a picture that failed, and leaves its message in the place of what has come.
+    if (!isError && failed.delete(index)) viewer.refreshSlideContent(index);
+    options.onLoad(new Set(failed));
   });
 
   /** Takes over the proportions of a picture, and how far it may be enlarged, from an element that has loaded it. */
@@ -99,6 +102,12 @@ export function openStage(options: StageOptions) {
   return {
     learn,
     show: (index: number) => viewer.goTo(index),
+    /** Loads a picture again that failed. */
+    reload: (index: number) => {
+      failed.delete(index);
+      options.onLoad(new Set(failed));
+      viewer.refreshSlideContent(index);
+    },
     toggleZoom: () => viewer.toggleZoom(),
     zoomBy: (factor: number) => viewer.zoomTo((viewer.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0),
     pan: (x: number, y: number) => {

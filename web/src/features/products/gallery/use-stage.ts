@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openStage, type Stage, type StageOptions } from './stage.ts';
 
-/** Keeps a stage in an element for as long as that is there; says which picture it shows, and whether that is enlarged. */
-export function useStage(options: Omit<StageOptions, 'element' | 'onZoom'>) {
+/** Keeps a stage in an element for as long as that is there; says which picture it shows, and whether that is enlarged or did not load. */
+export function useStage(options: Omit<StageOptions, 'element' | 'onZoom' | 'onLoad'>) {
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const [index, setIndex] = useState(options.first);
   const [zoomed, setZoomed] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const onChange = useEffectEvent((shown: number) => {
     setIndex(shown);
     options.onChange(shown);
@@ -19,6 +20,7 @@ export function useStage(options: Omit<StageOptions, 'element' | 'onZoom'>) {
       element,
       onChange: (shown) => onChange(shown),
       onZoom: setZoomed,
+      onLoad: setFailed,
       onTap: () => onTap(),
       onClose: () => onClose(),
     }),
@@ -31,5 +33,5 @@ export function useStage(options: Omit<StageOptions, 'element' | 'onZoom'>) {
     return () => opened.close();
   }, []);
 
-  return { element, stage, index, zoomed };
+  return { element, stage, index, zoomed, failed: failed.has(index) };
 }

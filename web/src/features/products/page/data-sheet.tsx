@@ -1,9 +1,8 @@
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
 import { displayText } from '../../../theme/text.styles.ts';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
-import { useProductTexts } from './texts/index.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -29,8 +28,8 @@ const together = (value: string) => value.replace(/(\d) (?=(x|mm|cc|g|kW)\b)|(x)
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
 export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'> }) {
-  const texts = useProductTexts();
-  const { articleCode } = useCatalogueTexts();
+  const texts = useTexts('product');
+  const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   const rows = Object.entries(others);
   if (!code && rows.length === 0) return null;

@@ -1,26 +1,26 @@
 import type { Product } from '@rombo/shared/product';
 import { type MouseEvent, useState } from 'react';
+import { useTexts, useTextsCode } from '../../../i18n/index.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { useGallery } from '../pictures/use-gallery.ts';
 import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
-import { useProductTexts } from './texts/index.ts';
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
 export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
-  const { pictures } = useProductTexts();
-  const texts = useCatalogueTexts();
+  const { pictures } = useTexts('product');
+  const texts = useTexts('catalogue');
+  const galleryTexts = useTextsCode('gallery');
   const { index, show, go, many, onKeyDown, swipe } = useGallery(images.length);
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
   const enlarge = () => {
-    loadOrAsk(galleryDialog).then(
+    Promise.all([loadOrAsk(galleryDialog), loadOrAsk(galleryTexts)]).then(
       () => setOpen(true),
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { categories } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
-interface Place {
+interface ProductAddress {
   brand: string;
   origin: string;
   /** The page's whole address. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** A product as schema.org describes one. It has no offer: the company sells through dealers and names no prices. */
-export const productFacts = (product: Product, { brand, origin, address }: Place) => {
+export const productFacts = (product: Product, { brand, origin, address }: ProductAddress) => {
   const { name, description, category, images, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
   return {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageButton } from '../../../ui/page-link.tsx';
-import { useProductTexts } from './texts/index.ts';
 
 const Words = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ const Ways = styled.div`
 
 /** What stands at the address of a product that there is no more. */
 export function ProductGone() {
-  const texts = useProductTexts();
+  const texts = useTexts('product');
   return (
     <Words>
       <PageHeading>{texts.goneTitle}</PageHeading>

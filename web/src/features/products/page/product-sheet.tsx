@@ -2,27 +2,25 @@ import { company } from '@rombo/shared/company';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 import { RelatedProducts } from './related-products.tsx';
-import { useProductTexts } from './texts/index.ts';
 
 const { brand, street, postalCode, town, province, email } = company;
 
 /** Everything of one product. Its texts are Italian in both languages. */
 export function ProductSheet({ product }: { product: ProductDetails }) {
-  const t = useText();
-  const texts = useProductTexts();
-  const kinds = useCatalogueTexts();
+  const { common } = useTexts('site');
+  const texts = useTexts('product');
+  const kinds = useTexts('catalogue');
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug: product.slug }));
   const { name, slug, description, category, subcategory, technicalSheetUrl, related } = product;
   return (
@@ -47,7 +45,7 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
               {technicalSheetUrl && (
                 <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
                   {texts.sheet} <Icon name="external" size={16} />
-                  <VisuallyHidden>{t('common.newTab')}</VisuallyHidden>
+                  <VisuallyHidden>{common.newTab}</VisuallyHidden>
                 </ButtonLink>
               )}
             </div>

@@ -1,14 +1,14 @@
-import { useText } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Columns, Words } from './product-sheet.styles.ts';
 
 /** The shape of the page while its product is on its way. */
 export function ProductSkeleton() {
-  const t = useText();
+  const { common } = useTexts('site');
   return (
     <>
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
       <Columns aria-hidden>
         <Skeleton $height="24rem" />
         <Words>

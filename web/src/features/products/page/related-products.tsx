@@ -1,11 +1,10 @@
 import type { RelatedProduct } from '@rombo/shared/product';
 import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { displayText, labelText } from '../../../theme/text.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useCatalogueTexts } from '../catalogue/texts/index.ts';
-import { useProductTexts } from './texts/index.ts';
 
 const Section = styled.section`
   padding-top: var(--space-xl);
@@ -59,8 +58,8 @@ const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50v
 
 /** What else there is of the kind. */
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
-  const { related } = useProductTexts();
-  const { noImage } = useCatalogueTexts();
+  const { related } = useTexts('product');
+  const { noImage } = useTexts('catalogue');
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="related">

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
@@ -7,10 +8,10 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useMaintenance } from '../api.ts';
 import { useSetMaintenance } from './api.ts';
 import { State } from './settings.styles.ts';
-import { texts } from './texts.ts';
 
 /** Whether the site is open, and the two buttons that change it. */
 export function MaintenanceCard() {
+  const { settings: texts } = useTexts('panel');
   const heading = useId();
   const setting = useMaintenance();
   const { set, busy } = useSetMaintenance();

@@ -1,7 +1,7 @@
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMaintenance } from '../api.ts';
 import { Sign } from './settings.styles.ts';
-import { texts } from './texts.ts';
 
 export interface MaintenanceSignProps {
   /** Opens the switch; left out where it is open already. */
@@ -10,6 +10,7 @@ export interface MaintenanceSignProps {
 
 /** Says above every tab that visitors cannot see the site. */
 export function MaintenanceSign({ onOpen }: MaintenanceSignProps) {
+  const { settings: texts } = useTexts('panel');
   const { active } = useMaintenance();
   return (
     <div role="status">

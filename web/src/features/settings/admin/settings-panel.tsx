@@ -1,18 +1,17 @@
 import { useId } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Card, Cards, CardTitle } from '../../../ui/card.styles.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Facts } from './settings.styles.ts';
-import { facts, texts } from './texts.ts';
 
-const lines = [
-  [texts.version, facts.version],
-  [texts.database, facts.database],
-  [texts.server, facts.server],
-] as const;
+/** What the site runs as and on. */
+const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
+const names = ['version', 'database', 'server'] as const;
 
 /** The administrator's settings: the maintenance switch, and what the site runs on. */
 export function SettingsPanel() {
+  const { settings: texts } = useTexts('panel');
   const heading = useId();
   const info = useId();
   return (
@@ -25,10 +24,10 @@ export function SettingsPanel() {
         <Card aria-labelledby={info}>
           <CardTitle id={info}>{texts.info}</CardTitle>
           <Facts>
-            {lines.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            {names.map((name) => (
+              <div key={name}>
+                <dt>{texts[name]}</dt>
+                <dd>{facts[name]}</dd>
               </div>
             ))}
           </Facts>

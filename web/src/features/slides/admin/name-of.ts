@@ -1,4 +1,7 @@
-import { texts } from './texts.ts';
+import { useTexts } from '../../../i18n/index.ts';
 
-/** What a slide is called. */
-export const nameOf = ({ title }: { title: string | null }): string => title || texts.untitled;
+/** Names a slide: its title, which it may lack. */
+export function useNameOf() {
+  const { slides } = useTexts('panel');
+  return ({ title }: { title: string | null }): string => title || slides.untitled;
+}

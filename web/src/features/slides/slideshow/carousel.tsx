@@ -3,8 +3,6 @@ import { useSwipe } from '../../../ui/use-swipe.ts';
 import { Controls } from './controls.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { Nothing, Pictures, Carousel as Section, Slide } from './slideshow.styles.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 import type { SlideImage } from './use-home-slides.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
@@ -16,7 +14,7 @@ export interface CarouselProps {
 
 /** Pictures that take turns. Which one is new is read aloud only while they stand still. */
 export function Carousel({ images, attended }: CarouselProps) {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('home').slideshow;
   const ids = images.map(({ id }) => id);
   const { show, act, ...playing } = useSlideshow(ids, attended);
   const swipe = useSwipe((by) => act({ type: 'step', by }));

@@ -3,8 +3,6 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Bar, Buttons, Dot, Dots, Pause } from './controls.styles.ts';
 import type { Show, ShowAction } from './show.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 export interface ControlsProps {
   show: Show;
@@ -16,7 +14,7 @@ export interface ControlsProps {
 
 /** Stops and turns a slideshow of more than one picture. */
 export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
-  const texts = useTexts({ it, en });
+  const texts = useTexts('home').slideshow;
   return (
     <Bar>
       <Dots aria-label={texts.choose} data-running={(running && show.current === show.shown) || undefined}>

@@ -32,10 +32,10 @@ const neighbour = ({ ids, current }: Show, by: 1 | -1): string | undefined => {
 const including = (list: readonly string[], id: string | undefined) =>
   id === undefined || list.includes(id) ? list : [...list, id];
 
-const turnTo = (show: Show, id: string | undefined): Show => settle({ ...show, current: id });
+const turnTo = (show: Show, id: string | undefined): Show => normalize({ ...show, current: id });
 
 /** Shows the current picture once it is there, and only then asks for the one after it. */
-function settle(show: Show): Show {
+function normalize(show: Show): Show {
   const { current, loaded } = show;
   const wanted = including(show.wanted, current);
   if (current === undefined || !loaded.includes(current)) return { ...show, wanted };
@@ -47,7 +47,7 @@ function without(show: Show, id: string): Show {
   const ids = show.ids.filter((other) => other !== id);
   const current = next === id ? undefined : next;
   const shown = show.shown === id ? current : show.shown;
-  return settle({ ...show, ids, current, shown, wanted: show.wanted.filter((other) => other !== id) });
+  return normalize({ ...show, ids, current, shown, wanted: show.wanted.filter((other) => other !== id) });
 }
 
 /** The slideshow after something happened to it. After the last slide comes the first, before the first the last. */
@@ -58,7 +58,7 @@ export function advance(show: Show, action: ShowAction): Show {
     case 'pick':
       return turnTo(show, action.id);
     case 'loaded':
-      return settle({ ...show, loaded: including(show.loaded, action.id) });
+      return normalize({ ...show, loaded: including(show.loaded, action.id) });
     case 'broken':
       return without(show, action.id);
   }

@@ -1,8 +1,8 @@
-import { lookIn } from '@rombo/shared/picture-name';
+import { metadataInName } from '@rombo/shared/image-metadata';
 import { Positioned } from './slideshow.styles.ts';
 import type { SlideImage } from './use-home-slides.ts';
 
-/** Where most pictures have their subject, in percent: at the right, clear of the headline. For those whose name does not say it. */
+/** Focal point of pictures without metadata, in percent: at the right, clear of the headline. */
 const USUAL = 70;
 
 /** The stage is as high as the window asks, and a picture covers its part of it: beside the headline, or above it. */
@@ -17,11 +17,11 @@ export interface SlidePictureProps {
   onBroken: () => void;
 }
 
-/** One picture of the slideshow, moved until its subject is in the middle. */
+/** One picture of the slideshow, moved until its focal point is in the middle. */
 export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
   return (
     <Positioned
-      $subject={lookIn(image.src).subject ?? USUAL}
+      $focalX={metadataInName(image.src).focalX ?? USUAL}
       src={image.src}
       alt={image.alt}
       lang={image.lang}

@@ -27,7 +27,7 @@ export const Stage = styled.div`
 
 /**
  * The pictures lie on top of each other, and a veil leads from them to the dark background of the headline. Beside it they are
- * never so narrow that a subject is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
+ * never so narrow that a focal point is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
  */
 export const Pictures = styled.div`
   position: relative;
@@ -84,12 +84,12 @@ export const Slide = styled.div<{ $shown: boolean }>`
   ${media.still} { transition: none; }
 `;
 
-/** The picture fills its frame; its subject, which stands at so many percent of its width, comes to the middle as far as the edges allow. */
-export const Positioned = styled(Picture)<{ $subject: number }>`
+/** The picture fills its frame; its focal point, in percent of its width, comes to the middle as far as the edges allow. */
+export const Positioned = styled(Picture)<{ $focalX: number }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: clamp(100%, 50% + ${({ $subject }) => (50 - $subject) / 100} * max(100cqw, 177.8cqh), 0%) 50%;
+  object-position: clamp(100%, 50% + ${({ $focalX }) => (50 - $focalX) / 100} * max(100cqw, 177.8cqh), 0%) 50%;
 `;
 
 /** The slideshow proper: its pictures and its controls take their own places on the stage. */

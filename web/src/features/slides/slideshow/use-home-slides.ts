@@ -1,8 +1,6 @@
 import { useTexts } from '../../../i18n/index.ts';
 import { useActiveSlides } from '../api.ts';
 import { fallbackSlides } from './fallback-slides.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
 /** A picture of the slideshow. */
 export interface SlideImage {
@@ -15,7 +13,7 @@ export interface SlideImage {
 
 /** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
 export function useHomeSlides(): readonly SlideImage[] | undefined {
-  const { pictures } = useTexts({ it, en });
+  const { pictures } = useTexts('home').slideshow;
   const { data, error } = useActiveSlides();
   if (!data && !error) return undefined;
   if (!data?.length) return fallbackSlides.map((src, at) => ({ id: src, src, alt: pictures[at] ?? '' }));

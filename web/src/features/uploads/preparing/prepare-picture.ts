@@ -1,4 +1,4 @@
-import { lookOf } from '@rombo/shared/picture-look';
+import { measureImage } from '@rombo/shared/measure-image';
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { type Canvas, drawAt, encode, pixelsOf, release } from './canvas.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -33,7 +33,7 @@ export async function preparePicture(file: Blob, decode: Decode = decodeByBrowse
     return {
       file: await fileToSend(file, canvas, inspection, isSmall),
       preview: inspection.animated ? file : await encode(preview, 'image/webp', 0.8),
-      look: await lookOf((size) => pixelsOf(drawAt(preview, size.width, size.height))),
+      metadata: await measureImage((size) => pixelsOf(drawAt(preview, size.width, size.height))),
     };
   } finally {
     release(canvas);

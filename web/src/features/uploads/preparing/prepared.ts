@@ -1,4 +1,4 @@
-import type { PictureLook } from '@rombo/shared/picture-name';
+import type { ImageMetadata } from '@rombo/shared/image-metadata';
 
 /** A picture as it is sent. */
 export interface Prepared {
@@ -6,7 +6,7 @@ export interface Prepared {
   file: Blob;
   /** A small copy for the form: twenty photos of twelve megapixels would not fit into a phone's memory. */
   preview: Blob;
-  look: PictureLook;
+  metadata: ImageMetadata;
 }
 
 /** Why a picture cannot be prepared. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/panel.styles.ts';
 import { Box, Choice as Choices, Table } from './both-versions.styles.ts';
-import { conflictTexts } from './conflict-texts.ts';
 import type { Choice } from './versions.ts';
 
 /** A field in which two versions differ; what is empty is said to be so. */
@@ -19,6 +19,7 @@ export interface BothVersionsProps {
 
 /** What was typed beside what somebody else saved meanwhile, field by field, to choose between the two. */
 export function BothVersions({ rows, onKeep }: BothVersionsProps) {
+  const { conflict: conflictTexts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

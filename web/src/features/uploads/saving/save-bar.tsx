@@ -1,12 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Bar, Buttons, Note, Problem } from '../../../ui/form.styles.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { useUnderWay } from '../use-uploads.ts';
-import { conflictTexts } from './conflict-texts.ts';
 import type { Failure } from './failure.ts';
-import { savingTexts } from './saving-texts.ts';
 import type { Phase } from './use-saving.ts';
 
 export interface SaveBarProps {
@@ -20,7 +19,7 @@ export interface SaveBarProps {
   /** Shows a newer version; null while it is shown. */
   onCompare: (() => void) | null;
   /** Takes back what was left for a newer version; null when nothing was. */
-  onTakeBack: (() => void) | null;
+  onRestore: (() => void) | null;
   /** The id of the text that says why nothing can be saved yet. */
   lacking?: string | undefined;
   onCancel: () => void;
@@ -36,7 +35,8 @@ function keepFocus(event: MouseEvent): void {
 
 /** The end of a form, always in reach: what went wrong, and the buttons. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, phase, failure, note, uploads, onCompare, onTakeBack, lacking, onCancel } = props;
+  const { saving: savingTexts, conflict: conflictTexts } = useTexts('panel');
+  const { label, phase, failure, note, uploads, onCompare, onRestore, lacking, onCancel } = props;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   const left = useUnderWay(uploads);
@@ -59,9 +59,9 @@ export function SaveBar(props: SaveBarProps) {
         </Problem>
       )}
       <Note role="status">{phase === 'waiting' ? savingTexts.waitingNote : note}</Note>
-      {onTakeBack && (
-        <Button variant="secondary" disabled={phase !== 'editing'} onClick={onTakeBack}>
-          {conflictTexts.takeBack}
+      {onRestore && (
+        <Button variant="secondary" disabled={phase !== 'editing'} onClick={onRestore}>
+          {conflictTexts.restoreMine}
         </Button>
       )}
       <Buttons>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../../i18n/index.ts';
 import type { ChosenFile } from '../pending-file.ts';
 import type { UploadQueue } from '../upload-queue.ts';
-import { conflictTexts } from './conflict-texts.ts';
-import { type SaveWords, savingTexts } from './saving-texts.ts';
+import type { SaveWords } from './save-words.ts';
 import type { Draft } from './use-draft.ts';
 import type { Saving } from './use-saving.ts';
 import type { Choice } from './versions.ts';
@@ -21,6 +21,7 @@ export interface ConflictOptions<T, D extends FieldValues> {
 
 /** What a form does about a newer version: both are shown, one is chosen, and what was left for it can be taken back. */
 export function useConflict<T extends { id: string }, D extends FieldValues>(options: ConflictOptions<T, D>) {
+  const { saving: savingTexts, conflict: conflictTexts } = useTexts('panel');
   const { draft, saving, uploads, words, reload, chosenOf } = options;
   const { setPhase, setFailure, setNote } = saving;
   /** A newer version, while nobody has said which one to keep. */
@@ -32,7 +33,7 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
       const found = (await reload()).find(({ id }) => id === draft.stored?.id);
       setNewer(found ?? null);
       if (!found) {
-        draft.becomeNew();
+        draft.detach();
         setFailure({ kind: 'other', text: words.gone });
       }
     } catch {
@@ -43,7 +44,7 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
 
   const keep = (choice: Choice) => {
     if (!newer) return;
-    draft.goOnOver(newer, choice);
+    draft.rebase(newer, choice);
     // A file that is in no field must not hold the next save.
     if (choice === 'theirs') uploads.clear();
     setNewer(null);
@@ -51,15 +52,15 @@ export function useConflict<T extends { id: string }, D extends FieldValues>(opt
     setNote(choice === 'mine' ? conflictTexts.kept : conflictTexts.taken);
   };
 
-  const takeBack = () => {
-    draft.takeBack();
+  const restoreMine = () => {
+    draft.restoreMine();
     uploads.add(chosenOf(draft.form.getValues()).filter(({ id }) => !uploads.find(id)));
     setNote(conflictTexts.kept);
   };
 
   return {
-    conflict: newer && { both: () => draft.bothOver(newer), keep },
+    conflict: newer && { both: () => draft.mergeOver(newer), keep },
     compare,
-    takeBack: draft.hasLeft ? takeBack : null,
+    restoreMine: draft.hasLeft ? restoreMine : null,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useTexts } from '../../../i18n/index.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { savingTexts } from './saving-texts.ts';
 import type { Choice, Versions } from './versions.ts';
 
 /** What there is to know about the drafts of one kind of thing. */
@@ -17,6 +17,7 @@ export interface DraftKind<T, D extends FieldValues> {
 
 /** What is typed, and the thing over which it will be saved: null makes a new one. */
 export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>) {
+  const { saving: savingTexts } = useTexts('panel');
   const { empty, draftOf, isSame, merge, withoutPresentFiles, resolver } = kind;
   const [stored, setStored] = useState(opened);
   /** What was typed before somebody else's version took its place. */
@@ -26,14 +27,14 @@ export function useDraft<T, D extends FieldValues>(opened: T | null, kind: Draft
   const isDirty = useCallback(() => !isSame(form.getValues(), base.current), [form, isSame]);
   useLeaveGuard(isDirty, savingTexts.leave);
 
-  const bothOver = (newer: T) => {
+  const mergeOver = (newer: T) => {
     const theirs = draftOf(newer);
     return { mine: merge({ base: base.current, mine: form.getValues(), theirs }), theirs };
   };
 
   /** Goes on over a newer version, with what was typed or without. */
-  const goOnOver = (newer: T, choice: Choice) => {
-    const both = bothOver(newer);
+  const rebase = (newer: T, choice: Choice) => {
+    const both = mergeOver(newer);
     setLeft(choice === 'theirs' && !isSame(both.mine, both.theirs) ? both.mine : null);
     form.reset(both[choice]);
     base.current = both.theirs;
@@ -41,19 +42,19 @@ export function useDraft<T, D extends FieldValues>(opened: T | null, kind: Draft
   };
 
   /** Lays what was left over what the form says now. */
-  const takeBack = () => {
+  const restoreMine = () => {
     if (left) form.reset(merge({ base: base.current, mine: left, theirs: form.getValues() }));
     setLeft(null);
   };
 
   /** Goes on as a new thing, without the files of the one that is gone. */
-  const becomeNew = () => {
+  const detach = () => {
     form.reset(withoutPresentFiles(form.getValues()));
     base.current = empty;
     setStored(null);
   };
 
-  return { form, stored, bothOver, goOnOver, becomeNew, hasLeft: left !== null, takeBack };
+  return { form, stored, mergeOver, rebase, detach, hasLeft: left !== null, restoreMine };
 }
 
 export type Draft<T, D extends FieldValues> = ReturnType<typeof useDraft<T, D>>;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { UploadQueue } from '../upload-queue.ts';
 import { type Failure, failedFiles, failureOf } from './failure.ts';
-import type { SaveWords } from './saving-texts.ts';
+import type { SaveWords } from './save-words.ts';
 
 /** What a form is doing: `waiting` is for files that are under way. */
 export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';
@@ -25,6 +26,8 @@ export interface SavingOptions<D extends FieldValues, T> {
 /** The road of a form with files: they arrive while it is filled in, saving waits for the last of them, and a failure keeps everything. */
 export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>) {
   const { form, uploads, words, isNew, save, nameOf, onSaved, onFailed } = options;
+  const { saving } = useTexts('panel');
+  const { serverText } = useTexts('server');
   const { toast } = useToast();
   const [phase, setPhase] = useState<Phase>('editing');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -50,7 +53,7 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
         ? [words.createFailed, words.createFailedText]
         : [words.updateFailed, words.updateFailedText];
       toast({ title, description, variant: 'destructive' });
-      fail(failureOf(error, words, isNew));
+      fail(failureOf(error, isNew, { saving, words, serverText }));
       onFailed(error);
     }
   }
@@ -62,7 +65,7 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
     uploads.renew();
     await uploads.settled();
     if (!isHere()) return;
-    const failed = failedFiles(uploads.all());
+    const failed = failedFiles(uploads.all(), saving);
     if (failed) fail(failed);
     // What was changed during the wait is checked as well, and is what gets saved.
     else await form.handleSubmit(saveDraft, () => fail(null))();

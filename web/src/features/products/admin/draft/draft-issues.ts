@@ -1,12 +1,11 @@
 import type { Issue } from '@rombo/shared/errors';
 import { ProductFields, productLimits } from '@rombo/shared/product';
 import * as v from 'valibot';
-import { serverText } from '../../../../i18n/server-text.ts';
 import { fieldsOf } from './draft-fields.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { filledRows, repeatedLabels } from './spec-rows.ts';
 
-/** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
+/** An issue at the field of the form that shows it, such as `extraSpecs.1.label`; in Italian, as the contract speaks. */
 export interface PlacedIssue {
   place: string;
   message: string;
@@ -24,9 +23,9 @@ export function placeIssue(
   if (name === 'technicalSpecs' && label) {
     const row = filledRows(values, extras).find((row) => row.label === label);
     const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
-    return { place: place ?? 'extraSpecs', message: serverText(message) };
+    return { place: place ?? 'extraSpecs', message };
   }
-  return { place: places[name] ?? name, message: serverText(message) };
+  return { place: places[name] ?? name, message };
 }
 
 /** Everything that keeps a draft from being saved, by the rules of the contract. */
@@ -37,7 +36,7 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   const tooMany = draft.pictures.length > productLimits.images;
   return [
     ...refused.map((issue) => placeIssue(issue, draft)),
-    ...repeated.map((place) => ({ place, message: serverText('Etichetta ripetuta') })),
-    ...(tooMany ? [{ place: 'pictures', message: serverText(`Al massimo ${productLimits.images} immagini`) }] : []),
+    ...repeated.map((place) => ({ place, message: 'Etichetta ripetuta' })),
+    ...(tooMany ? [{ place: 'pictures', message: `Al massimo ${productLimits.images} immagini` }] : []),
   ];
 }

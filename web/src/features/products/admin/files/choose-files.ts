@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@rombo/shared/upload';
+import type { Texts } from '../../../../i18n/index.ts';
 import { checkFile, type FileProblem, isShrinkable } from '../../../uploads/check-file.ts';
-import { fileTexts } from './file-texts.ts';
 
 /** A file that was not taken, as a toast says it. */
 export interface Refusal {
@@ -16,27 +16,28 @@ export interface Choice {
   shrinkable: File[];
 }
 
-const refusals: Record<'picture' | 'sheet', Record<FileProblem, (file: File) => Refusal>> = {
-  picture: {
-    'too-large': ({ name }) => ({ title: fileTexts.tooLarge, description: fileTexts.pictureTooLarge(name) }),
-    'wrong-type': ({ name, type }) => ({
-      title: fileTexts.wrongType,
-      description: type.startsWith('image/') ? fileTexts.otherPicture(name) : fileTexts.notAPicture(name),
-    }),
-    empty: ({ name }) => ({ title: fileTexts.empty, description: fileTexts.emptyText(name) }),
-  },
-  sheet: {
-    'too-large': ({ name }) => ({ title: fileTexts.tooLarge, description: fileTexts.sheetTooLarge(name) }),
-    'wrong-type': ({ name }) => ({ title: fileTexts.wrongType, description: fileTexts.notAPdf(name) }),
-    empty: ({ name }) => ({ title: fileTexts.empty, description: fileTexts.emptyText(name) }),
-  },
-};
+type FileTexts = Texts['panel']['files'];
 
-const check = (files: File[], purpose: UploadPurpose, kind: keyof typeof refusals): Choice => {
+const titles = { 'too-large': 'tooLarge', 'wrong-type': 'wrongType', empty: 'empty' } as const;
+
+/** What is wrong with a picture. */
+function pictureText({ name, type }: File, problem: FileProblem, texts: FileTexts): string {
+  if (problem === 'empty') return texts.emptyText(name);
+  if (problem === 'too-large') return texts.pictureTooLarge(name);
+  return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
+}
+
+/** What is wrong with a technical sheet. */
+function sheetText({ name }: File, problem: FileProblem, texts: FileTexts): string {
+  if (problem === 'empty') return texts.emptyText(name);
+  return problem === 'too-large' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
+}
+
+const check = (files: File[], purpose: UploadPurpose, textOf: typeof pictureText, texts: FileTexts): Choice => {
   const choice: Choice = { accepted: [], refused: [], shrinkable: [] };
   for (const file of files) {
     const problem = checkFile(file, purpose);
-    if (problem) choice.refused.push(refusals[kind][problem](file));
+    if (problem) choice.refused.push({ title: texts[titles[problem]], description: textOf(file, problem, texts) });
     else choice.accepted.push(file);
     if (isShrinkable(file, purpose)) choice.shrinkable.push(file);
   }
@@ -44,18 +45,18 @@ const check = (files: File[], purpose: UploadPurpose, kind: keyof typeof refusal
 };
 
 /** Takes as many pictures as there is room for. */
-export function takeWithin(files: File[], room: number): Choice {
+export function takeWithin(files: File[], room: number, texts: FileTexts): Choice {
   const left = files.length - room;
-  const tooMany = { title: fileTexts.tooMany, description: fileTexts.tooManyText(left) };
+  const tooMany = { title: texts.tooMany, description: texts.tooManyText(left) };
   return { accepted: files.slice(0, room), refused: left > 0 ? [tooMany] : [], shrinkable: [] };
 }
 
 /** Takes the pictures among files, as many as there is room for. */
-export function choosePictures(files: File[], room: number): Choice {
-  const checked = check(files, 'product-image', 'picture');
-  const { accepted, refused } = takeWithin(checked.accepted, room);
+export function choosePictures(files: File[], room: number, texts: FileTexts): Choice {
+  const checked = check(files, 'product-image', pictureText, texts);
+  const { accepted, refused } = takeWithin(checked.accepted, room, texts);
   return { ...checked, accepted, refused: [...checked.refused, ...refused] };
 }
 
 /** Takes one technical sheet. */
-export const chooseSheet = (file: File): Choice => check([file], 'technical-sheet', 'sheet');
+export const chooseSheet = (file: File, texts: FileTexts): Choice => check([file], 'technical-sheet', sheetText, texts);

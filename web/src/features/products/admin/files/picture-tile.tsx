@@ -1,13 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
 import type { DraftFile } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
-import { fileTexts } from './file-texts.ts';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
 import { StarIcon } from './star-icon.tsx';
 import { TileImage, TileStatus } from './tile-parts.tsx';
@@ -25,6 +25,7 @@ export interface PictureTileProps {
 
 /** One picture of the form: what it looks like, how far its upload is, and where it goes. */
 export function PictureTile({ picture, position, count, uploads, onMove, onRemove }: PictureTileProps) {
+  const { files: fileTexts } = useTexts('panel');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.id,
     attributes: { roleDescription: fileTexts.draggable },

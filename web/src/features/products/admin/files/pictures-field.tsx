@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -12,7 +13,6 @@ import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
-import { fileTexts } from './file-texts.ts';
 import { Grid } from './files.styles.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { RefusedList } from './refused-list.tsx';
@@ -24,6 +24,7 @@ export interface PicturesFieldProps {
 
 /** The product's pictures, present ones and new ones, in the order in which visitors see them. */
 export function PicturesField({ uploads }: PicturesFieldProps) {
+  const { files: fileTexts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
   const { add, addLarge, dropLarge, large, refused } = useAddPictures(uploads, field.onChange);
   const [said, setSaid] = useState('');

@@ -1,5 +1,5 @@
+import { useTexts } from '../../../../i18n/index.ts';
 import type { Refusal } from './choose-files.ts';
-import { fileTexts } from './file-texts.ts';
 import { Refused } from './files.styles.ts';
 
 export interface RefusedListProps {
@@ -8,6 +8,7 @@ export interface RefusedListProps {
 
 /** The files that were not taken, for as long as it takes to read. */
 export function RefusedList({ refused }: RefusedListProps) {
+  const { files: fileTexts } = useTexts('panel');
   return (
     <Refused role="status">
       {refused.length > 0 && (

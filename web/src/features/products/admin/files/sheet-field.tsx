@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
@@ -8,7 +9,6 @@ import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
 import { chooseSheet } from './choose-files.ts';
-import { fileTexts } from './file-texts.ts';
 import { Row } from './files.styles.ts';
 import { RefusedList } from './refused-list.tsx';
 import { ChosenSheet, PresentSheet } from './sheet-file.tsx';
@@ -22,6 +22,7 @@ export interface SheetFieldProps {
 
 /** The product's technical sheet: one PDF or none. */
 export function SheetField({ present, uploads }: SheetFieldProps) {
+  const { files: fileTexts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'sheet'>({ name: 'sheet' });
   const { refused, report } = useRefusals();
   const hint = useId();
@@ -33,7 +34,7 @@ export function SheetField({ present, uploads }: SheetFieldProps) {
   };
   const choose = ([file]: File[]) => {
     if (!file) return;
-    const { accepted, refused } = chooseSheet(file);
+    const { accepted, refused } = chooseSheet(file, fileTexts);
     report(refused);
     if (accepted.length === 0) return;
     const chosen = { id: crypto.randomUUID(), file };

@@ -1,11 +1,10 @@
+import { useLanguage, useTexts } from '../../../../i18n/index.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { formatSize } from '../../../uploads/format-size.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
-import { texts } from '../texts.ts';
-import { fileTexts } from './file-texts.ts';
 import { FileName, Size } from './files.styles.ts';
 
 export interface ChosenSheetProps {
@@ -15,11 +14,12 @@ export interface ChosenSheetProps {
 
 /** A sheet that was chosen: its name, its size, how far its upload is. */
 export function ChosenSheet({ sheet: { id, file }, uploads }: ChosenSheetProps) {
+  const { language } = useLanguage();
   const pending = usePendingFile(uploads, id);
   return (
     <div>
       <FileName>
-        {file.name} <Size>{formatSize(file.size)}</Size>
+        {file.name} <Size>{formatSize(file.size, language)}</Size>
       </FileName>
       {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([id])} />}
     </div>
@@ -28,6 +28,7 @@ export function ChosenSheet({ sheet: { id, file }, uploads }: ChosenSheetProps) 
 
 /** The sheet that the product has already. */
 export function PresentSheet({ address }: { address: string }) {
+  const { files: fileTexts, products: texts } = useTexts('panel');
   return (
     <div>
       <ButtonLink

@@ -1,6 +1,7 @@
 import { productLimits } from '@rombo/shared/product';
 import { startTransition, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { withType } from '../../../uploads/check-file.ts';
 import type { DraftFile } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
@@ -11,6 +12,7 @@ import { useRefusals } from './use-refusals.ts';
 
 /** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
 export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftFile[]) => void) {
+  const { files: texts } = useTexts('panel');
   const { getValues } = useFormContext<ProductDraft>();
   const { refused, report } = useRefusals();
   const [large, setLarge] = useState<File[]>([]);
@@ -31,12 +33,13 @@ export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftF
     refused,
     large,
     add: async (files: File[]) => {
-      const choice = choosePictures(await Promise.all(files.map((file) => withType(file, 'product-image'))), room());
+      const typed = await Promise.all(files.map((file) => withType(file, 'product-image')));
+      const choice = choosePictures(typed, room(), texts);
       take(choice);
       setLarge((before) => withoutTwins([...before, ...choice.shrinkable]));
     },
     addLarge: () => {
-      take(takeWithin(large, room()));
+      take(takeWithin(large, room(), texts));
       setLarge([]);
     },
     dropLarge: () => {

@@ -1,14 +1,14 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { texts } from '../texts.ts';
-import { formTexts } from './form-texts.ts';
 import { Section } from './section.tsx';
 
 /** What the product is called, what it is, where it stands in the catalogue. */
 export function BasicsSection() {
+  const { productForm: formTexts, products: texts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
   const { errors } = formState;

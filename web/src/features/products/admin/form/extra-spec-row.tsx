@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/sortable.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { ExtraFields, ExtraRow } from './form.styles.ts';
-import { formTexts } from './form-texts.ts';
 
 export interface ExtraSpecRowProps {
   /** Its place among the lines, counted from 0. */
@@ -14,6 +14,7 @@ export interface ExtraSpecRowProps {
 
 /** A spec of one's own: its name and its value. */
 export function ExtraSpecRow({ index, onRemove }: ExtraSpecRowProps) {
+  const { productForm: formTexts } = useTexts('panel');
   const { register, formState } = useFormContext<ProductDraft>();
   const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
   const errors = formState.errors.extraSpecs?.[index];

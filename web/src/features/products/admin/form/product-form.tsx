@@ -1,16 +1,15 @@
 import type { Product } from '@rombo/shared/product';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
-import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { formTexts, saveWords } from './form-texts.ts';
 import { SpecsSection } from './specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -23,7 +22,8 @@ export interface ProductFormProps {
 
 /** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
-  const { form, product, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useProductForm({
+  const { productForm: formTexts, saving: savingTexts } = useTexts('panel');
+  const { form, product, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useProductForm({
     opened,
     onSaved: onClose,
   });
@@ -44,13 +44,13 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
         </Parts>
         {conflict && <ProductVersions {...conflict} uploads={uploads} />}
         <SaveBar
-          label={product ? savingTexts.save : saveWords.create}
+          label={product ? savingTexts.save : formTexts.save.create}
           phase={phase}
           failure={failure}
           note={note}
           uploads={uploads}
           onCompare={conflict ? null : compare}
-          onTakeBack={takeBack}
+          onRestore={restoreMine}
           onCancel={() => {
             if (mayLeave()) onClose(null);
           }}

@@ -1,6 +1,7 @@
 import { fixedSpecs, specLimits } from '@rombo/shared/technical-specs';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
@@ -8,13 +9,13 @@ import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { ExtraSpecRow } from './extra-spec-row.tsx';
 import { SubTitle } from './form.styles.ts';
-import { formTexts } from './form-texts.ts';
 import { Section } from './section.tsx';
 
 const MOST_EXTRAS = specLimits.count - fixedSpecs.length;
 
 /** The product's data sheet: the five lines that every product has, and lines of one's own. */
 export function SpecsSection() {
+  const { productForm: formTexts } = useTexts('panel');
   const { control, register, formState } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'extraSpecs' });
   const add = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,7 @@
 import type { Product } from '@rombo/shared/product';
+import { useMemo } from 'react';
 import { ApiError, hasStatus } from '../../../../api/errors.ts';
+import { useTexts } from '../../../../i18n/index.ts';
 import { useConflict } from '../../../uploads/saving/use-conflict.ts';
 import { type DraftKind, useDraft } from '../../../uploads/saving/use-draft.ts';
 import { useSaving } from '../../../uploads/saving/use-saving.ts';
@@ -15,17 +17,15 @@ import {
   sameDraft,
   withoutPresentFiles,
 } from '../draft/product-draft.ts';
-import { saveWords } from './form-texts.ts';
 import { showIssues } from './show-issues.ts';
 import { useSave } from './use-save.ts';
 
-const productDrafts: DraftKind<Product, ProductDraft> = {
+const productDrafts: Omit<DraftKind<Product, ProductDraft>, 'resolver'> = {
   empty: emptyDraft,
   draftOf,
   isSame: sameDraft,
   merge: mergeDrafts,
   withoutPresentFiles,
-  resolver: draftResolver,
 };
 
 export interface ProductFormOptions {
@@ -36,32 +36,35 @@ export interface ProductFormOptions {
 
 /** How the form of a product is saved, and what it does when somebody else changed or deleted the product meanwhile. */
 export function useProductForm({ opened, onSaved }: ProductFormOptions) {
-  const draft = useDraft(opened, productDrafts);
+  const { files, productForm } = useTexts('panel');
+  const { serverText } = useTexts('server');
+  const resolver = useMemo(() => draftResolver(serverText), [serverText]);
+  const draft = useDraft(opened, { ...productDrafts, resolver });
   const { form, stored: product } = draft;
   const uploads = useUploads();
   const save = useSave(uploads);
   const saving = useSaving({
     form,
     uploads,
-    words: saveWords,
+    words: productForm.save,
     isNew: !product,
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
     onSaved: ({ id }) => onSaved(id),
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.becomeNew();
+      if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && product) void compare();
-      else if (error instanceof ApiError) showIssues(error.issues, form, uploads);
+      else if (error instanceof ApiError) showIssues(error.issues, form, uploads, { files, serverText });
     },
   });
-  const { conflict, compare, takeBack } = useConflict({
+  const { conflict, compare, restoreMine } = useConflict({
     draft,
     saving,
     uploads,
-    words: saveWords,
+    words: productForm.save,
     reload: useReloadProducts(),
     chosenOf,
   });
 
-  return { ...saving, form, product, uploads, conflict, compare, takeBack };
+  return { ...saving, form, product, uploads, conflict, compare, restoreMine };
 }

@@ -1,12 +1,12 @@
 import type { Product } from '@rombo/shared/product';
 import type { Ref } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { texts } from '../texts.ts';
 import { NoPicture, ProductCover, Specs } from './product-card.styles.ts';
 
 const SHOWN_SPECS = 3;
@@ -21,6 +21,7 @@ export interface ProductCardProps {
 
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
+  const { products: texts } = useTexts('panel');
   const { name, images, category, subcategory, technicalSheetUrl } = product;
   const [cover] = images;
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);

@@ -1,5 +1,6 @@
 import type { Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
@@ -7,7 +8,6 @@ import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
-import { texts } from '../texts.ts';
 import { findProducts, type Search } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
 import { Grid } from './product-list.styles.ts';
@@ -25,6 +25,7 @@ export interface ProductListProps {
 
 /** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
+  const { products: texts } = useTexts('panel');
   const products = useProducts();
   const [search, setSearch] = useState<Search>({ query: '', category: 'all' });
   const heading = useRef<HTMLHeadingElement>(null);

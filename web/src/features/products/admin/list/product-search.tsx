@@ -1,6 +1,6 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Category, Product } from '@rombo/shared/product';
-import { texts } from '../texts.ts';
+import { useTexts } from '../../../../i18n/index.ts';
 import type { Search } from './find-products.ts';
 import { CategorySelect, SearchInput } from './product-list.styles.ts';
 
@@ -12,6 +12,7 @@ export interface ProductSearchProps {
 
 /** Narrows the administrator's list by words and by category. */
 export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
+  const { products: texts } = useTexts('panel');
   const countOf = (category: Category) => products.filter((product) => product.category === category).length;
   return (
     <>

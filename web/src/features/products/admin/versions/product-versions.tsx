@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { BothVersions, type VersionRow } from '../../../uploads/saving/both-versions.tsx';
 import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { fileTexts } from '../files/file-texts.ts';
-import { texts } from '../texts.ts';
 import { textRows } from './text-rows.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -17,20 +16,26 @@ interface Both {
 const picturesOf = ({ pictures }: ProductDraft, uploads: UploadQueue) =>
   pictures.length > 0 && <Thumbnails pictures={pictures} uploads={uploads} />;
 
-function sheetOf({ sheet }: ProductDraft) {
+type FileTexts = Pick<Texts['panel'], 'files' | 'products'>;
+
+function sheetOf({ sheet }: ProductDraft, { files, products }: FileTexts) {
   if (!sheet || isChosen(sheet)) return sheet?.file.name;
   return (
-    <a href={sheet.address} target="_blank" rel="noopener" aria-label={`${fileTexts.openPdf}, ${texts.newTab}`}>
-      {fileTexts.openPdf}
+    <a href={sheet.address} target="_blank" rel="noopener" aria-label={`${files.openPdf}, ${products.newTab}`}>
+      {files.openPdf}
     </a>
   );
 }
 
-function fileRows({ mine, theirs }: Both, uploads: UploadQueue): VersionRow[] {
+function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts): VersionRow[] {
   const differ = (filesOf: (draft: ProductDraft) => (DraftFile | null)[]) =>
     String(filesOf(mine).map((file) => file?.id)) !== String(filesOf(theirs).map((file) => file?.id));
-  const pictures = { label: fileTexts.pictures, mine: picturesOf(mine, uploads), theirs: picturesOf(theirs, uploads) };
-  const sheet = { label: fileTexts.sheet, mine: sheetOf(mine), theirs: sheetOf(theirs) };
+  const pictures = {
+    label: texts.files.pictures,
+    mine: picturesOf(mine, uploads),
+    theirs: picturesOf(theirs, uploads),
+  };
+  const sheet = { label: texts.files.sheet, mine: sheetOf(mine, texts), theirs: sheetOf(theirs, texts) };
   return [
     ...(differ((draft) => draft.pictures) ? [pictures] : []),
     ...(differ((draft) => [draft.sheet]) ? [sheet] : []),
@@ -49,5 +54,7 @@ export function ProductVersions({ both: read, keep, uploads }: ProductVersionsPr
   // What is typed meanwhile is compared as well.
   useWatch<ProductDraft>();
   const both = read();
-  return <BothVersions rows={[...textRows(both.mine, both.theirs), ...fileRows(both, uploads)]} onKeep={keep} />;
+  const texts = useTexts('panel');
+  const rows = [...textRows(both.mine, both.theirs, texts), ...fileRows(both, uploads, texts)];
+  return <BothVersions rows={rows} onKeep={keep} />;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import texts from '../../../../i18n/it/panel/index.ts';
 import { draftOf } from '../draft/product-draft.ts';
 import { engine } from '../draft/product-fixture.ts';
 import { textRows } from './text-rows.ts';
@@ -7,7 +8,7 @@ const draft = draftOf(engine);
 
 test('drafts that would be saved alike have no rows', () => {
   const extraSpecs = [...draft.extraSpecs, { label: 'A metà', value: '' }];
-  expect(textRows(draft, { ...draft, name: ` ${draft.name}`, extraSpecs })).toEqual([]);
+  expect(textRows(draft, { ...draft, name: ` ${draft.name}`, extraSpecs }, texts)).toEqual([]);
 });
 
 test('fields and specs that differ stand side by side, with an empty text for what one has not', () => {
@@ -18,7 +19,7 @@ test('fields and specs that differ stand side by side, with an empty text for wh
     featured: false,
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Peso: '350 g', 'Corsa (mm)': '16.8', Nome: 'Buggy' },
   });
-  expect(textRows(draft, theirs)).toEqual([
+  expect(textRows(draft, theirs, texts)).toEqual([
     { label: 'Categoria', mine: 'Motori Completi', theirs: 'Accessori' },
     { label: 'Cilindrata', mine: '3.5cc', theirs: '' },
     { label: 'In evidenza', mine: 'Sì', theirs: 'No' },

@@ -1,8 +1,8 @@
+import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
-import { fileTexts } from '../files/file-texts.ts';
 import { Strip } from './thumbnails.styles.ts';
 
 interface ThumbnailProps {
@@ -19,6 +19,7 @@ function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
 
 /** How many pictures there are and how they follow one another, small. */
 export function Thumbnails({ pictures, uploads }: { pictures: DraftFile[]; uploads: UploadQueue }) {
+  const { files: fileTexts } = useTexts('panel');
   const count = pictures.length;
   return (
     <>

@@ -1,13 +1,14 @@
 import { slideLimits } from '@rombo/shared/slide';
 import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import { orderOf } from '../draft/order-of.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
-import { formTexts } from './form-texts.ts';
 
 /** Everything about a slide but its picture. */
 export function Fields() {
+  const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { errors } = formState;
   const order = register('order', {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../../../ui/field.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -13,7 +14,6 @@ import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
-import { formTexts, imageTexts } from './form-texts.ts';
 import { Field, Row, Upload } from './image-field.styles.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { refusalOf } from './refusal-of.ts';
@@ -28,6 +28,7 @@ export interface ImageFieldProps {
 
 /** The slide's picture: what it looks like, and how far its upload is. */
 export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
+  const { slideForm: formTexts } = useTexts('panel');
   const { field, fieldState } = useController<SlideDraft, 'image'>({ name: 'image' });
   const [refused, setRefused] = useState<{ file: File; text: string } | null>(null);
   const { setFocus } = useFormContext<SlideDraft>();
@@ -50,7 +51,7 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
   const choose = async ([first]: File[]) => {
     if (!first) return;
     const file = await withType(first, 'slide-image');
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, formTexts.refusals);
     if (!refusal) return take(file);
     toast({ ...refusal, variant: 'destructive' });
     setRefused({ file, text: `${file.name}: ${refusal.description}` });
@@ -88,7 +89,7 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
           )}
           <DropHint>{over ? formTexts.drop : formTexts.dropHere}</DropHint>
         </Row>
-        {lacking && <FieldHint id={lackingId}>{imageTexts.requiredInline}</FieldHint>}
+        {lacking && <FieldHint id={lackingId}>{formTexts.refusals.requiredInline}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
         {refused && isShrinkable(refused.file, 'slide-image') && (
           <ShrinkOffer

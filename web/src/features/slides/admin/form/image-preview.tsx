@@ -1,12 +1,13 @@
+import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
-import { formTexts } from './form-texts.ts';
 import { Preview } from './image-field.styles.ts';
 
 /** The picture as the slideshow will crop it, roughly. */
 export function ImagePreview({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
+  const { slideForm: formTexts } = useTexts('panel');
   const chosen = useChosenPreview(uploads, image);
   return (
     <Preview>

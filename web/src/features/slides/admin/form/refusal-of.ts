@@ -1,5 +1,5 @@
-import { checkFile, type FileProblem } from '../../../uploads/check-file.ts';
-import { imageTexts } from './form-texts.ts';
+import type { Texts } from '../../../../i18n/index.ts';
+import { checkFile } from '../../../uploads/check-file.ts';
 
 /** A file that was not taken, as a toast says it. */
 export interface Refusal {
@@ -7,14 +7,10 @@ export interface Refusal {
   description: string;
 }
 
-const refusals: Record<FileProblem, () => Refusal> = {
-  'too-large': () => ({ title: imageTexts.tooLarge, description: imageTexts.tooLargeText }),
-  'wrong-type': () => ({ title: imageTexts.wrongType, description: imageTexts.wrongTypeText }),
-  empty: () => ({ title: imageTexts.empty, description: imageTexts.emptyText }),
-};
-
 /** Why a file cannot be a slide's picture, or null. */
-export function refusalOf(file: File): Refusal | null {
+export function refusalOf(file: File, texts: Texts['panel']['slideForm']['refusals']): Refusal | null {
   const problem = checkFile(file, 'slide-image');
-  return problem && refusals[problem]();
+  if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
+  if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
+  return problem && { title: texts.empty, description: texts.emptyText };
 }

@@ -1,12 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../../api/errors.ts';
-import { serverText } from '../../../../i18n/server-text.ts';
 import { FileRefusal } from '../../../uploads/file-refusal.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { draftFields, type SlideDraft } from '../draft/slide-draft.ts';
 
 /** Shows what the server refused beside its fields and gives the first one the focus; a refused picture has to be sent again. */
-export function showIssues(error: unknown, form: UseFormReturn<SlideDraft>, uploads: UploadQueue): void {
+export function showIssues(
+  error: unknown,
+  form: UseFormReturn<SlideDraft>,
+  uploads: UploadQueue,
+  serverText: (message: string) => string,
+): void {
   const issues = error instanceof ApiError ? error.issues : [];
   const image = form.getValues('image');
   const placed = draftFields.flatMap((name) =>

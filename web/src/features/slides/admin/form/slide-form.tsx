@@ -1,15 +1,14 @@
 import type { Slide } from '@rombo/shared/slide';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
-import { savingTexts } from '../../../uploads/saving/saving-texts.ts';
-import { nameOf } from '../name-of.ts';
+import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
-import { formTexts, imageTexts, saveWords } from './form-texts.ts';
 import { ImageField } from './image-field.tsx';
 import { SlideVersions } from './slide-versions.tsx';
 import { useSlideForm } from './use-slide-form.ts';
@@ -23,7 +22,9 @@ export interface SlideFormProps {
 
 /** The form of a slide, new or present. */
 export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
-  const { form, slide, uploads, phase, failure, note, conflict, compare, takeBack, submit } = useSlideForm({
+  const { slideForm: formTexts, saving: savingTexts } = useTexts('panel');
+  const nameOf = useNameOf();
+  const { form, slide, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useSlideForm({
     opened,
     onSaved: onClose,
   });
@@ -39,7 +40,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
     if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.target.type === 'file') return;
     event.preventDefault();
-    toast({ title: imageTexts.required, description: imageTexts.requiredText, variant: 'destructive' });
+    toast({ title: formTexts.refusals.required, description: formTexts.refusals.requiredText, variant: 'destructive' });
     form.setFocus('image');
   };
 
@@ -55,13 +56,13 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
         </Parts>
         {conflict && <SlideVersions {...conflict} uploads={uploads} />}
         <SaveBar
-          label={slide ? savingTexts.save : saveWords.create}
+          label={slide ? savingTexts.save : formTexts.save.create}
           phase={phase}
           failure={failure}
           note={note}
           uploads={uploads}
           onCompare={conflict ? null : compare}
-          onTakeBack={takeBack}
+          onRestore={restoreMine}
           lacking={isLacking ? lackingId : undefined}
           onCancel={() => {
             if (mayLeave()) onClose(null);

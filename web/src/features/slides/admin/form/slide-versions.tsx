@@ -1,16 +1,20 @@
 import { useWatch } from 'react-hook-form';
+import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { BothVersions } from '../../../uploads/saving/both-versions.tsx';
-import { conflictTexts } from '../../../uploads/saving/conflict-texts.ts';
 import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
-import { formTexts } from './form-texts.ts';
 import { ImagePreview } from './image-preview.tsx';
 
-function fieldOf(draft: SlideDraft, name: keyof SlideDraft, uploads: UploadQueue) {
+function fieldOf(
+  draft: SlideDraft,
+  name: keyof SlideDraft,
+  uploads: UploadQueue,
+  { yes, no }: Texts['panel']['conflict'],
+) {
   if (name === 'image') return draft.image && <ImagePreview image={draft.image} uploads={uploads} />;
-  if (name === 'active') return draft.active ? conflictTexts.yes : conflictTexts.no;
+  if (name === 'active') return draft.active ? yes : no;
   return draft[name];
 }
 
@@ -23,13 +27,14 @@ export interface SlideVersionsProps {
 
 /** The fields in which a slide as it is typed and its newer version differ. */
 export function SlideVersions({ both, keep, uploads }: SlideVersionsProps) {
+  const { conflict, slideForm: formTexts } = useTexts('panel');
   // What is typed meanwhile is compared as well.
   useWatch<SlideDraft>();
   const { mine, theirs } = both();
   const rows = differingFields(mine, theirs).map((name) => ({
     label: formTexts[name],
-    mine: fieldOf(mine, name, uploads),
-    theirs: fieldOf(theirs, name, uploads),
+    mine: fieldOf(mine, name, uploads, conflict),
+    theirs: fieldOf(theirs, name, uploads, conflict),
   }));
   return <BothVersions rows={rows} onKeep={keep} />;
 }

@@ -1,6 +1,7 @@
 import type { Slide } from '@rombo/shared/slide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hasStatus } from '../../../../api/errors.ts';
+import { useTexts } from '../../../../i18n/index.ts';
 import { createFormKey } from '../../../uploads/form-key.ts';
 import { useConflict } from '../../../uploads/saving/use-conflict.ts';
 import { type DraftKind, useDraft } from '../../../uploads/saving/use-draft.ts';
@@ -18,17 +19,15 @@ import {
 } from '../draft/slide-draft.ts';
 import { toFormData } from '../draft/slide-form-data.ts';
 import { slideResolver } from '../draft/slide-resolver.ts';
-import { nameOf } from '../name-of.ts';
-import { saveWords } from './form-texts.ts';
+import { useNameOf } from '../name-of.ts';
 import { showIssues } from './show-issues.ts';
 
-const slideDrafts: DraftKind<Slide, SlideDraft> = {
+const slideDrafts: Omit<DraftKind<Slide, SlideDraft>, 'resolver'> = {
   empty: emptyDraft,
   draftOf,
   isSame: sameDraft,
   merge: mergeSlides,
   withoutPresentFiles,
-  resolver: slideResolver,
 };
 
 export interface SlideFormOptions {
@@ -39,7 +38,11 @@ export interface SlideFormOptions {
 
 /** How the form of a slide is saved, and what it does when somebody else changed or deleted the slide meanwhile. */
 export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
-  const draft = useDraft(opened, slideDrafts);
+  const { slideForm } = useTexts('panel');
+  const nameOf = useNameOf();
+  const { serverText } = useTexts('server');
+  const resolver = useMemo(() => slideResolver(serverText), [serverText]);
+  const draft = useDraft(opened, { ...slideDrafts, resolver });
   const { form, stored: slide } = draft;
   const uploads = useUploads();
   const { run: create } = useCreateSlide();
@@ -55,25 +58,25 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
   const saving = useSaving({
     form,
     uploads,
-    words: saveWords,
+    words: slideForm.save,
     isNew: !slide,
     save,
     nameOf,
     onSaved: ({ id }) => onSaved(id),
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.becomeNew();
+      if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && slide) void compare();
-      else showIssues(error, form, uploads);
+      else showIssues(error, form, uploads, serverText);
     },
   });
-  const { conflict, compare, takeBack } = useConflict({
+  const { conflict, compare, restoreMine } = useConflict({
     draft,
     saving,
     uploads,
-    words: saveWords,
+    words: slideForm.save,
     reload: useReloadSlides(),
     chosenOf,
   });
 
-  return { ...saving, form, slide, uploads, conflict, compare, takeBack };
+  return { ...saving, form, slide, uploads, conflict, compare, restoreMine };
 }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
@@ -9,8 +10,7 @@ import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
-import { nameOf } from '../name-of.ts';
-import { sortWords, texts } from '../texts.ts';
+import { useNameOf } from '../name-of.ts';
 import { Item, Moves, SlideCover } from './slide-card.styles.ts';
 
 export interface SlideCardProps {
@@ -28,10 +28,11 @@ export interface SlideCardProps {
 
 /** A slide as the administrator looks it over; its picture is what it is dragged by. */
 export function SlideCard({ slide, index, count, editRef, removing, onMove, onEdit, onRemove }: SlideCardProps) {
-  const name = nameOf(slide);
+  const { slides: texts } = useTexts('panel');
+  const name = useNameOf()(slide);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: slide.id,
-    attributes: { roleDescription: sortWords.draggable },
+    attributes: { roleDescription: texts.sort.draggable },
   });
   return (
     <Item ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} $dragging={isDragging}>
@@ -43,7 +44,7 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            aria-label={sortWords.drag(name)}
+            aria-label={texts.sort.drag(name)}
           />
           {!slide.active && (
             <Flag>
@@ -54,13 +55,13 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
         <Moves>
           <MoveButton
             icon={<Icon name="previous" />}
-            label={sortWords.earlier(name)}
+            label={texts.sort.earlier(name)}
             useless={index === 0}
             onPress={() => onMove(index - 1)}
           />
           <MoveButton
             icon={<Icon name="next" />}
-            label={sortWords.later(name)}
+            label={texts.sort.later(name)}
             useless={index === count - 1}
             onPress={() => onMove(index + 1)}
           />

@@ -1,8 +1,8 @@
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { sortWords, texts } from '../texts.ts';
 import { SlideCard } from './slide-card.tsx';
 import { Grid, Hint } from './slide-list.styles.ts';
 import { useReorder } from './use-reorder.ts';
@@ -18,11 +18,12 @@ export interface SlideGridProps {
 
 /** The slides in the order in which visitors see them, which is changed by dragging or with buttons. */
 export function SlideGrid({ slides, removing, editRef, onEdit, onRemove }: SlideGridProps) {
+  const { slides: texts } = useTexts('panel');
   const { shown, moving, said, move } = useReorder(slides);
   return (
     <>
       {slides.length > 1 && <Hint>{texts.sortHint}</Hint>}
-      <Sortable ids={shown.map(({ id }) => id)} words={sortWords} disabled={moving} onMove={move}>
+      <Sortable ids={shown.map(({ id }) => id)} words={texts.sort} disabled={moving} onMove={move}>
         <Grid aria-busy={moving || undefined}>
           {shown.map((slide, index) => (
             <SlideCard

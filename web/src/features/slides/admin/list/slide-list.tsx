@@ -1,5 +1,6 @@
 import type { Slide } from '@rombo/shared/slide';
 import { useId, useRef } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
@@ -7,8 +8,7 @@ import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteSlide, useReloadSlides, useSlides } from '../api.ts';
-import { nameOf } from '../name-of.ts';
-import { texts } from '../texts.ts';
+import { useNameOf } from '../name-of.ts';
 import { SlideGrid } from './slide-grid.tsx';
 
 export interface SlideListProps {
@@ -20,6 +20,8 @@ export interface SlideListProps {
 
 /** Every slide, to be put in order, edited or deleted. */
 export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
+  const { slides: texts } = useTexts('panel');
+  const nameOf = useNameOf();
   const slides = useSlides();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { Slide } from '@rombo/shared/slide';
 import { useState } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useMoveSlide, useReloadSlides } from '../api.ts';
 import { draftOf } from '../draft/slide-draft.ts';
 import { toFormData } from '../draft/slide-form-data.ts';
-import { texts } from '../texts.ts';
 import { renumber } from './renumber.ts';
 
 const noUpload = (): string => {
@@ -14,6 +14,7 @@ const noUpload = (): string => {
 
 /** Puts slides in another order: they are shown in it at once, and each one whose number changes is saved with its version. */
 export function useReorder(slides: Slide[]) {
+  const { slides: texts } = useTexts('panel');
   const { run } = useMoveSlide();
   const reload = useReloadSlides();
   const { toast } = useToast();

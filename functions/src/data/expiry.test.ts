@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertActivity, listActivity } from './activity.ts';
+import { getContact, insertContact, listContacts } from './contacts.ts';
+import { findOffer, getSecondFactor, offerSecret } from './second-factor.ts';
+
+type Fields = Record<string, unknown>;
+const table = vi.hoisted(() => ({
+  written: [] as Fields[],
+  item: undefined as Fields | undefined,
+  pages: [] as Fields[],
+}));
+vi.mock('./table.ts', () => {
+  const write = async (item: Fields) => Boolean(table.written.push(item));
+  return {
+    nowInSeconds: () => Math.floor(Date.now() / 1000),
+    putUnlessThere: write,
+    putIfAbsent: write,
+    updateIf: async (_: unknown, __: string, { values }: { values: Fields }) => write(values),
+    getItem: async () => table.item,
+    queryPage: async (request: Fields) => {
+      table.pages.push(request);
+      return { items: table.item ? [table.item] : [], next: table.item && { sk: table.item.sk } };
+    },
+  };
+});
+
+const seconds = (time: string) => Date.parse(time) / 1000;
+const contact = {
+  id: 'c1',
+  firstName: 'Mario',
+  lastName: 'Rossi',
+  email: 'mario@example.com',
+  phone: null,
+  subject: 'Altro',
+  message: 'Buongiorno',
+  createdAt: '2025-12-31T10:00:00.900Z',
+  consentAt: null,
+  privacyVersion: null,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:20:00.900Z'), toFake: ['Date'] });
+  Object.assign(table, { written: [], item: undefined, pages: [] });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('an entry of the log of activity', () => {
+  it('is kept for twelve months from now, under an id of its own', async () => {
+    await insertActivity({ action: 'signed_in', subject: null, device: 'x', address: 'y' });
+    expect(table.written).toEqual([
+      {
+        pk: 'ACTIVITY',
+        sk: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        action: 'signed_in',
+        subject: null,
+        device: 'x',
+        address: 'y',
+        at: '2026-11-22T08:20:00.900Z',
+        ttl: seconds('2027-11-22T08:20:00Z'),
+      },
+    ]);
+  });
+
+  it('has a count where it stands for several, and no other field than its own', async () => {
+    const entry = { action: 'signed_in', subject: null, device: 'x', address: 'y', at: 'now' };
+    table.item = { pk: 'ACTIVITY', sk: 'a1', ttl: 1, ...entry };
+    expect((await listActivity(null)).entries).toEqual([{ id: 'a1', ...entry }]);
+    table.item = { ...table.item, count: 3 };
+    expect((await listActivity(null)).entries).toEqual([{ id: 'a1', ...entry, count: 3 }]);
+  });
+
+  it('is on a page of twenty, the newest first, that begins after the cursor', async () => {
+    expect(await listActivity(null)).toEqual({ entries: [], next: null });
+    await listActivity('a1');
+    expect(table.pages).toEqual([
+      { pk: 'ACTIVITY', limit: 20, newestFirst: true },
+      { pk: 'ACTIVITY', limit: 20, newestFirst: true, from: { pk: 'ACTIVITY', sk: 'a1' } },
+    ]);
+    table.item = { pk: 'ACTIVITY', sk: 'a1' };
+    expect((await listActivity(null)).next).toBe('a1');
+  });
+});
+
+describe('a message', () => {
+  it('is kept for 24 months from when it came', async () => {
+    expect(await insertContact(contact)).toBe(true);
+    expect(table.written).toEqual([{ pk: 'CONTACT', sk: 'c1', ...contact, ttl: seconds('2027-12-31T10:00:00Z') }]);
+  });
+
+  it('is given back with its own fields, consent and all', async () => {
+    const agreed = { ...contact, consentAt: contact.createdAt, privacyVersion: '2026-01' };
+    table.item = { pk: 'CONTACT', sk: 'c1', ttl: 1, write: 'x', ...agreed };
+    expect(await getContact('c1')).toEqual(agreed);
+    const { consentAt, privacyVersion, ...old } = contact;
+    table.item = { pk: 'CONTACT', sk: 'c1', ...old };
+    expect(await getContact('c1')).toEqual(contact);
+    table.item = undefined;
+    expect(await getContact('c1')).toBeUndefined();
+  });
+
+  it('is on a page of a hundred, the newest first, that begins after the cursor', async () => {
+    expect(await listContacts(null)).toEqual({ contacts: [], next: null });
+    await listContacts('c1');
+    expect(table.pages).toEqual([
+      { pk: 'CONTACT', limit: 100, newestFirst: true },
+      { pk: 'CONTACT', limit: 100, newestFirst: true, from: { pk: 'CONTACT', sk: 'c1' } },
+    ]);
+    table.item = { pk: 'CONTACT', sk: 'c1', ...contact };
+    expect(await listContacts(null)).toEqual({ contacts: [contact], next: 'c1' });
+  });
+});
+
+describe('the secret of a second factor', () => {
+  it('waits for its first code for a quarter of an hour', async () => {
+    await offerSecret('admin', 'sealed');
+    expect(table.written).toEqual([{ ':secret': 'sealed', ':until': seconds('2026-11-22T08:35:00Z') }]);
+    table.item = { offeredSecret: 'sealed', offeredUntil: seconds('2026-11-22T08:35:00Z') };
+    vi.setSystemTime(new Date('2026-11-22T08:34:59Z'));
+    expect(await findOffer('admin')).toBe('sealed');
+    vi.setSystemTime(new Date('2026-11-22T08:35:00Z'));
+    expect(await findOffer('admin')).toBeUndefined();
+  });
+
+  it('is offered to nobody who has none that waits', async () => {
+    table.item = { offeredUntil: seconds('2026-11-22T08:35:00Z') };
+    expect(await findOffer('admin')).toBeUndefined();
+    table.item = { offeredSecret: 'sealed' };
+    expect(await findOffer('admin')).toBeUndefined();
+  });
+
+  it('is told of by whether it is there, since when, and how many recovery codes are left', async () => {
+    const none = { active: false, since: null, recoveryCodesLeft: 0 };
+    expect(await getSecondFactor('admin')).toEqual(none);
+    table.item = { totpSince: 'then', recoveryCodes: ['x'] };
+    expect(await getSecondFactor('admin')).toEqual(none);
+    table.item = { totpSecret: 'sealed', totpSince: 'then', recoveryCodes: new Set(['a', 'b']) };
+    expect(await getSecondFactor('admin')).toEqual({ active: true, since: 'then', recoveryCodesLeft: 2 });
+  });
+});

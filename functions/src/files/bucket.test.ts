@@ -1,0 +1,204 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+const requests: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+const answers: Answer[] = [];
+
+/** A bucket whose answers a test writes beforehand. */
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  requests.push({ method, url, headers, body: await text(request) });
+  const { status = 200, headers: given = {}, body = '' } = answers.shift() ?? { status: 400 };
+  response.writeHead(status, given).end(body);
+});
+
+const failure = (status: number, code: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`,
+});
+const copied: Answer = {
+  headers: { 'content-type': 'application/xml' },
+  body: '<?xml version="1.0"?><CopyObjectResult><ETag>"b"</ETag></CopyObjectResult>',
+};
+const upload = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png';
+const place = 'media/products/1/a.png';
+
+describe('the bucket', () => {
+  let bucket: typeof import('./bucket.ts');
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    vi.stubEnv('AWS_REGION', 'eu-south-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    vi.stubEnv('BUCKET_NAME', 'bucket');
+    bucket = await import('./bucket.ts');
+  });
+  beforeEach(() => {
+    requests.length = 0;
+    answers.length = 0;
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('copies an upload only as the file that was checked: the copy names its tag', async () => {
+    answers.push(copied);
+    expect(await bucket.copy(upload, '"a"', place, 'image/png')).toBe(true);
+    const [{ method = '', url = '', headers = {} } = {}] = requests;
+    expect([method, url.split('?')[0]]).toEqual(['PUT', `/bucket/${place}`]);
+    expect(headers).toMatchObject({
+      'x-amz-copy-source': `bucket/${upload}`,
+      'x-amz-copy-source-if-match': '"a"',
+      'x-amz-metadata-directive': 'REPLACE',
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename="a.png"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    [412, 'PreconditionFailed'],
+    [404, 'NoSuchKey'],
+  ])('says that a copy was not made of an upload that is another or gone: %i', async (status, code) => {
+    answers.push(failure(status, code));
+    expect(await bucket.copy(upload, '"a"', place, 'image/png')).toBe(false);
+  });
+
+  it('fails where a copy fails for any other reason', async () => {
+    answers.push(failure(403, 'AccessDenied'));
+    await expect(bucket.copy(upload, '"a"', place, 'image/png')).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
+
+  it('reads the start of an object, with its whole size, its tag and the name that it was sent with', async () => {
+    const headers = { 'content-range': 'bytes 0-2/6000000', etag: '"a"', 'x-amz-meta-name': 'foto%20%C3%A8.png' };
+    answers.push({ status: 206, headers, body: 'abc' });
+    expect(await bucket.readStart(upload, 3)).toEqual({
+      bytes: new Uint8Array(Buffer.from('abc')),
+      size: 6_000_000,
+      etag: '"a"',
+      name: 'foto è.png',
+    });
+    expect(requests[0]?.headers.range).toBe('bytes=0-2');
+  });
+
+  it('takes the bytes for all where the answer tells no size, and a name that cannot be decoded for none', async () => {
+    answers.push({ headers: { 'x-amz-meta-name': '%E0%A4%A' }, body: 'abcd' });
+    expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, etag: '', name: '' });
+    answers.push({ headers: { 'content-range': 'bytes 0-3' }, body: 'abcd' });
+    expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, name: '' });
+  });
+
+  it('finds nothing where there is no object, and fails where it may not look', async () => {
+    answers.push(failure(404, 'NoSuchKey'));
+    expect(await bucket.readStart(upload, 10)).toBeUndefined();
+    answers.push(failure(403, 'AccessDenied'));
+    await expect(bucket.readStart(upload, 10)).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
+
+  it('stores bytes to be kept for ever, and saved under the name that is given', async () => {
+    answers.push({});
+    await bucket.store('media/products/1/b.pdf', Buffer.from('%PDF'), 'application/pdf', 'RP-1-motore.pdf');
+    expect(requests[0]).toMatchObject({
+      method: 'PUT',
+      body: expect.stringContaining('%PDF'),
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="RP-1-motore.pdf"',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+  });
+
+  it('renames an object by a copy over itself', async () => {
+    answers.push(copied);
+    await bucket.rename('media/products/1/b.pdf', 'application/pdf', 'RP-2-motore.pdf');
+    expect(requests[0]).toMatchObject({
+      method: 'PUT',
+      url: expect.stringContaining('/bucket/media/products/1/b.pdf'),
+      headers: {
+        'x-amz-copy-source': 'bucket/media/products/1/b.pdf',
+        'x-amz-metadata-directive': 'REPLACE',
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="RP-2-motore.pdf"',
+      },
+    });
+  });
+
+  it('deletes many objects by one request, and none by none', async () => {
+    await bucket.removeAll([]);
+    expect(requests).toEqual([]);
+    answers.push({ headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' });
+    await bucket.removeAll([upload, place]);
+    expect(requests).toHaveLength(1);
+    const { body = '' } = requests[0] ?? {};
+    expect([...body.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key)).toEqual([upload, place]);
+    expect(body).toContain('<Quiet>true</Quiet>');
+  });
+
+  it('lists what is older than a moment, page after page', async () => {
+    const moment = new Date('2026-01-02T00:00:00.000Z');
+    const object = (key: string, time: string) =>
+      `<Contents><Key>${key}</Key><LastModified>${time}</LastModified></Contents>`;
+    const listed = async (prefix: string) => {
+      const keys: string[] = [];
+      for await (const key of bucket.listOlder(prefix, moment)) keys.push(key);
+      return keys;
+    };
+    const page = (contents: string, next?: string): Answer => ({
+      headers: { 'content-type': 'application/xml' },
+      body: `<ListBucketResult>${contents}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`,
+    });
+    answers.push(page(object('old', '2026-01-01T23:59:59.000Z') + object('same', moment.toISOString()), 'more'));
+    answers.push(
+      page(
+        '<Contents><Key>timeless</Key></Contents>' +
+          object('new', '2026-01-03T00:00:00.000Z') +
+          object('older', '2025-01-01T00:00:00.000Z'),
+      ),
+    );
+    answers.push(page(''));
+    expect(await listed('uploads/')).toEqual(['old', 'older']);
+    expect(requests.map(({ url }) => new URL(url, 'http://bucket').searchParams.get('continuation-token'))).toEqual([
+      null,
+      'more',
+    ]);
+    expect(new URL(requests[0]?.url ?? '', 'http://bucket').searchParams.get('prefix')).toBe('uploads/');
+    expect(await listed('none/')).toEqual([]);
+  });
+
+  it('signs an address for one object of one type and at most 5 MiB, for ten minutes', async () => {
+    const before = Date.now();
+    const { url, fields } = await bucket.presignPost(upload, 'image/png', 'foto è.png');
+    expect(url).toMatch(/\/bucket$/);
+    expect(fields).toMatchObject({ key: upload, 'Content-Type': 'image/png', 'x-amz-meta-name': 'foto%20%C3%A8.png' });
+    const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
+    expect(policy.conditions).toEqual(
+      expect.arrayContaining([
+        ['content-length-range', 1, MAX_FILE_BYTES],
+        ['eq', '$Content-Type', 'image/png'],
+        { key: upload },
+        { bucket: 'bucket' },
+      ]),
+    );
+    const seconds = (Date.parse(policy.expiration) - before) / 1000;
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThan(610);
+  });
+
+  it('sends along as much of a name as fits, and whole characters only', async () => {
+    const { fields } = await bucket.presignPost(upload, 'image/png', `${'x'.repeat(99)}🏁.png`);
+    expect(decodeURIComponent(fields['x-amz-meta-name'] ?? '')).toBe(`${'x'.repeat(99)}\uFFFD`);
+  });
+});

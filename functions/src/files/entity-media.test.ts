@@ -1,0 +1,187 @@
+import type { Product, ProductInput } from '@rombo/shared/product';
+import type { Slide, SlideInput } from '@rombo/shared/slide';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pdf, picture } from '../../test/files.ts';
+import { commitMedia, removeMedia } from './media.ts';
+import { commitProductMedia } from './product-media.ts';
+import { refusals } from './refusals.ts';
+import { commitSlideMedia } from './slide-media.ts';
+
+type Call = [name: string, ...unknown[]];
+const bucket = vi.hoisted(() => ({ calls: [] as Call[], uploads: new Map<string, Uint8Array>() }));
+vi.mock('./bucket.ts', () => ({
+  readStart: async (key: string) => {
+    const bytes = bucket.uploads.get(key);
+    return bytes && { bytes, size: bytes.length, etag: 'tag', name: '' };
+  },
+  store: async (key: string, _: Uint8Array, type: string, filename?: string) =>
+    void bucket.calls.push(['store', key, type, filename]),
+  copy: async (from: string, _: string, key: string) => Boolean(bucket.calls.push(['copy', from, key])),
+  rename: async (...call: unknown[]) => void bucket.calls.push(['rename', ...call]),
+  removeAll: async (keys: string[]) => void bucket.calls.push(['remove', ...keys]),
+}));
+
+const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const image = `uploads/product-image/${UUID}.png`;
+const slideImage = `uploads/slide-image/${UUID}.png`;
+const sheet = `uploads/technical-sheet/${UUID}.pdf`;
+const input = { name: 'Motore 21', technicalSpecs: { 'Codice Articolo': 'RP-1' } } as unknown as ProductInput;
+const product = {
+  ...input,
+  images: ['/media/products/1/a.png'],
+  technicalSheetUrl: '/media/products/1/a.pdf',
+} as unknown as Product;
+const renamed = { ...input, name: 'Motore 28' } as ProductInput;
+const removed = () => bucket.calls.filter(([name]) => name === 'remove').map(([, ...keys]) => keys);
+let png: Uint8Array;
+
+beforeAll(async () => {
+  png = await picture('png');
+});
+beforeEach(() => {
+  bucket.calls.length = 0;
+  bucket.uploads.clear();
+  bucket.uploads.set(image, png).set(slideImage, png).set(sheet, pdf());
+});
+
+describe('the files of a product', () => {
+  it('come to its folder, the sheet under the name that it is saved as', async () => {
+    const part = { filename: 'x.pdf', mimetype: 'application/pdf', content: pdf() };
+    const { images, technicalSheetUrl } = await commitProductMedia('1', {
+      ...input,
+      images: [image],
+      technicalSheet: part,
+    });
+    expect(images).toEqual([expect.stringMatching(/^\/media\/products\/1\/[0-9a-f-]{36}\.png$/)]);
+    expect(technicalSheetUrl).toMatch(/^\/media\/products\/1\/[0-9a-f-]{36}\.pdf$/);
+    expect(bucket.calls).toHaveLength(2);
+    expect(bucket.calls).toContainEqual(['copy', image, images[0]?.slice(1)]);
+    const [, , , filename] = bucket.calls.find(([name]) => name === 'store') ?? [];
+    expect(filename).toMatch(/^RP-1.*motore-21.*\.pdf$/i);
+  });
+
+  it('are none where a new product has none', async () => {
+    const { cleanUp, ...files } = await commitProductMedia('1', { ...input, images: [] });
+    expect(files).toEqual({ images: [], technicalSheetUrl: null });
+    await cleanUp(true);
+    expect(removed()).toEqual([[]]);
+    expect(await commitProductMedia('1', input)).toMatchObject({ images: [], technicalSheetUrl: null });
+  });
+
+  it('stay what they are where the form says nothing of them, and the sheet keeps its name with its product', async () => {
+    const { cleanUp, ...files } = await commitProductMedia('1', input, product);
+    expect(files).toEqual({ images: product.images, technicalSheetUrl: product.technicalSheetUrl });
+    await cleanUp(true);
+    expect(bucket.calls).toEqual([['remove']]);
+  });
+
+  it('are renamed with their product once it is written, and not before', async () => {
+    const { cleanUp } = await commitProductMedia('1', renamed, product);
+    await cleanUp(false);
+    expect(bucket.calls).toEqual([['remove']]);
+    await cleanUp(true);
+    expect(bucket.calls.slice(1)).toContainEqual([
+      'rename',
+      'media/products/1/a.pdf',
+      'application/pdf',
+      expect.stringMatching(/^RP-1.*motore-28.*\.pdf$/i),
+    ]);
+  });
+
+  it('are renamed by nothing where the sheet goes or another one comes', async () => {
+    for (const technicalSheet of ['', sheet]) {
+      const { cleanUp } = await commitProductMedia('1', { ...renamed, technicalSheet }, product);
+      await cleanUp(true);
+    }
+    const { cleanUp } = await commitProductMedia('1', renamed, { ...product, technicalSheetUrl: null });
+    await cleanUp(true);
+    expect(bucket.calls.map(([name]) => name)).not.toContain('rename');
+  });
+
+  it('go with all that was made of them once they are dropped, with the uploads that took their place', async () => {
+    const { cleanUp } = await commitProductMedia('1', { ...input, images: [image], technicalSheet: sheet }, product);
+    await cleanUp(true);
+    const [keys = []] = removed();
+    expect(keys.filter((key) => !/\/\d+\.(avif|webp)$/.test(String(key)))).toEqual([
+      image,
+      sheet,
+      'media/products/1/a.png',
+      'media/products/1/a.pdf',
+    ]);
+    expect(keys.filter((key) => String(key).startsWith('media/products/1/a.png/')).length).toBeGreaterThan(3);
+    expect(keys.filter((key) => String(key).startsWith('media/products/1/a.pdf/'))).toEqual([]);
+  });
+});
+
+describe('the picture of a slide', () => {
+  const slide = { imageUrl: '/media/slides/1/a.png' } as Slide;
+  const form = (image?: string) => ({ title: 'x', ...(image !== undefined && { image }) }) as unknown as SlideInput;
+  const missing = { code: 'invalid_input', issues: [{ path: 'image', message: "L'immagine è obbligatoria" }] };
+
+  it('comes to its folder', async () => {
+    const { imageUrl } = await commitSlideMedia('1', form(slideImage));
+    expect(imageUrl).toMatch(/^\/media\/slides\/1\/[0-9a-f-]{36}\.png$/);
+    expect(bucket.calls).toEqual([['copy', slideImage, imageUrl.slice(1)]]);
+  });
+
+  it('is never none', async () => {
+    await expect(commitSlideMedia('1', form())).rejects.toMatchObject(missing);
+    await expect(commitSlideMedia('1', form(''))).rejects.toMatchObject(missing);
+    await expect(commitSlideMedia('1', form(''), slide)).rejects.toMatchObject(missing);
+  });
+
+  it('stays what it is where the form says nothing of it, or names it', async () => {
+    expect(await commitSlideMedia('1', form(), slide)).toMatchObject({ imageUrl: slide.imageUrl });
+    expect(await commitSlideMedia('1', form(slide.imageUrl), slide)).toMatchObject({ imageUrl: slide.imageUrl });
+    await expect(commitSlideMedia('1', form(slide.imageUrl))).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(bucket.calls).toEqual([]);
+  });
+
+  it('goes once another one took its place', async () => {
+    const { cleanUp } = await commitSlideMedia('1', form(slideImage), slide);
+    await cleanUp(true);
+    expect(removed()[0]?.slice(0, 2)).toEqual([slideImage, 'media/slides/1/a.png']);
+  });
+
+  it('is refused under the name of its field alone, which takes one file', async () => {
+    await expect(commitSlideMedia('1', form('x'))).rejects.toMatchObject({
+      issues: [{ path: 'image', message: refusals.unknown }],
+    });
+  });
+});
+
+describe('what a form brings', () => {
+  const fields = (parts: Parameters<typeof commitMedia>[1]['images']['parts']) => ({
+    images: { purpose: 'product-image' as const, parts, present: ['/media/products/1/a.png'] },
+  });
+
+  it('is deleted alone where its entity is not written', async () => {
+    const { addresses, cleanUp } = await commitMedia('media/products/1', fields([image, '/media/products/1/a.png']));
+    await cleanUp(false);
+    expect(removed()).toEqual([[addresses.images[0]?.slice(1)]]);
+  });
+
+  it('leaves only uploads behind that are deleted: a file of the form never was one', async () => {
+    const part = { filename: 'a.png', mimetype: 'image/png', content: png };
+    const { cleanUp } = await commitMedia('media/products/1', fields([part, '/media/products/1/a.png', image]));
+    await cleanUp(true);
+    expect(removed()).toEqual([[image]]);
+  });
+
+  it('may be the same file twice, and never the same upload or address', async () => {
+    const part = { filename: '', mimetype: 'image/png', content: png };
+    expect((await commitMedia('media/products/1', fields([part, part]))).addresses.images).toHaveLength(2);
+    await expect(commitMedia('media/products/1', fields([image, image]))).rejects.toMatchObject({
+      issues: [{ path: 'images.1', message: refusals.repeated }],
+    });
+    const { addresses } = await commitMedia('media/products/1', fields(['', image, '']));
+    expect(addresses.images).toHaveLength(1);
+  });
+
+  it('is deleted by its addresses, a picture with what was made of it and a sheet alone', async () => {
+    await removeMedia(['/media/products/1/a.pdf']);
+    expect(removed()).toEqual([['media/products/1/a.pdf']]);
+    await removeMedia(['/media/products/1/a.pdf.png']);
+    expect(removed()[1]?.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventOf } from '../../test/events.ts';
+import { Failure, ReauthenticationFailed } from '../errors.ts';
+import { adminForm } from './admin-form.ts';
+import { adminRoute } from './admin-route.ts';
+import { route } from './route.ts';
+import { issueToken } from './session-token.ts';
+import { type AdminRequest, Audited } from './types.ts';
+
+type Fields = Record<string, unknown>;
+const stored = vi.hoisted(() => ({ logged: [] as Fields[], returned: [] as string[][], isOpen: true }));
+vi.mock('../data/table.ts', () => ({
+  nowInSeconds: () => Math.floor(Date.now() / 1000),
+  getItem: async (key: Fields) =>
+    stored.isOpen
+      ? { ...key, userId: 'u', username: 'admin', startedAt: new Date().toISOString(), seenAt: '' }
+      : undefined,
+  putUnlessThere: async (item: Fields) => void stored.logged.push(item),
+  updateIf: async (_: unknown, __: string, { names }: { names: Record<string, string> }) => {
+    stored.returned.push(Object.values(names));
+    return true;
+  },
+}));
+vi.mock('./signing-keys.ts', () => {
+  const key = Buffer.alloc(32, 1);
+  return { currentKey: async () => ({ kid: 'now', key }), findKey: async () => key };
+});
+
+const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const { token, tokenId } = await issueToken({ id: 'u', username: 'admin' });
+const session = { cookie: `__Host-session=${token}`, 'sec-fetch-site': 'same-origin' };
+const json = { 'content-type': 'application/json' };
+const setting = JSON.stringify({ key: 'maintenance_mode', value: 'true' });
+const sent = (headers: Record<string, string>, body?: string, more: Fields = {}) =>
+  ({ ...eventOf({ method: 'POST', headers, ...(body !== undefined && { body }) }), ...more }) as never;
+const bodyOf = ({ body }: { body: string }) => (body ? JSON.parse(body) : undefined);
+const never = () => expect.fail('The handler was reached');
+const logged = () => stored.logged.map(({ action, subject, sk }) => ({ action, subject, sk }));
+const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true }));
+
+describe("a function of the administrator's", () => {
+  it('gets what was sent, parsed, with who sends it', async () => {
+    let seen: AdminRequest<'saveSetting'> | undefined;
+    const handler = adminRoute('saveSetting', async (request) => {
+      seen = request;
+      return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
+    });
+    const headers = { ...session, ...json, 'x-viewer-address': '203.0.113.7', 'user-agent': 'curl/8' };
+    expect((await handler(sent(headers, setting), {} as never)).statusCode).toBe(200);
+    expect(seen).toMatchObject({
+      input: { key: 'maintenance_mode', value: 'true' },
+      user: { id: 'u', username: 'admin' },
+      tokenId,
+      ifVersion: null,
+      idempotencyKey: null,
+      parameters: {},
+      query: {},
+      cookies: { '__Host-session': token },
+      viewer: '203.0.113.7',
+      client: { device: 'curl', address: '203.0.113.x' },
+    });
+  });
+
+  it('is not reached without a session that is open, whatever is sent', async () => {
+    const handler = adminRoute('saveSetting', never);
+    const strangers = [{ 'sec-fetch-site': 'same-origin' }, { ...session, cookie: '__Host-session=x' }];
+    for (const headers of strangers) {
+      const answer = await handler(sent({ ...headers, ...json }, '{'), {} as never);
+      expect([answer.statusCode, bodyOf(answer)?.code]).toEqual([401, 'unauthenticated']);
+    }
+    stored.isOpen = false;
+    expect((await handler(sent({ ...session, ...json }, setting), {} as never)).statusCode).toBe(401);
+    expect(stored.logged).toEqual([]);
+  });
+
+  it('is not reached by another site, by a body that is no JSON or by one that breaks the schema', async () => {
+    const handler = adminRoute('saveSetting', never);
+    const refusals = [
+      [{ ...session, ...json, 'sec-fetch-site': 'cross-site' }, setting],
+      [{ ...session, ...json }, '{'],
+      [{ ...session, 'content-type': 'text/plain' }, setting],
+      [{ ...session, ...json }, '{}'],
+    ] as const;
+    const codes: string[] = [];
+    for (const [headers, body] of refusals) codes.push(bodyOf(await handler(sent(headers, body), {} as never)).code);
+    expect(codes).toEqual(['cross_site', 'bad_request', 'unsupported_media_type', 'invalid_input']);
+  });
+
+  it('leaves a line of what it has changed, and of what it calls it', async () => {
+    for (const id of [UUID, undefined]) {
+      const handler = adminRoute('deleteProduct', async () => new Audited(undefined, 'Motore', id));
+      await handler(sent(session), {} as never);
+    }
+    await adminRoute('deleteProduct', async () => undefined)(sent(session), {} as never);
+    expect(logged()).toEqual([
+      { action: 'product_deleted', subject: 'Motore', sk: UUID },
+      { action: 'product_deleted', subject: 'Motore', sk: anyId },
+      { action: 'product_deleted', subject: null, sk: anyId },
+    ]);
+  });
+
+  it('leaves none where it only reads, or where it failed', async () => {
+    await adminRoute('listSessions', async () => [])(sent(session), {} as never);
+    const fails = adminRoute('deleteProduct', () => Promise.reject(new Failure('not_found')));
+    expect((await fails(sent(session), {} as never)).statusCode).toBe(404);
+    expect(stored.logged).toEqual([]);
+  });
+
+  it('leaves one of who could not confirm to be the administrator', async () => {
+    const handler = adminRoute('deleteProduct', () => Promise.reject(new ReauthenticationFailed('password', 'No')));
+    const answer = await handler(sent(session), {} as never);
+    expect([answer.statusCode, bodyOf(answer).issues]).toEqual([422, [{ path: 'password', message: 'No' }]]);
+    expect(logged()).toEqual([{ action: 'confirmation_refused', subject: 'deleteProduct', sk: anyId }]);
+  });
+
+  it('knows a version and a key only where its route has them', async () => {
+    const conditions: unknown[] = [];
+    const headers = { ...session, 'if-match': '"3"', 'idempotency-key': 'key-of-a-test' };
+    const keep = async ({ ifVersion, idempotencyKey }: AdminRequest<'deleteProduct'>) =>
+      void conditions.push(ifVersion, idempotencyKey) as undefined;
+    await adminRoute('deleteProduct', keep)(sent(headers), {} as never);
+    await adminRoute('deleteContact', keep as never)(sent(headers), {} as never);
+    expect(conditions).toEqual([3, null, null, null]);
+  });
+
+  it('reads a form, and gives the uploads back that it used', async () => {
+    const key = `uploads/slide-image/${UUID}.png`;
+    const field = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const form = `${field('title', 'Titolo')}${field('order', '1')}${field('active', 'true')}${field('image', key)}--x--\r\n`;
+    let input: unknown;
+    const handler = adminForm('createSlide', async (request) => {
+      input = request.input;
+      return {} as never;
+    });
+    const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await handler(sent(headers, form), {} as never);
+    expect([answer.statusCode, input]).toMatchObject([201, { title: 'Titolo', order: 1, active: true, image: key }]);
+    expect(stored.returned.at(-1)).toEqual([UUID]);
+  });
+});
+
+describe('a function for everybody', () => {
+  const request = { parameters: undefined as unknown, query: undefined as unknown };
+  const handler = route('getSetting', async ({ parameters, query }) => {
+    Object.assign(request, { parameters, query });
+    return { key: 'maintenance_mode' as const, value: 'true' as const, updatedAt: '2026-01-01T00:00:00.000Z' };
+  });
+  const read = (more: Fields) => handler({ ...eventOf(), ...more } as never, {} as never);
+
+  it('gets the parameters of its path and its query', async () => {
+    const pathParameters = { key: 'x'.repeat(100) };
+    const { statusCode } = await read({ pathParameters, queryStringParameters: { cursor: 'c' } });
+    expect([statusCode, request]).toEqual([200, { parameters: pathParameters, query: { cursor: 'c' } }]);
+  });
+
+  it('has nothing for a parameter that is longer than any key', async () => {
+    expect((await read({ pathParameters: { key: 'x', other: 'x'.repeat(101) } })).statusCode).toBe(404);
+  });
+
+  it('has the headers that protect JSON, and leaves those of pages to the distribution', async () => {
+    const { headers = {} } = await read({ pathParameters: { key: 'maintenance_mode' } });
+    const names = Object.keys(headers).map((name) => name.toLowerCase());
+    expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'referrer-policy']));
+    for (const name of ['content-security-policy', 'strict-transport-security', 'permissions-policy']) {
+      expect(names).not.toContain(name);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { DEVICE_SECONDS } from '@rombo/shared/user';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearedDeviceCookie, deviceCookie, findDevice } from './device-cookie.ts';
+import { newDeviceId } from './device-token.ts';
+
+const stored = vi.hoisted(() => ({ item: undefined as Record<string, unknown> | undefined, reads: 0 }));
+vi.mock('../data/table.ts', () => ({
+  getItem: async () => {
+    stored.reads += 1;
+    return stored.item;
+  },
+}));
+vi.mock('./signing-keys.ts', () => {
+  const key = Buffer.alloc(32, 1);
+  return { currentKey: async () => ({ kid: 'now', key }), findKey: async () => key };
+});
+
+const account = (deviceEpoch: string) => ({
+  user: { id: 'u', username: 'admin' },
+  factor: null,
+  passwordHash: 'hash',
+  deviceEpoch,
+});
+const tokenIn = (cookie: string) => /^__Host-device=([^;]+);/.exec(cookie)?.[1];
+const id = newDeviceId();
+
+describe('the cookie of a browser that signed in before', () => {
+  beforeEach(() => Object.assign(stored, { item: { sk: 'admin', deviceEpoch: 'e1' }, reads: 0 }));
+
+  it('is for this host and its server alone, and lasts as long as its token', async () => {
+    const cookie = await deviceCookie(account('e1'), id);
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict', `Max-Age=${DEVICE_SECONDS}`]) {
+      expect(cookie.split('; ')).toContain(attribute);
+    }
+    expect(clearedDeviceCookie()).toMatch(/^__Host-device=; Max-Age=0; /);
+  });
+
+  it('names the browser to its account, again under the same id', async () => {
+    expect(await findDevice(tokenIn(await deviceCookie(account('e1'), id)), 'admin')).toBe(id);
+    expect(await findDevice(tokenIn(await deviceCookie(account('e1'))), 'admin')).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('says nothing to another account, and not without a token that is good', async () => {
+    expect(await findDevice(tokenIn(await deviceCookie(account('e1'), id)), 'other')).toBeUndefined();
+    expect(await findDevice('token', 'admin')).toBeUndefined();
+    expect(await findDevice(undefined, 'admin')).toBeUndefined();
+    expect(stored.reads).toBe(0);
+  });
+
+  it('says nothing any more once browsers were forgotten, or the account is gone', async () => {
+    const token = tokenIn(await deviceCookie(account('e1'), id));
+    stored.item = { sk: 'admin', deviceEpoch: 'e2' };
+    expect(await findDevice(token, 'admin')).toBeUndefined();
+    stored.item = undefined;
+    expect(await findDevice(token, 'admin')).toBeUndefined();
+  });
+
+  it('is good for an account whose browsers were never forgotten', async () => {
+    const token = tokenIn(await deviceCookie(account(''), id));
+    stored.item = { sk: 'admin' };
+    expect(await findDevice(token, 'admin')).toBe(id);
+  });
+});

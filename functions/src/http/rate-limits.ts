@@ -1,0 +1,91 @@
+import { passwordTries } from '@rombo/shared/password';
+import { codeTries } from '@rombo/shared/second-factor';
+import { isAppCode, type VerifiedCode, verifyCode } from '../data/codes.ts';
+import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
+import { type Account, findByCredentials } from '../data/users.ts';
+import { whileTimeLasts, withDeadline } from '../deadline.ts';
+import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
+import { ANSWER_RESERVE_MS, LIMIT_RELEASE_TIMEOUT_MS } from '../timeouts.ts';
+
+/** Returns a limit of failures in a window of minutes. */
+export const failureLimit = (
+  action: string,
+  who: string,
+  { failures, minutes }: { failures: number; minutes: number },
+): RateLimit => ({
+  action,
+  who,
+  times: failures,
+  seconds: minutes * 60,
+});
+
+/** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */
+export async function consumeAttempt(limit: RateLimit): Promise<void> {
+  const retryAfter = await consume(limit);
+  if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
+}
+
+/** False for technical failures: a slow store or a full queue must not lock anybody out. */
+const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
+
+/**
+ * Runs an attempt under rate limits. The attempt is counted before it runs, so that parallel requests cannot exceed a limit, and is
+ * released if it fails for a technical reason. If one limit is reached, the attempt counts in none of them.
+ */
+export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
+  const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
+  const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  const releaseCounted = () => withDeadline(() => Promise.allSettled(counted.map(release)), LIMIT_RELEASE_TIMEOUT_MS);
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (refused) {
+    await releaseCounted();
+    throw refused.reason;
+  }
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isJudged(error)) await releaseCounted();
+    throw error;
+  }
+}
+
+/** Wrong codes are counted by session, by known browser, or for all other browsers by account. */
+export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
+
+/** Returns the limit of failed codes of a source. */
+export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
+
+/**
+ * Uses a code of an account and says of which kind it was; nothing for a wrong one. A recovery code is too long to be guessed, so its
+ * tries are not counted: nobody can use them up for somebody else.
+ */
+export async function tryCode(
+  account: Account,
+  code: string,
+  source: CodeSource,
+  use: (code: VerifiedCode) => Promise<boolean>,
+): Promise<VerifiedCode['kind'] | undefined> {
+  const judge = async () => {
+    const verified = await verifyCode(account, code);
+    return verified && (await use(verified)) ? verified.kind : undefined;
+  };
+  if (!isAppCode(code)) return judge();
+  const limit = codeLimitOf(source);
+  const kind = await withRateLimit([limit], judge);
+  // The code is used up: nothing that fails from here on may turn it into a refusal.
+  if (kind) await whileTimeLasts([reset(limit)], ANSWER_RESERVE_MS);
+  return kind;
+}
+
+/** Asks who is signed in for the password once more; `field` is where it was typed. Each session has tries of its own. */
+export async function confirmPassword(
+  { username, tokenId }: { username: string; tokenId: string },
+  password: string,
+  field: string,
+): Promise<Account> {
+  const limit = failureLimit('password', tokenId, passwordTries);
+  const account = await withRateLimit([limit], () => findByCredentials(username, password));
+  if (!account) throw new ReauthenticationFailed(field, 'La password non è giusta');
+  await reset(limit);
+  return account;
+}

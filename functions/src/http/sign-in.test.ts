@@ -1,0 +1,229 @@
+import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/user';
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashOf } from '../recovery-codes.ts';
+import { newSecret } from '../totp.ts';
+import { signInWithinLimits } from './rate-limited-sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { signInLimits } from './sign-in-limits.ts';
+
+type Fields = Record<string, unknown>;
+interface Write {
+  key: { pk: string; sk: string };
+  update: string;
+}
+const secret = newSecret();
+const table = vi.hoisted(() => ({
+  account: undefined as Fields | undefined,
+  isRight: true,
+  sessions: new Set<string>(),
+  counts: {} as Record<string, number>,
+  logged: [] as Fields[],
+  consume: async () => true,
+  restore: async () => true,
+  opened: () => {},
+}));
+/** A table with one account, the sessions that are open, and what throttles count. */
+vi.mock('../data/table.ts', () => ({
+  nowInSeconds: () => Math.floor(Date.now() / 1000),
+  getItem: async ({ pk }: Write['key']) => (pk === 'USER' ? table.account && { ...table.account } : undefined),
+  put: async ({ sk }: { sk: string }) => {
+    table.sessions.add(sk);
+    table.opened();
+  },
+  putUnlessThere: async (item: Fields) => void table.logged.push(item),
+  updateAndGet: async () => ({ count: 1, previous: 'none' }),
+  deleteIf: async ({ pk, sk }: Write['key']) => {
+    if (pk === 'SESSION') table.sessions.delete(sk);
+    delete table.counts[pk];
+    return { pk, sk };
+  },
+  updateIf: async ({ pk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
+    if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
+    const count = (table.counts[pk] ?? 0) + (values[':one'] ?? 0);
+    if (count > (values[':times'] ?? Number.POSITIVE_INFINITY)) return false;
+    table.counts[pk] = count;
+    return true;
+  },
+  updateIdempotently: () => table.consume(),
+}));
+vi.mock('../hashing/run-hash-job.ts', () => ({ runHashJob: async () => table.isRight }));
+vi.mock('../seal-keys.ts', () => ({ needSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }) }));
+vi.mock('./signing-keys.ts', () => ({ currentKey: async () => ({ kid: 'now', key: Buffer.alloc(32, 1) }) }));
+
+const client = { device: 'Firefox', address: '203.0.113.x' };
+const input = { username: 'admin', password: 'carburatore-da-gara' };
+const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+const withFactor = () => Object.assign(table.account ?? {}, { totpSecret: secret, totpSince: 'then' });
+const enter = (code?: string) => signIn({ ...input, ...(code && { code }) }, 'account#admin', client);
+const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+
+beforeEach(() => {
+  Object.assign(table, {
+    account: { sk: 'admin', id: 'u', passwordHash: 'hash' },
+    isRight: true,
+    counts: {},
+    logged: [],
+    consume: async () => true,
+    restore: async () => true,
+    opened: () => {},
+  });
+  table.sessions.clear();
+});
+
+describe('a sign-in', () => {
+  it('opens a session for the right password of an account without a second factor', async () => {
+    const { account, token, withRecoveryCode } = await enter();
+    expect([account.user, withRecoveryCode]).toEqual([{ id: 'u', username: 'admin' }, false]);
+    expect(token.split('.')).toHaveLength(3);
+    expect(table.sessions.size).toBe(1);
+  });
+
+  it('opens none for a wrong password or an account that is not there', async () => {
+    table.isRight = false;
+    await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    Object.assign(table, { isRight: true, account: undefined });
+    await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(table.sessions.size).toBe(0);
+  });
+
+  it('leaves no session behind where the password was changed meanwhile', async () => {
+    table.opened = () => Object.assign(table.account ?? {}, { passwordHash: 'other' });
+    await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(table.sessions.size).toBe(0);
+  });
+
+  it('asks for the code of a second factor, and opens no session before', async () => {
+    withFactor();
+    await expect(enter()).rejects.toMatchObject({ code: 'second_factor_required' });
+    await expect(enter(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
+    expect(table.sessions.size).toBe(0);
+    const { withRecoveryCode, token } = await enter(codeOf());
+    expect([withRecoveryCode, token.split('.').length, table.sessions.size]).toEqual([false, 3, 1]);
+  });
+
+  it('says of a recovery code that it was one', async () => {
+    Object.assign(withFactor(), { recoveryCodes: new Set([hashOf('ABCD-EFGH-IJKL-MNOP')]) });
+    expect((await enter('ABCD-EFGH-IJKL-MNOP')).withRecoveryCode).toBe(true);
+    await expect(enter('ABCD-EFGH-IJKL-MNOQ')).rejects.toMatchObject({ code: 'invalid_code' });
+  });
+
+  it('leaves no session for a code that somebody else used at the same time', async () => {
+    withFactor();
+    table.consume = async () => false;
+    await expect(enter(codeOf())).rejects.toMatchObject({ code: 'invalid_code' });
+    expect(table.sessions.size).toBe(0);
+  });
+
+  it('ends its session where the answer of the table was lost and the code is good again', async () => {
+    withFactor();
+    table.consume = late;
+    await expect(enter(codeOf())).rejects.toThrow('late');
+    expect(table.sessions.size).toBe(0);
+  });
+
+  it.each([async () => false, late])(
+    'keeps its session where nothing says that the code is good again',
+    async (restore) => {
+      withFactor();
+      Object.assign(table, { consume: late, restore });
+      await expect(enter(codeOf())).rejects.toThrow('late');
+      expect(table.sessions.size).toBe(1);
+    },
+  );
+});
+
+describe('the limits of a sign-in', () => {
+  const names = async (code?: string, device?: string) => {
+    const { own, address, account } = await signInLimits({ ...input, ...(code && { code }) }, '203.0.113.7', device);
+    return [own, address, account].map((each) => each && [each.action, each.who, each.times, each.seconds]);
+  };
+  const of = (action: string, who: string, { failures, minutes }: { failures: number; minutes: number }) => [
+    action,
+    who,
+    failures,
+    minutes * 60,
+  ];
+  const own = of('login', '203.0.113.7#admin', loginLimits);
+  const address = of('login-address', '203.0.113.7', addressLimits);
+  const account = of('login-account', 'admin', accountLimits);
+
+  it('are three for a stranger, whatever code they show', async () => {
+    expect(await names()).toEqual([own, address, account]);
+    expect(await names('123456')).toEqual([own, address, account]);
+    expect(await names('ABCD-EFGH-IJKL-MNOP')).toEqual([own, address, account]);
+  });
+
+  it('leave out that of the account for who shows a recovery code of it', async () => {
+    Object.assign(withFactor(), { recoveryCodes: new Set([hashOf('ABCD-EFGH-IJKL-MNOP')]) });
+    expect(await names('ABCD-EFGH-IJKL-MNOP')).toEqual([own, address, undefined]);
+  });
+
+  it('are one of its own for a browser that signed in before', async () => {
+    expect(await names(undefined, 'd1')).toEqual([of('login-device', 'd1', loginLimits), undefined, undefined]);
+  });
+});
+
+describe('a sign-in within its limits', () => {
+  const counts = () => Object.values(table.counts);
+  const attempt = (code?: string, device?: string) =>
+    signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', client, device });
+
+  it('counts in all of them and in the log when it fails', async () => {
+    table.isRight = false;
+    await expect(attempt()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(table.counts).toEqual({
+      'THROTTLE#login#203.0.113.7#admin': 1,
+      'THROTTLE#login-address#203.0.113.7': 1,
+      'THROTTLE#login-account#admin': 1,
+    });
+    expect(table.logged).toMatchObject([{ action: 'sign_in_failed' }]);
+  });
+
+  it('gives back what it has counted when it succeeds, and forgets its own failures', async () => {
+    table.counts['THROTTLE#login#203.0.113.7#admin'] = 3;
+    table.counts['THROTTLE#login-account#admin'] = 7;
+    const { release, account } = await attempt();
+    expect(account.user.username).toBe('admin');
+    await release();
+    expect(table.counts).toEqual({ 'THROTTLE#login-address#203.0.113.7': 0, 'THROTTLE#login-account#admin': 7 });
+    expect(table.logged).toEqual([]);
+  });
+
+  it('counts a right password that lacks its code for its address alone', async () => {
+    withFactor();
+    await expect(attempt()).rejects.toMatchObject({ code: 'second_factor_required' });
+    expect(table.counts).toEqual({
+      'THROTTLE#login#203.0.113.7#admin': 0,
+      'THROTTLE#login-address#203.0.113.7': 1,
+      'THROTTLE#login-account#admin': 0,
+    });
+    expect(table.logged).toEqual([]);
+  });
+
+  it('logs a wrong code, and counts it for the account or for the browser that signed in before', async () => {
+    withFactor();
+    await expect(attempt(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
+    expect(table.counts['THROTTLE#code#account#admin']).toBe(1);
+    expect(table.logged).toMatchObject([{ action: 'sign_in_failed' }]);
+    table.counts = {};
+    await expect(attempt(codeOf(-9), 'd1')).rejects.toMatchObject({ code: 'invalid_code' });
+    expect(table.counts).toEqual({ 'THROTTLE#login-device#d1': 1, 'THROTTLE#code#device#d1': 1 });
+  });
+
+  it('is no failure where the table was too slow to judge it', async () => {
+    withFactor();
+    table.consume = late;
+    await expect(attempt(codeOf())).rejects.toThrow('late');
+    expect(counts()).toEqual([0, 0, 0, 0]);
+    expect(table.logged).toEqual([]);
+  });
+
+  it('is refused without a look at the password where a limit is full', async () => {
+    table.counts['THROTTLE#login-account#admin'] = accountLimits.failures;
+    await expect(attempt()).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(table.sessions.size).toBe(0);
+    expect(table.counts['THROTTLE#login-address#203.0.113.7']).toBe(0);
+    expect(table.logged).toEqual([]);
+  });
+});

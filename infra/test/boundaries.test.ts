@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { describe, expect, it } from 'vitest';
+import { boundaries, options, packages } from './boundaries.ts';
+import { drawBoundaries, withDiagram } from './draw-boundaries.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+async function violationsIn(folders: string[], baseDir?: string) {
+  const { output } = await cruise(folders, {
+    ...options,
+    ruleSet: { forbidden: boundaries },
+    validate: true,
+    ...(baseDir && { baseDir }),
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+/** A file, and one that it may not import. */
+const crossings: Record<string, [from: string, to: string]> = {
+  'no-cycles': ['web/src/ui/a.ts', 'web/src/ui/a.ts'],
+  'shared-knows-valibot-only': ['shared/src/a.ts', 'web/src/ui/b.ts'],
+  'functions-never-import-infra': ['functions/src/a.ts', 'infra/lib/b.ts'],
+  'web-never-imports-functions-or-infra': ['web/src/ui/a.ts', 'functions/src/b.ts'],
+  'data-knows-no-http': ['functions/src/data/a.ts', 'functions/src/http/b.ts'],
+  'files-know-no-http': ['functions/src/files/a.ts', 'functions/src/data/b.ts'],
+  'http-knows-no-route': ['functions/src/http/a.ts', 'functions/src/files/b.ts'],
+  'handlers-are-entry-points': ['functions/src/web/a.ts', 'functions/src/api/b.ts'],
+  'ui-knows-nothing-above': ['web/src/ui/a.ts', 'web/src/features/home/b.ts'],
+  'features-are-separate': ['web/src/features/news/a.ts', 'web/src/features/home/b.ts'],
+  'features-know-no-page': ['web/src/features/news/a.ts', 'web/src/pages/b.ts'],
+  'pages-know-no-app': ['web/src/pages/a.ts', 'web/src/app/b.ts'],
+  'pages-fetch-through-features': ['web/src/pages/a.ts', 'web/src/api/client.ts'],
+  'stacks-know-no-local-site': ['infra/lib/a.ts', 'infra/local/b.ts'],
+};
+
+describe('the boundaries between packages and folders', () => {
+  it('are crossed by no import', async () => {
+    expect(await violationsIn([...packages])).toEqual([]);
+  });
+
+  it('are drawn in the architecture document as they are', async () => {
+    const text = await readFile('docs/architecture.md', 'utf8');
+    expect(withDiagram(text, await drawBoundaries())).toBe(text);
+  });
+
+  it('have an example each', () => {
+    expect(Object.keys(crossings).sort()).toEqual(boundaries.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(crossings))('%s: an import that crosses it is reported', async (name, [from, to]) => {
+    const folder = await temporaryFolder();
+    for (const file of [from, to]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), '');
+    }
+    const path = relative(dirname(from), to);
+    await writeFile(join(folder, from), `import './${path}';`);
+    const violations = await violationsIn([from.split('/', 1)[0] ?? ''], folder);
+    expect(violations).toEqual([{ rule: name, from, to }]);
+  });
+});

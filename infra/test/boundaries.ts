@@ -1,0 +1,116 @@
+import type { IConfiguration, IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
+
+const rule = <N extends string>(name: N, comment: string, from: Rule['from'], to: Rule['to']) => ({
+  name,
+  comment,
+  severity: 'error' as const,
+  from,
+  to,
+});
+
+const TEST = '\\.test\\.tsx?$';
+/** A feature's folder, captured so that a rule can tell it from the others. */
+const FEATURE = '^web/src/features/([^/]+)/';
+
+/** The boundaries between packages and folders, each with its reason. */
+export const boundaries = [
+  rule(
+    'no-cycles',
+    'A cycle means that two files are one idea, or that one of them holds two.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  rule(
+    'shared-knows-valibot-only',
+    'shared is the contract: browser, functions and infra read it, so it depends on valibot and nothing else.',
+    { path: '^shared/src', pathNot: TEST },
+    { pathNot: ['^shared/src', '^node_modules/valibot'] },
+  ),
+  rule(
+    'functions-never-import-infra',
+    'A function runs on AWS: it must not depend on what deploys or simulates it.',
+    { path: '^functions/src', pathNot: TEST },
+    { path: '^infra' },
+  ),
+  rule(
+    'web-never-imports-functions-or-infra',
+    'The browser talks to the API, by the contract in shared.',
+    { path: '^web/src', pathNot: TEST },
+    { path: '^(functions|infra)' },
+  ),
+  rule(
+    'data-knows-no-http',
+    'functions/data stores and finds; the route decides the status.',
+    { path: '^functions/src/data', pathNot: TEST },
+    { path: '^functions/src/(http|api|files)|@middy' },
+  ),
+  rule(
+    'files-know-no-http',
+    'functions/files checks and moves bytes; the route ties them to an item.',
+    { path: '^functions/src/files', pathNot: TEST },
+    { path: '^functions/src/(http|api|data)|@middy' },
+  ),
+  rule(
+    'http-knows-no-route',
+    'functions/http is the chain that every route shares.',
+    { path: '^functions/src/http', pathNot: TEST },
+    { path: '^functions/src/(api|files)' },
+  ),
+  rule(
+    'handlers-are-entry-points',
+    'Each handler is a bundle of its own: nothing imports it.',
+    { pathNot: TEST },
+    { path: '^functions/src/(api|events)/[^/]+\\.ts$' },
+  ),
+  rule(
+    'ui-knows-nothing-above',
+    'ui, theme, i18n, loading and api may be used by everything because they use nothing above.',
+    { path: '^web/src/(ui|theme|i18n|loading|api|head|routing)', pathNot: TEST },
+    { path: '^web/src/(features|pages|app)' },
+  ),
+  rule(
+    'features-are-separate',
+    'A feature imports no other feature but uploads, which forms share: a page composes them.',
+    { path: FEATURE, pathNot: TEST },
+    { path: '^web/src/features', pathNot: ['^web/src/features/($1|uploads)/'] },
+  ),
+  rule(
+    'features-know-no-page',
+    'A feature imports no page and no app.',
+    { path: FEATURE, pathNot: TEST },
+    { path: '^web/src/(pages|app)' },
+  ),
+  rule(
+    'pages-know-no-app',
+    'app composes pages; a page does not know the frame around it.',
+    { path: '^web/src/pages', pathNot: TEST },
+    { path: '^web/src/app' },
+  ),
+  rule(
+    'pages-fetch-through-features',
+    "Only a feature's own api file talks to the server.",
+    { path: '^web/src/pages', pathNot: TEST },
+    { path: '^web/src/api/client' },
+  ),
+  rule(
+    'stacks-know-no-local-site',
+    'What is deployed does not depend on its simulation.',
+    { path: '^infra/(lib|app|config|deploy)', pathNot: TEST },
+    { path: '^infra/(local|test)' },
+  ),
+] satisfies Rule[];
+
+/** The folders that are checked. */
+export const packages = ['shared/src', 'functions/src', 'web/src', 'infra'] as const;
+
+/** How dependency-cruiser reads the tree. */
+export const options: IConfiguration['options'] = {
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|dist-server|test-results|seed/products|public)/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+  },
+};

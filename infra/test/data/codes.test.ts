@@ -1,0 +1,149 @@
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashOf } from '../../../functions/src/recovery-codes.ts';
+import { newSecret } from '../../../functions/src/totp.ts';
+import { emptyTable } from './empty-table.ts';
+
+const key = vi.hoisted(() => ({ number: 1 }));
+vi.mock('../../../functions/src/seal-keys.ts', () => ({
+  needSealKey: async (wanted = key.number) => ({ number: wanted, key: Buffer.alloc(32, wanted) }),
+}));
+await emptyTable();
+const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/codes.ts');
+const { acceptOffer, offerSecret, removeSecondFactor } = await import('../../../functions/src/data/second-factor.ts');
+const { findAccount } = await import('../../../functions/src/data/users.ts');
+const { getItem, put } = await import('../../../functions/src/data/table.ts');
+const { seal } = await import('../../../functions/src/sealed.ts');
+
+const user = { pk: 'USER', sk: 'admin' };
+const recovery = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+const secret = newSecret();
+const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+const step = () => Math.floor(Date.now() / 30_000);
+const account = async () => (await findAccount('admin')) ?? expect.fail('There is no account');
+const verify = async (code: string) => verifyCode(await account(), code);
+const set = async (fields: object) => put({ ...user, ...(await getItem(user)), ...fields });
+
+beforeEach(async () => {
+  // A step of time must not end within a test.
+  vi.useFakeTimers({ now: step() * 30_000 + 10_000, toFake: ['Date'] });
+  key.number = 1;
+  await put({ ...user, id: 'u', username: 'admin', passwordHash: 'hash' });
+  const sealed = await seal(secret, 'admin');
+  expect(await offerSecret('admin', sealed)).toBe(true);
+  expect(await acceptOffer('admin', sealed, 0, recovery)).toBe(true);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what is typed as a code', () => {
+  it.each(['123456', '123 456', '123-456', ' 1 2 3 4 5 6'])('is one of the app: %j', (code) =>
+    expect(isAppCode(code)).toBe(true),
+  );
+  it.each(['12345', '1234567', 'AAAA-BBBB', '', 'x123456', '123456x'])('is none of the app: %j', (code) =>
+    expect(isAppCode(code)).toBe(false),
+  );
+});
+
+describe('a code of the app', () => {
+  it('is good once, and none before it afterwards', async () => {
+    const [first, again] = [await verify(codeOf()), await verify(codeOf())];
+    expect(first?.kind).toBe('app');
+    expect(await first?.consume()).toBe(true);
+    expect(await again?.consume()).toBe(false);
+    expect(await (await verify(codeOf(-1)))?.consume()).toBe(false);
+    expect(await (await verify(codeOf(1)))?.consume()).toBe(true);
+  });
+
+  it('says again that it was used up by the same use, whose answer was lost', async () => {
+    const code = await verify(codeOf());
+    expect([await code?.consume(), await code?.consume()]).toEqual([true, true]);
+  });
+
+  it('is good again once its use is taken back, which no other use can do', async () => {
+    const [mine, other] = [await verify(codeOf()), await verify(codeOf())];
+    await mine?.consume();
+    expect(await other?.restore()).toBe(false);
+    expect(await other?.consume()).toBe(false);
+    expect(await mine?.restore()).toBe(true);
+    expect((await getItem(user))?.totpStep).toBe(step() - 1);
+    expect(await other?.consume()).toBe(true);
+  });
+
+  it('is worth nothing once the password or the second factor is another', async () => {
+    const code = await verify(codeOf());
+    await set({ passwordHash: 'other' });
+    expect(await code?.consume()).toBe(false);
+    await set({ passwordHash: 'hash', totpSince: 'later' });
+    expect(await code?.consume()).toBe(false);
+    expect(await code?.removeFactor()).toBe(false);
+  });
+
+  it('is none when it is wrong, or of an account without a second factor', async () => {
+    expect(await verify(codeOf(-9))).toBeUndefined();
+    expect(await verifyCode({ ...(await account()), factor: null }, codeOf())).toBeUndefined();
+  });
+
+  it('seals the secret anew with the newest key, and only where another one sealed it', async () => {
+    const before = (await getItem(user))?.totpSecret;
+    await (await verify(codeOf()))?.consume();
+    expect((await getItem(user))?.totpSecret).toBe(before);
+    key.number = 2;
+    expect(await (await verify(codeOf(1)))?.consume()).toBe(true);
+    expect((await getItem(user))?.totpSecret).toMatch(/^sealed\.2\./);
+    await set({ totpSecret: secret, totpStep: 0 });
+    expect(await (await verify(codeOf()))?.consume()).toBe(true);
+    expect((await getItem(user))?.totpSecret).toMatch(/^sealed\.2\./);
+  });
+});
+
+describe('a recovery code', () => {
+  it('is known to its account, by its letters and digits alone', async () => {
+    expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(true);
+    expect(await hasRecoveryCode('admin', 'aaaa bbbb cccc dddd')).toBe(true);
+    expect(await hasRecoveryCode('admin', 'AAAA-BBBB-CCCC-DDDX')).toBe(false);
+    expect(await hasRecoveryCode('other', recovery[0] ?? '')).toBe(false);
+    await set({ recoveryCodes: [hashOf(recovery[0] ?? '')] });
+    expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(false);
+  });
+
+  it('is good once, and again once its use is taken back', async () => {
+    const [mine, other] = [await verify(recovery[0] ?? ''), await verify(recovery[0] ?? '')];
+    expect([mine?.kind, await mine?.consume(), await other?.consume()]).toEqual(['recovery', true, false]);
+    expect((await getItem(user))?.recoveryCodes).toEqual(new Set([hashOf(recovery[1] ?? '')]));
+    expect(await verify(recovery[0] ?? '')).toBeUndefined();
+    expect(await other?.restore()).toBe(false);
+    expect(await mine?.restore()).toBe(true);
+    expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(true);
+    expect(await verify('AAAA-BBBB-CCCC-DDDX')).toBeUndefined();
+  });
+
+  it('turns the second factor off, and nothing of it is left', async () => {
+    const code = await verify(recovery[1] ?? '');
+    await set({ totpSince: 'later' });
+    expect(await code?.removeFactor()).toBe(false);
+    const present = await verify(recovery[1] ?? '');
+    expect(await present?.removeFactor()).toBe(true);
+    expect(Object.keys((await getItem(user)) ?? {}).sort()).toEqual(
+      expect.not.arrayContaining(['totpSecret', 'totpStep', 'totpSince', 'recoveryCodes']),
+    );
+    expect((await account()).factor).toBeNull();
+  });
+});
+
+describe('a second factor', () => {
+  it('takes the place of none, and only as it was offered last', async () => {
+    expect(await offerSecret('admin', 'another')).toBe(false);
+    expect(await offerSecret('nobody', 'another')).toBe(false);
+    expect(await removeSecondFactor('admin')).toBe(true);
+    expect(await removeSecondFactor('nobody')).toBe(false);
+    expect(await offerSecret('admin', 'one')).toBe(true);
+    expect(await offerSecret('admin', 'two')).toBe(true);
+    expect(await acceptOffer('admin', 'one', 7, recovery)).toBe(false);
+    expect(await acceptOffer('admin', 'two', 7, recovery)).toBe(true);
+    const item = await getItem(user);
+    expect(item).toMatchObject({ totpSecret: 'two', totpStep: 7, recoveryCodes: new Set(recovery.map(hashOf)) });
+    expect(Date.parse(String(item?.totpSince))).toBeGreaterThan(Date.now() - 60_000);
+    expect([item?.offeredSecret, item?.offeredUntil]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+import { startTable } from '../../local/table.ts';
+
+/**
+ * Starts an empty table for the tests of a file, in which the functions' own code stores what it does: import that after it. Conditions
+ * mean there what they mean on AWS.
+ */
+export async function emptyTable(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rombo-table-'));
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const { endpoint, stop } = await startTable({ folder, name: 'table', credentials });
+  vi.stubEnv('TABLE_NAME', 'table');
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', endpoint);
+  vi.stubEnv('AWS_REGION', 'eu-south-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
+  // The first call of a test waits for what is loaded meanwhile.
+  vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,221 @@
+import type { Product } from '@rombo/shared/product';
+import type { Slide } from '@rombo/shared/slide';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyTable } from './empty-table.ts';
+
+await emptyTable();
+const products = await import('../../../functions/src/data/products.ts');
+const lists = await import('../../../functions/src/data/product-lists.ts');
+const { findProduct } = await import('../../../functions/src/data/product-details.ts');
+const slides = await import('../../../functions/src/data/slides.ts');
+const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
+const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+
+const TIME = '2026-01-01T00:00:00.000Z';
+const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+const product = (id: string, changes: Partial<Product> = {}): Omit<Product, 'slug'> => ({
+  id,
+  name: `Motore ${id}`,
+  description: 'Un motore',
+  category: 'engines' as Product['category'],
+  subcategory: '21' as Product['subcategory'],
+  images: [],
+  technicalSpecs: { Zeta: '1', Alfa: '2' },
+  technicalSheetUrl: null,
+  featured: false,
+  version: 1,
+  createdAt: TIME,
+  updatedAt: TIME,
+  ...changes,
+});
+const slide = (id: string, changes: Partial<Slide> = {}): Slide => ({
+  id,
+  imageUrl: '/media/slides/1/a.png',
+  title: 'Titolo',
+  description: 'Appunto',
+  order: 1,
+  active: true,
+  version: 1,
+  createdAt: TIME,
+  ...changes,
+});
+const insert = async (...all: Omit<Product, 'slug'>[]) => {
+  for (const each of all) expect(await products.insertProduct(each)).toBeDefined();
+};
+const names = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+
+beforeEach(async () => {
+  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING']) {
+    for (const { sk } of await queryAll(pk)) await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
+  }
+});
+
+describe('the list of products', () => {
+  const all = [
+    product('a', { createdAt: day(1) }),
+    product('b', { createdAt: day(3) }),
+    product('c', { createdAt: day(2), featured: true }),
+    product('d', { createdAt: day(1), featured: true }),
+    product('e', { createdAt: day(3) }),
+  ];
+  const order = ['c', 'd', 'e', 'b', 'a'];
+  beforeEach(() => insert(...all));
+
+  it('has featured ones first, then the newest, and of one moment the last id', async () => {
+    expect(names(await products.listProducts())).toEqual(order);
+    expect(names((await lists.listProductPart(null)).products)).toEqual(order);
+  });
+
+  it('is whole up to its limit, and beyond it entries with the fields that lists need', async () => {
+    const whole = await lists.listWholeOrEntries(5);
+    expect(names(whole.products ?? [])).toEqual(order);
+    const { entries = [] } = (await lists.listWholeOrEntries(4)) as { entries?: Product[] };
+    expect(names(entries)).toEqual(order);
+    expect(entries[0]).toMatchObject({ slug: 'motore-c', category: 'engines', subcategory: '21', featured: true });
+  });
+
+  it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
+    const found = await lists.listForSitemap();
+    expect(names(found)).toEqual(['a', 'd', 'c', 'b', 'e']);
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'updatedAt']);
+  });
+
+  it('begins after its cursor, and says nothing of more where there are none', async () => {
+    expect(await lists.listProductPart('c')).toMatchObject({ products: [{ id: 'b' }, { id: 'a' }], next: null });
+  });
+
+  it('is in the order of the ids where they are asked for, without those that are gone', async () => {
+    expect(names(await lists.getProducts(['b', 'x', 'a']))).toEqual(['b', 'a']);
+    expect(await lists.getProducts([])).toEqual([]);
+  });
+
+  it('finds a product that was stored before addresses had names by its id', async () => {
+    const { slug, ...old } = { ...product('f'), slug: '' };
+    await put({ pk: 'PRODUCT', sk: 'f', ...old, technicalSpecs: [] });
+    expect((await products.getProduct('f'))?.slug).toBe('f');
+    expect((await lists.listForSitemap()).find(({ id }) => id === 'f')?.slug).toBe('f');
+  });
+});
+
+describe('a product', () => {
+  it('is given back as it was stored, its specs in their order', async () => {
+    await insert(product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }));
+    const found = await products.getProduct('a');
+    expect(found).toEqual({
+      ...product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }),
+      slug: 'motore-a',
+    });
+    expect(Object.keys(found?.technicalSpecs ?? {})).toEqual(['Zeta', 'Alfa']);
+    expect(await products.getProduct('b')).toBeUndefined();
+  });
+
+  it('is stored once under its id, and a second one leaves no address behind', async () => {
+    await insert(product('a'));
+    expect(await products.insertProduct(product('a', { name: 'Altro' }))).toBeUndefined();
+    expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
+  });
+
+  it('keeps its address with its name, and leads from the old one with another', async () => {
+    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
+    const same = await products.replaceProduct({ ...before, description: 'x', version: 2 }, before);
+    expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
+    const renamed = await products.replaceProduct({ ...before, name: 'Nuovo', version: 3 }, { ...before, version: 2 });
+    expect(renamed?.slug).toBe('nuovo');
+    expect(await findProduct('motore-a')).toMatchObject({ id: 'a', slug: 'nuovo' });
+    expect(await findProduct('nuovo')).toMatchObject({ id: 'a' });
+    expect(await findProduct('a')).toMatchObject({ slug: 'nuovo' });
+    expect(await findProduct('x')).toBeUndefined();
+  });
+
+  it('is not written over a version that is not the present one, and claims no address by that', async () => {
+    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
+    const late = { ...before, version: 7 };
+    expect(await products.replaceProduct({ ...before, version: 8 }, late)).toBeUndefined();
+    expect(await products.replaceProduct({ ...before, name: 'Nuovo', version: 8 }, late)).toBeUndefined();
+    expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
+    expect(await products.getProduct('a')).toEqual(before);
+  });
+
+  it('gets the address of its name where it had none but its id', async () => {
+    await put({ pk: 'PRODUCT', sk: 'a', ...product('a'), slug: 'a', technicalSpecs: [] });
+    const before = (await products.getProduct('a')) ?? expect.fail();
+    expect((await products.replaceProduct({ ...before, version: 2 }, before))?.slug).toBe('motore-a');
+  });
+
+  it('is deleted with its address, of the version asked for', async () => {
+    await insert(product('a'));
+    await expect(products.deleteProduct('a', 2)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(products.deleteProduct('x', null)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await products.deleteProduct('a', 1)).toMatchObject({ id: 'a', name: 'Motore a' });
+    expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
+    await insert(product('b'));
+    expect(await products.deleteProduct('b', null)).toMatchObject({ id: 'b' });
+  });
+
+  it('is shown with four others of its category, those of its displacement first', async () => {
+    const other = { subcategory: '12' as Product['subcategory'] };
+    await insert(
+      product('a'),
+      product('b', { ...other, createdAt: day(9) }),
+      product('c', { createdAt: day(2) }),
+      product('d', { createdAt: day(3) }),
+      product('e', { category: 'exhausts' as Product['category'], createdAt: day(8) }),
+      product('f', {
+        ...other,
+        createdAt: day(7),
+        images: ['/media/f.png'],
+        technicalSpecs: { 'Codice Articolo': 'RP-6' },
+      }),
+      product('g', { ...other, createdAt: day(1) }),
+    );
+    const { related = [] } = (await findProduct('a')) ?? {};
+    expect(names(related)).toEqual(['d', 'c', 'b', 'f']);
+    expect(related[0]).toEqual({
+      id: 'd',
+      slug: 'motore-d',
+      name: 'Motore d',
+      category: 'engines',
+      subcategory: '21',
+      image: null,
+      articleCode: null,
+    });
+    expect(related[3]).toMatchObject({ image: '/media/f.png', articleCode: 'RP-6' });
+  });
+});
+
+describe('the list of slides', () => {
+  it('is by their order, then the oldest first, and of one moment the first id', async () => {
+    const all = [
+      slide('a', { order: 2 }),
+      slide('b', { createdAt: day(3) }),
+      slide('c', { createdAt: day(2), active: false }),
+      slide('e', { createdAt: day(2) }),
+      slide('d', { createdAt: day(2) }),
+    ];
+    for (const each of all) expect(await slides.insertSlide(each)).toBe(true);
+    expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
+    const active = await slides.listActiveSlides();
+    expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
+    expect(active[0]).toEqual({ id: 'd', imageUrl: '/media/slides/1/a.png', title: 'Titolo', order: 1 });
+    expect(await slides.getSlide('a')).toEqual(slide('a', { order: 2 }));
+    expect(await slides.getSlide('x')).toBeUndefined();
+  });
+
+  it('takes a slide over the version before its own, and gives back what is deleted', async () => {
+    expect(await slides.insertSlide(slide('a'))).toBe(true);
+    expect(await slides.insertSlide(slide('a'))).toBe(false);
+    expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(true);
+    expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(false);
+    await expect(slides.deleteSlide('a', 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await slides.deleteSlide('a', 2)).toEqual(slide('a', { version: 2 }));
+  });
+});
+
+describe('a setting', () => {
+  it('is what it was set to last', async () => {
+    expect(await getSetting('maintenance_mode')).toBeUndefined();
+    const saved = await saveSetting({ key: 'maintenance_mode', value: 'true' });
+    expect(saved).toMatchObject({ key: 'maintenance_mode', value: 'true' });
+    expect(await getSetting('maintenance_mode')).toEqual(saved);
+  });
+});

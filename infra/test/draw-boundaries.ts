@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { options, packages } from './boundaries.ts';
+
+const document = 'docs/architecture.md';
+const section = /(?<=<!-- npm run boundaries -->\n)[\s\S]*?(?=<!-- end -->)/;
+
+/** The box of a file: a folder below `src`, or one of infra. Single files and `shared`, which every folder imports, are left out. */
+const boxOf = (file: string): string | undefined => /^((functions|web)\/src\/[^/]+|infra\/[^/]+)(?=\/)/.exec(file)?.[0];
+
+/** Returns a Mermaid diagram of the imports between folders, without tests. */
+export async function drawBoundaries(): Promise<string> {
+  const { output } = await cruise([...packages], options);
+  const arrows = new Set<string>();
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    if (/\.test\.tsx?$|^infra\/test\//.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const [from, to] = [boxOf(source), boxOf(resolved)];
+      if (from && to && from !== to) arrows.add(`  ${from} --> ${to}`);
+    }
+  }
+  return ['```mermaid', 'flowchart LR', ...[...arrows].sort(), '```', ''].join('\n');
+}
+
+/** Replaces the diagram in `docs/architecture.md`. */
+export const withDiagram = (text: string, diagram: string): string => text.replace(section, diagram);
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), await drawBoundaries()));
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeServer, listen } from '../../local/listen.ts';
+import { type Fault, refusals, type Service, SLOW, TOO_LATE } from './faults.ts';
+
+/** What is wrong with a store for the moment. */
+export interface FaultRule {
+  fault: Fault;
+  /** The first try of each call alone, so that the next one may make it good, or every try. */
+  tries: 'first' | 'every';
+  /** The calls that it happens to, by name; all of them without it. */
+  calls?: RegExp;
+  /** How many calls come through before it begins. */
+  after?: number;
+}
+
+/** The name of a call: DynamoDB's and Secrets Manager's own, of S3 the method, with what it does where that says too little. */
+export function callName({
+  method = '',
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): string {
+  const target = headers['x-amz-target'];
+  if (typeof target === 'string') return target.split('.').at(-1) ?? '';
+  if (headers['x-amz-copy-source']) return 'COPY';
+  return method === 'POST' && url.includes('delete') ? 'DELETE' : method;
+}
+
+const isFirstTry = ({ headers }: IncomingMessage): boolean => /attempt=1\b/.test(String(headers['amz-sdk-request']));
+
+interface Answer {
+  status: number;
+  headers: string[];
+  body: Buffer;
+}
+
+async function forward(upstream: URL, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { method, url: path, rawHeaders } = incoming;
+  // The headers go on as they came, Host included: S3 calls are signed over it.
+  request({ host: upstream.hostname, port: upstream.port, method, path, headers: rawHeaders }, resolve)
+    .on('error', reject)
+    .end(body);
+  const answer = await promise;
+  const headers = answer.rawHeaders.filter(
+    (_, at, all) => !/^(transfer-encoding|connection)$/i.test(all[at & ~1] ?? ''),
+  );
+  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
+}
+
+function reply(response: ServerResponse, { status, headers, body }: Answer, part = body): void {
+  response.writeHead(status, headers);
+  if (part === body) response.end(body);
+  else response.write(part, () => response.destroy());
+}
+
+/** Stands before a store, hands every call on, and makes the fault that it is told to make. */
+export async function startFaultProxy(service: Service, origin: string) {
+  const upstream = new URL(origin);
+  const held = new Set<ServerResponse>();
+  let rule: FaultRule | undefined;
+  let spared = 0;
+
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(incoming);
+    const concerned =
+      rule && (rule.calls?.test(callName(incoming)) ?? true) && (rule.tries === 'every' || isFirstTry(incoming));
+    const fault = concerned && spared-- <= 0 ? rule?.fault : undefined;
+    if (fault === 'hang') return void held.add(response);
+    if (fault === 'cut before') return void response.destroy();
+    if (fault === 'throttle' || fault === 'broken') {
+      const { status, type, body: text } = refusals[service][fault];
+      return void response.writeHead(status, { 'content-type': type }).end(text);
+    }
+    if (fault === 'slow') await wait(SLOW);
+    if (fault === 'straggler') await wait(TOO_LATE);
+    const given = await forward(upstream, incoming, body);
+    if (fault === 'late') await wait(TOO_LATE);
+    if (fault === 'cut after') return void response.destroy();
+    reply(response, given, fault === 'half' ? given.body.subarray(0, given.body.length / 2) : given.body);
+  };
+  const handle = (incoming: IncomingMessage, response: ServerResponse) => {
+    answer(incoming, response).catch(() => response.destroy());
+  };
+
+  let server = createServer(handle);
+  const port = await listen(server, 0);
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    /** Makes this fault from now on; none without an argument. */
+    make(next?: FaultRule) {
+      rule = next;
+      spared = next?.after ?? 0;
+      for (const response of held) response.destroy();
+      held.clear();
+    },
+    /** Listens no more: connections are refused until `open`. */
+    async close() {
+      server.closeAllConnections();
+      await closeServer(server);
+    },
+    async open() {
+      server = createServer(handle);
+      await listen(server, port);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return closeServer(server);
+    },
+  };
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

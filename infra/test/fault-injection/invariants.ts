@@ -1,0 +1,64 @@
+import { Contact } from '@rombo/shared/contact';
+import { Product } from '@rombo/shared/product';
+import { Slide } from '@rombo/shared/slide';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import type { Item, Stores } from './stores.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slide, CONTACT: Contact };
+
+/** The addresses of the files that an item names. */
+const filesOf = ({ images = [], technicalSheetUrl, imageUrl }: Item): string[] =>
+  [images, technicalSheetUrl ?? [], imageUrl ?? []].flat() as string[];
+
+const asRead = (item: Item) =>
+  item.pk === 'PRODUCT' ? { ...item, technicalSpecs: Object.fromEntries(item.technicalSpecs as []) } : item;
+
+/** The claims of addresses, by address. */
+const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));
+
+/** What is not as it must be in the stores, in words: items that are not whole, whose file is not there, or whose address is not theirs. */
+export async function violationsIn(stores: Stores): Promise<string[]> {
+  const objects = new Set(await stores.objects('media/'));
+  const items = await stores.items();
+  const claims = claimsIn(items);
+  return items.flatMap((item) => {
+    const schema = schemas[item.pk];
+    if (!schema) return [];
+    const { issues = [] } = v.safeParse(schema, asRead(item));
+    const missing = filesOf(item).filter((address) => !objects.has(address.slice(1)));
+    const isHome = item.pk !== 'PRODUCT' || claims.get(String(item.slug))?.productId === item.id;
+    return [
+      ...(isHome ? [] : [`${item.pk} ${item.sk}: ${item.slug} is not its address`]),
+      ...issues.map((issue) => `${item.pk} ${item.sk}: ${v.getDotPath(issue)} ${issue.message}`),
+      ...missing.map((address) => `${item.pk} ${item.sk}: ${address} is missing`),
+    ];
+  });
+}
+
+/** The keys under `media/` that no item names. */
+export async function orphansIn(stores: Stores): Promise<string[]> {
+  const named = new Set((await stores.items()).flatMap(filesOf));
+  return (await stores.objects('media/')).filter((key) => !named.has(`/${key}`));
+}
+
+/** The addresses that are claimed for a product that is there and never had them. */
+export async function claimedInVain(stores: Stores): Promise<string[]> {
+  const items = await stores.items();
+  const slugs = new Map(items.filter(({ pk }) => pk === 'PRODUCT').map(({ sk, slug }) => [sk, slug]));
+  return [...claimsIn(items).values()].flatMap(({ sk, productId, kept }) => {
+    const present = slugs.get(String(productId));
+    return present === undefined || present === sk || kept === true ? [] : [sk];
+  });
+}
+
+/** Runs the daily sweep of media as if it were a day and a minute later. */
+export async function sweepTomorrow(functionsDist: string): Promise<void> {
+  const sweep = await import(/* @vite-ignore */ `${functionsDist}/sweep-media/index.mjs`);
+  // Only the first time that the sweep reads: a store refuses a request that is signed tomorrow.
+  const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + DAY + 60_000);
+  await sweep.handler();
+  clock.mockRestore();
+}

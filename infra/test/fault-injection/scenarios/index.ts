@@ -1,0 +1,64 @@
+import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import * as v from 'valibot';
+import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
+import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
+import { type Prepare, reading } from './scenario.ts';
+import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
+import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
+import { createSlide, deleteSlide, updateSlide } from './slides.ts';
+
+/** The name of a store that a route calls, and what it calls it for: to answer, or to tidy up, which may fail unnoticed. */
+type StoreUse = 'answer' | 'cleanup' | undefined;
+
+interface ScenarioEntry {
+  prepare: Prepare;
+  /** What the route wants of the object store. */
+  objects?: StoreUse;
+}
+
+/** The reads that need nothing to be there. */
+type Read = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? N : never }[RouteName];
+
+const read =
+  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'listProducts'>): Prepare =>
+  async ({ admin, visitor }) =>
+    reading(
+      () => (routes[name].access === 'admin' ? admin : visitor)(name),
+      (body) => v.is(routes[name].output, body),
+    );
+
+const scenarioTable = {
+  createProduct: { prepare: createProduct, objects: 'answer' },
+  updateProduct: { prepare: updateProduct, objects: 'answer' },
+  deleteProduct: { prepare: deleteProduct, objects: 'cleanup' },
+  createSlide: { prepare: createSlide, objects: 'answer' },
+  updateSlide: { prepare: updateSlide, objects: 'answer' },
+  deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
+  sendContact: { prepare: sendContact },
+  deleteContact: { prepare: deleteContact },
+  saveSetting: { prepare: saveSetting },
+  login: { prepare: login },
+  logout: { prepare: logout },
+  endSession: { prepare: endSession },
+  endSessions: { prepare: endSessions },
+  changePassword: { prepare: changePassword },
+  startSecondFactor: { prepare: startSecondFactor },
+  confirmSecondFactor: { prepare: confirmSecondFactor },
+  removeSecondFactor: { prepare: removeSecondFactor },
+  createUploads: { prepare: createUploads },
+  getSetting: { prepare: getSetting },
+  getUser: { prepare: read('getUser') },
+  getProduct: { prepare: getProduct },
+  listProducts: { prepare: listProducts },
+  listSlides: { prepare: read('listSlides') },
+  listActiveSlides: { prepare: read('listActiveSlides') },
+  listContacts: { prepare: read('listContacts') },
+  listSessions: { prepare: read('listSessions') },
+  getSecondFactor: { prepare: read('getSecondFactor') },
+  listActivity: { prepare: read('listActivity') },
+} satisfies Partial<Record<RouteName, ScenarioEntry>>;
+
+/** A route that is called while a store has a fault. Every route has a scenario above. */
+export type ScenarioRoute = keyof typeof scenarioTable;
+export const scenarios: Record<ScenarioRoute, ScenarioEntry> = scenarioTable;
+export const scenarioRoutes = Object.keys(scenarioTable) as ScenarioRoute[];

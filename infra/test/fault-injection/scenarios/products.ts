@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { pdf } from '../../../../functions/test/files.ts';
+import { productForm, sheet } from '../../../../functions/test/forms.ts';
+import { changed, FIRST, madeOnce, mustSucceed, type Prepare, reading, takenAway, uploaded } from './scenario.ts';
+
+/** Two pictures, one of them uploaded before, and a sheet. */
+export const createProduct: Prepare = async (context) => {
+  const name = `Nuovo ${randomUUID()}`;
+  const images = [await uploaded(context, 'product-image', context.photo), context.photo];
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () =>
+    context.admin('createProduct', { headers, body: productForm({ name, images, technicalSheet: sheet(pdf()) }) });
+  return { send, state: async () => madeOnce(await context.stores.items('PRODUCT', { name })) };
+};
+
+/** Other texts and another picture. */
+export const updateProduct: Prepare = async (context) => {
+  const before = { name: `Prima ${randomUUID()}`, version: 1 };
+  const after = { name: `Dopo ${randomUUID()}`, version: 2 };
+  const { id } = await mustSucceed(() =>
+    context.admin('createProduct', { body: productForm({ name: before.name, images: context.photo }) }),
+  );
+  const images = await uploaded(context, 'product-image', context.photo);
+  return {
+    send: () =>
+      context.admin('updateProduct', {
+        parameters: { id },
+        headers: FIRST,
+        body: productForm({ name: after.name, images }),
+      }),
+    state: async () => changed(await context.stores.items('PRODUCT', { id }), before, after),
+  };
+};
+
+/** A product with a picture. */
+export const deleteProduct: Prepare = async (context) => {
+  const { id } = await mustSucceed(() =>
+    context.admin('createProduct', { body: productForm({ images: context.photo }) }),
+  );
+  return {
+    send: () => context.admin('deleteProduct', { parameters: { id }, headers: FIRST }),
+    state: async () => takenAway(await context.stores.items('PRODUCT', { id })),
+  };
+};
+
+/** A product by its id. */
+export const getProduct: Prepare = async ({ admin, visitor }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm() }));
+  return reading(
+    () => visitor('getProduct', { parameters: { id } }),
+    (body) => body.id === id && Array.isArray(body.related),
+  );
+};
+
+/** The catalogue, with a product that is in it. */
+export const listProducts: Prepare = async ({ admin, visitor }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm() }));
+  return reading(
+    () => visitor('listProducts'),
+    (body) => body.some((product: { id: string }) => product.id === id),
+  );
+};

@@ -1,0 +1,20 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // The site's own files come with the page itself: a hash would guard against nobody. Others are not allowed at all.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Safari takes a list without bullets for none unless its role says otherwise.
+    'no-redundant-role': ['error', { exclude: ['list'] }],
+  },
+});
+
+/** What is wrong with the markup of a page, in words; nothing is as it should be. */
+export async function markupFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message}: ${html.slice(offset - 60, offset + 120)}`),
+  );
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const unit: TestProjectInlineConfiguration = {
+  test: {
+    name: 'unit',
+    include: ['functions/src/**/*.test.ts', 'infra/test/data/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      'functions/src/{api,web,events,hashing}/**',
+      'functions/src/files/pictures/**',
+      // Reads what the compiler says, which the marks of mutants make another.
+      '**/new-field.test.ts',
+    ],
+    env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+    testTimeout: 20_000,
+  },
+};
+
+const api: TestProjectInlineConfiguration = {
+  test: {
+    name: 'api',
+    include: ['functions/src/api/**/*.test.ts'],
+    // Thousands of products: minutes for each mutant that they touch.
+    exclude: ['**/list-products.many.test.ts'],
+    globalSetup: 'infra/test/mutants/stores.ts',
+    setupFiles: 'infra/test/mutants/serve-sources.ts',
+    // A machine that is busy with mutants is slow: that must not look as if a test had noticed one.
+    env: { POWERTOOLS_METRICS_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT', REQUEST_TIMEOUT_MS: '2400' },
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+};
+
+/** Both run against sources: mutants are made in these, and bundles know nothing of them. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../', import.meta.url)),
+  test: { projects: process.env.MUTANTS_TESTS === 'unit' ? [unit] : [unit, api] },
+});

@@ -1,0 +1,31 @@
+interface LanguageFacts {
+  /** What the language calls itself. */
+  name: string;
+  /** How it writes numbers and dates, and what Open Graph calls it. */
+  locale: `${string}-${string}`;
+}
+
+/** The languages of the site, by the code that begins their addresses; the first is the default, whose addresses begin with no code. */
+export const languages = {
+  it: { name: 'Italiano', locale: 'it-IT' },
+  en: { name: 'English', locale: 'en-US' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+export const defaultLanguage: Language = 'it';
+
+export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
+
+/** The address of a path in a language: '/en/prodotti' for '/prodotti'. */
+export const localized = (language: Language, path: string): string =>
+  language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** The language that an address begins with, null where it has none, and the path that follows. */
+export function splitLanguage(address: string): { language: Language | null; path: string } {
+  const [, code] = address.split('/', 2);
+  if (!isLanguage(code) || code === defaultLanguage) return { language: null, path: address };
+  return { language: code, path: address.slice(code.length + 1) || '/' };
+}

@@ -1,0 +1,19 @@
+import type { PageName } from '@rombo/shared/pages';
+import type { Area } from '../i18n/texts.ts';
+
+/** The texts that each page is loaded with; those of its frame come with the language. */
+export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'site'>[]> = {
+  home: ['home'],
+  company: ['company'],
+  products: ['catalogue'],
+  product: ['catalogue', 'product'],
+  whereWeAre: ['whereWeAre'],
+  news: ['news'],
+  contact: ['contact'],
+  privacy: ['legal'],
+  cookies: ['legal'],
+  maintenance: ['maintenance'],
+  login: ['signIn'],
+  admin: ['panel', 'signIn', 'server'],
+  notFound: ['notFound'],
+};

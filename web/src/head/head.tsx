@@ -1,0 +1,42 @@
+import { type ReactNode, use } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLanguage } from '../i18n/index.ts';
+import { addressIn, resolvePath } from '../routing/paths.ts';
+import { SiteOrigin } from '../ui/json-ld.tsx';
+import { furtherPage } from './further-page.ts';
+import { HeadTags } from './head-tags.tsx';
+import { StructuredData } from './structured-data/structured-data.tsx';
+
+export interface HeadProps {
+  text: { title: string; description: string; keywords?: string };
+  /** The picture of the page where it is shared. */
+  share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
+  /** Search engines are asked to leave the page out. */
+  hidden?: boolean;
+}
+
+/** What the head of the document says of the page that is shown; React moves it there. */
+export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
+  const origin = use(SiteOrigin);
+  const { language } = useLanguage();
+  const { page, path: pathname } = resolvePath(useLocation()[0]);
+  const search = useSearch();
+  const path = page === 'products' ? pathname + furtherPage(search) : pathname;
+  const canonical = origin + addressIn(language, path);
+  const home = origin + addressIn(language, '/');
+  return (
+    <>
+      {text.keywords && <meta name="keywords" content={text.keywords} />}
+      <HeadTags
+        name={text.title}
+        description={text.description}
+        origin={origin}
+        path={path}
+        picture={`/slides/share/${share}.jpg`}
+        hidden={hidden}
+      >
+        {page && <StructuredData page={page} name={text.title} canonical={canonical} home={home} origin={origin} />}
+      </HeadTags>
+    </>
+  );
+}

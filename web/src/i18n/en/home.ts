@@ -1,0 +1,33 @@
+import { company } from '@rombo/shared/company';
+import type it from '../it/home.ts';
+import slideshow from './slideshow.ts';
+
+export default {
+  head: {
+    title: 'Racing engines for RC cars',
+    description:
+      'Combustion engines, exhausts, spare parts and accessories for RC racing cars. Designed and built in Italy since 2003.',
+  },
+  headline: 'Precision you can hear',
+  subtitle: '3.5 and 2.1 cc combustion engines for RC racing cars: designed, machined and tuned in Italy.',
+  explore: 'Explore products',
+  more: 'Read more',
+  moreOf: 'about the company',
+  why: 'Why choose us',
+  years: 'years of experience',
+  yearsText: `Since ${company.foundedIn} we have had one job: making engines of a few cubic centimetres run fast, and run for long.`,
+  engines: 'engines built',
+  enginesText: `The piston and sleeve of each one are matched to the micron, pair by pair, in our ${company.town} workshop.`,
+  champion: 'Multiple World Champion',
+  championText:
+    'Three seasons that ended with the world title. What we learn at the races goes into the engines we sell.',
+  results: 'The results of the 2025 season',
+  catalogue: 'What we build',
+  lines: [
+    ['motori', '/pictures/engine-21-1.jpg', 'Complete Engines', '3.5 cc engine with a red head and its carburettor'],
+    ['marmitte', '/pictures/pipe-titanium-1.jpg', 'Exhausts', 'Titanium tuned pipe in heat colours, violet to blue'],
+    ['ricambi', '/pictures/piston-1.jpg', 'Spare Parts', 'Piston beside its golden sleeve'],
+    ['accessori', '/pictures/wrench-1.jpg', 'Accessories', 'Red cross wrench for plugs and nuts'],
+  ],
+  slideshow,
+} satisfies typeof it;

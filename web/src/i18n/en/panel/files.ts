@@ -1,0 +1,52 @@
+import { productLimits } from '@rombo/shared/product';
+import type it from '../../it/panel/files.ts';
+
+const most = productLimits.images;
+
+export default {
+  pictures: 'Pictures',
+  picturesHint: `JPG, PNG or GIF, 5 MB each at most, up to ${most}. The first one is the cover.`,
+  addPictures: 'Add pictures',
+  dropHere: 'or drag them here',
+  drop: 'Drop the pictures here',
+  pictureOf: (position, count) => `Picture ${position} of ${count}`,
+  countOf: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+  cover: 'Cover',
+  draggable: 'sortable',
+  drag: (position) => `Drag picture ${position}`,
+  earlier: (position) => `Move picture ${position} back`,
+  later: (position) => `Move picture ${position} forward`,
+  toCover: (position) => `Use picture ${position} as the cover`,
+  removePicture: (position) => `Remove picture ${position}`,
+  moved: (position, count) => `Moved to position ${position} of ${count}.`,
+  pictureIssue: (position, message) => `Picture ${position}: ${message}`,
+  tooLarge: 'File too large',
+  wrongType: 'Invalid file type',
+  pictureTooLarge: (name) => `${name} is larger than 5MB`,
+  notAPicture: (name) => `${name} is not an image file`,
+  otherPicture: (name) => `${name} is not a JPG, PNG or GIF image file`,
+  sheetTooLarge: (name) => `${name} must be smaller than 5MB`,
+  notAPdf: (name) => `${name} must be a PDF file`,
+  empty: 'Empty file',
+  emptyText: (name) => `There is nothing in ${name}`,
+  tooMany: 'Too many pictures',
+  tooManyText: (left) =>
+    `A product can have ${most} pictures at most: ${left === 1 ? 'one was not added' : `${left} were not added`}.`,
+  notAdded: 'Not added:',
+  sheet: 'Data sheet',
+  sheetHint: 'A PDF, 5 MB at most.',
+  addSheet: 'Add the PDF',
+  replaceSheet: 'Replace',
+  removeSheet: 'Remove',
+  removeSheetOf: 'Remove the data sheet',
+  openSheet: 'Open the present sheet',
+  openPdf: 'Open the PDF',
+  sheetGone: 'Saving removes the present sheet.',
+  restoreSheet: 'Keep the present sheet',
+  dragHelp:
+    'Press Enter or Space to pick the picture up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.',
+  held: (position, count) => `Picked up: position ${position} of ${count}.`,
+  over: (position, count) => `Position ${position} of ${count}.`,
+  dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
+  notMoved: (position) => `Move cancelled: the picture is in position ${position} again.`,
+} satisfies typeof it;

@@ -1,0 +1,32 @@
+import type it from '../it/sign-in.ts';
+
+export default {
+  head: {
+    title: 'Admin sign-in',
+    description: 'Sign-in to the private area.',
+  },
+  username: 'Username',
+  password: 'Password',
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  succeeded: 'Signed in!',
+  welcome: 'Welcome to the admin panel.',
+  refused: 'Sign-in error',
+  wrong: 'Invalid credentials',
+  tooMany: (wait) => `Too many attempts. Try again ${wait}.`,
+  failed: 'An error occurred while signing in. Please try again.',
+  loggedOut: 'Signed out',
+  loggedOutText: 'You have been signed out.',
+  logoutFailed: 'An error occurred while signing out.',
+  code: 'Code from the app',
+  codeHint: 'The six digits that your authenticator app shows now.',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the ten codes that you saved. Each works once.',
+  codeRequired: 'Enter the code',
+  verify: 'Verify',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the code from the app',
+  back: 'Back to username and password',
+  ended: 'The session has ended',
+  endedText: 'Sign in again: what you typed is still in the form, as you left it.',
+} satisfies typeof it;

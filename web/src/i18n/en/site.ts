@@ -1,0 +1,6 @@
+import type it from '../it/site.ts';
+import { common } from './common.ts';
+import { companyInfo, footer, nav } from './layout.ts';
+
+/** What every page needs in English. */
+export default { common, nav, footer, companyInfo } satisfies typeof it;

@@ -1,0 +1,38 @@
+import { company } from '@rombo/shared/company';
+import slideshow from './slideshow.ts';
+
+/** What the homepage says in Italian. */
+export default {
+  head: {
+    title: 'Motori da competizione per automodelli',
+    description:
+      'Motori a scoppio, marmitte, ricambi e accessori per automodelli radiocomandati da gara. Progettati e costruiti in Italia dal 2003.',
+  },
+  headline: 'Precisione che si sente',
+  subtitle: 'Motori a scoppio da 3,5 e 2,1 cc per automodelli da gara: disegnati, lavorati e messi a punto in Italia.',
+  explore: 'Esplora i prodotti',
+  more: 'Scopri di più',
+  moreOf: 'sull’azienda',
+  why: 'Perché scegliere noi',
+  years: 'anni di esperienza',
+  yearsText: `Dal ${company.foundedIn} il nostro lavoro è uno solo: far girare forte, e a lungo, motori da pochi centimetri cubi.`,
+  engines: 'motori prodotti',
+  enginesText: `Pistone e camicia di ognuno sono accoppiati al micron, uno a uno, nella nostra officina di ${company.town}.`,
+  champion: 'Multiple World Champion',
+  championText:
+    'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',
+  results: 'I risultati della stagione 2025',
+  catalogue: 'Che cosa costruiamo',
+  lines: [
+    ['motori', '/pictures/engine-21-1.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
+    [
+      'marmitte',
+      '/pictures/pipe-titanium-1.jpg',
+      'Marmitte',
+      'Marmitta in titanio con i colori del calore, dal viola al blu',
+    ],
+    ['ricambi', '/pictures/piston-1.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
+    ['accessori', '/pictures/wrench-1.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
+  ] as [category: string, picture: string, name: string, alt: string][],
+  slideshow,
+};

@@ -1,0 +1,62 @@
+const races = {
+  buggy: {
+    title: 'Campionato del mondo IFMAR 1:8 E-Buggy',
+    text: 'Cinque giorni di fuoristrada elettrico in Portogallo. Il titolo va a Marcus Kaerup.',
+  },
+  gt: {
+    title: 'Campionato del mondo IFMAR 1:8 GT',
+    text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li vince entrambi.',
+  },
+  onRoad: {
+    title: 'Campionato del\u00a0mondo IFMAR 1:8 pista',
+    text: 'Si torna a Santiago per le 1:8 pista a scoppio. Campione del mondo è Shoki Takahata.',
+  },
+  twelve: {
+    title: 'Campionato europeo EFRA 1:12',
+    text: 'Da fine marzo le 1:12 elettriche di tutta Europa si misurano in Belgio.',
+  },
+  forty8: {
+    title: 'Campionato europeo Over 40, 1:8 pista',
+    text: 'A Gubbio l’europeo a scoppio di chi ha passato i quarant’anni. Nella 1:8 vince Federico Zugno.',
+  },
+  forty10: {
+    title: 'Campionato europeo Over 40, 1:10 pista',
+    text: 'Sempre a Gubbio, con motori più piccoli: il titolo Over 40 della 1:10 a scoppio va a Gerhard Kandelhart.',
+  },
+  ens: {
+    title: 'Euro Nitro Series, finale di stagione',
+    text: 'L’ultima prova della serie si corre a Lentiai: Toni Gruber vince la 1:8, Jakub Rozycki la 1:10.',
+  },
+};
+
+const countries = { CL: 'Cile', PT: 'Portogallo', IT: 'Italia', BE: 'Belgio' };
+
+const sources = {
+  redrc: 'Notizie ogni giorno da tutto il mondo RC: gare, prodotti, piloti.',
+  ifmar: 'La federazione internazionale, che assegna i titoli mondiali.',
+  efra: 'La federazione europea: calendario, regolamenti, omologazioni delle marmitte.',
+  automodel: 'Cronache e novità dall’automodellismo.',
+  neobuggy: 'Il punto di riferimento per il fuoristrada 1:8.',
+  ens: 'La serie europea riservata ai motori a scoppio.',
+};
+
+/** What the page of the results says in Italian. */
+export default {
+  head: {
+    title: 'News',
+    description: 'Risultati della stagione 2025: campionati mondiali ed europei di automodellismo radiocomandato.',
+  },
+  lead: 'Stagione 2025. Tre mondiali, quattro appuntamenti europei: chi ha vinto, dove e quando.',
+  world: 'Campionati del mondo',
+  european: 'Campionati e serie europee',
+  winner: 'Vincitore',
+  winners: 'Vincitori',
+  from: 'dal',
+  races,
+  countries,
+  sourcesTitle: 'Le fonti',
+  sourcesLead: 'Per seguire le gare settimana dopo settimana.',
+  visit: (host: string) => `Visita ${host}`,
+  sources,
+  note: 'Le informazioni di questa pagina sono aggiornate al 2025.',
+};

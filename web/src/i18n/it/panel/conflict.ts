@@ -1,0 +1,16 @@
+/** What a form says when somebody else saved a newer version meanwhile. */
+export default {
+  title: 'Due versioni',
+  mine: 'La tua',
+  theirs: 'Quella aggiornata',
+  same: 'Le due versioni dicono le stesse cose.',
+  keepMine: 'Tieni le mie modifiche',
+  takeTheirs: 'Prendi la versione aggiornata',
+  kept: 'Le tue modifiche sono nel modulo, sopra la versione aggiornata: salva per pubblicarle.',
+  taken: 'Nel modulo c’è la versione aggiornata.',
+  restoreMine: 'Riprendi le mie modifiche',
+  compare: 'Mostra le due versioni',
+  yes: 'Sì',
+  no: 'No',
+  nothing: '(vuoto)',
+};

@@ -1,0 +1,14 @@
+/** The texts around the panel’s tabs. */
+export default {
+  head: {
+    title: 'Pannello admin',
+    description: 'Area riservata.',
+  },
+  logout: 'Esci',
+  sections: 'Sezioni del pannello',
+  products: 'Prodotti',
+  slides: 'Slider',
+  messages: 'Messaggi',
+  settings: 'Impostazioni',
+  checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
+};

@@ -1,0 +1,38 @@
+import account from './account.ts';
+import activity from './activity.ts';
+import conflict from './conflict.ts';
+import files from './files.ts';
+import frame from './frame.ts';
+import messages from './messages.ts';
+import preparing from './preparing.ts';
+import productForm from './product-form.ts';
+import products from './products.ts';
+import reminder from './reminder.ts';
+import saving from './saving.ts';
+import secondFactor from './second-factor.ts';
+import settings from './settings.ts';
+import slideForm from './slide-form.ts';
+import slides from './slides.ts';
+import uploads from './uploads.ts';
+
+/** Everything that the panel says: visitors never load it. */
+export default {
+  /** How the panel writes dates. */
+  locale: 'it-IT',
+  account,
+  activity,
+  conflict,
+  files,
+  frame,
+  messages,
+  preparing,
+  productForm,
+  products,
+  reminder,
+  saving,
+  secondFactor,
+  settings,
+  slideForm,
+  slides,
+  uploads,
+};

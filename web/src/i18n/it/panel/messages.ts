@@ -1,0 +1,35 @@
+import { plural } from '../../plural.ts';
+
+/** The texts of the administrator's messages: visitors never load them. */
+export default {
+  title: 'Messaggi',
+  count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
+  fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),
+  loading: 'Caricamento dei messaggi...',
+  failedTitle: 'Errore nel caricamento',
+  failedText: 'Impossibile caricare i messaggi. Riprova più tardi.',
+  emptyTitle: 'Nessun messaggio ricevuto',
+  emptyText: 'I messaggi inviati dalla pagina Contatti compaiono qui.',
+  reload: 'Aggiorna',
+  reloading: 'Aggiornamento...',
+  reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco: riprova.',
+  more: 'Mostra altri',
+  loadingMore: 'Caricamento...',
+  moreFailed: 'Non siamo riusciti a caricare gli altri messaggi: riprova.',
+  isNew: 'Nuovo',
+  noDate: 'N/A',
+  consent: (date: string, version: string | null) =>
+    version ? `Privacy Policy del ${version} accettata il ${date}` : `Privacy Policy accettata il ${date}`,
+  email: 'E-mail',
+  phone: 'Telefono',
+  reply: (subject: string) => `Re: ${subject}`,
+  remove: 'Elimina',
+  removing: 'Eliminazione...',
+  removeOf: (name: string) => `Elimina il messaggio di ${name}`,
+  confirmRemoval: 'Sei sicuro di voler eliminare questo messaggio?',
+  removed: 'Messaggio eliminato!',
+  removedText: (name: string) => `Il messaggio di ${name} non c’è più.`,
+  alreadyRemoved: (name: string) => `Il messaggio di ${name} era già stato eliminato.`,
+  removalFailed: "Errore nell'eliminazione",
+  removalFailedText: 'Impossibile eliminare il messaggio. Riprova',
+};

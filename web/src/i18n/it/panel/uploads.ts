@@ -1,0 +1,9 @@
+/** What is said of a file on its way. */
+export default {
+  uploading: (name: string) => `Caricamento di ${name}`,
+  sent: 'Caricata',
+  failed: 'Caricamento non riuscito',
+  sessionEnded: 'Serve un nuovo accesso: accedi e riprova',
+  retry: 'Riprova',
+  retryOf: (name: string) => `Riprova a caricare ${name}`,
+};

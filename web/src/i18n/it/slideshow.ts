@@ -1,0 +1,24 @@
+export default {
+  label: 'Immagini in primo piano',
+  carousel: 'carosello',
+  slide: 'immagine',
+  position: (number: number, total: number) => `${number} di ${total}`,
+  pause: 'Ferma lo scorrimento',
+  play: 'Riprendi lo scorrimento',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  choose: 'Scegli un’immagine',
+  goTo: (number: number) => `Vai all’immagine ${number}`,
+  /** What the built-in pictures show, in their order. */
+  pictures: [
+    'Motore .21 con testa rossa',
+    'Marmitta in titanio',
+    'Pistone, camicia, biella, albero, cuscinetto e candela',
+    'Motore .12 con testa viola',
+    'Testa di raffreddamento rossa',
+    'Bottiglia, accendicandela e chiave',
+    'Frizione e campana',
+    'Carburatore di un motore dorato',
+    'Albero motore e cuscinetti',
+  ],
+};

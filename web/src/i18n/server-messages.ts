@@ -1,0 +1,30 @@
+import { type ErrorCode, errors } from '@rombo/shared/errors';
+
+/** What server and contract say in Italian, in another language. */
+export interface ServerMessages {
+  codes: Record<ErrorCode, string>;
+  /** The other messages, by their Italian text. */
+  messages: Record<string, string>;
+  /** Messages with a number or another message in them; `{0}` is what was found, `{text}` its translation. */
+  patterns: [RegExp, string][];
+}
+
+/** Translates a message; undefined where it is something else. */
+export function translateMessage(message: string, texts: ServerMessages): string | undefined {
+  const { codes, messages, patterns } = texts;
+  if (Object.hasOwn(messages, message)) return messages[message];
+  const [code] = Object.entries(errors).find(([, error]) => error.message === message) ?? [];
+  if (code) return codes[code as ErrorCode];
+  for (const [pattern, text] of patterns) {
+    const [, found = ''] = pattern.exec(message) ?? [];
+    if (pattern.test(message))
+      return text.replace('{0}', found).replace('{text}', translateMessage(found, texts) ?? '');
+  }
+  return undefined;
+}
+
+/** Makes the function that translates what server and contract say; what it does not know is an input that is not valid. */
+export const translateMessages =
+  (texts: ServerMessages) =>
+  (message: string): string =>
+    translateMessage(message, texts) ?? texts.codes.invalid_input;

@@ -1,0 +1,52 @@
+import { type Language, languageCodes } from '@rombo/shared/languages';
+import { type LazyCode, lazyCode } from '../loading/lazy-code.ts';
+import type it from './it/index.ts';
+
+type ItalianAreas = (typeof it)['areas'];
+
+/** The texts of the site by area: `site` comes with its language, every other area when something shows it. */
+export type Texts = { site: (typeof it)['site'] } & {
+  [Name in keyof ItalianAreas]: Awaited<ReturnType<ItalianAreas[Name]>>['default'];
+};
+
+export type Area = keyof Texts;
+
+/** What the folder of a language holds: an area or a text that it lacks does not compile. */
+export interface LanguageTexts {
+  site: Texts['site'];
+  areas: { [Name in Exclude<Area, 'site'>]: () => Promise<{ default: Texts[Name] }> };
+}
+
+const folders: Record<Language, () => Promise<{ default: LanguageTexts }>> = {
+  it: () => import('./it/index.ts'),
+  en: () => import('./en/index.ts'),
+};
+
+async function importTexts<Name extends Area>(language: Language, area: Name): Promise<Texts[Name]> {
+  const { site, areas } = (await folders[language]()).default;
+  const texts = area === 'site' ? site : (await areas[area as Exclude<Area, 'site'>]()).default;
+  return texts as Texts[Name];
+}
+
+const codes = new Map<string, LazyCode<unknown>>();
+
+/** The texts of an area in a language: the same code each time. */
+export function textsIn<Name extends Area>(language: Language, area: Name): LazyCode<Texts[Name]> {
+  const key = `${language} ${area}`;
+  const code = codes.get(key) ?? lazyCode(() => importTexts(language, area));
+  codes.set(key, code);
+  return code as LazyCode<Texts[Name]>;
+}
+
+/** The texts in a language of every area that has been shown in any language. */
+export const shownTextsIn = (language: Language): LazyCode<unknown>[] =>
+  [...codes].filter(([, code]) => code.loaded()).map(([key]) => textsIn(language, key.split(' ')[1] as Area));
+
+/** Loads all texts, as the server does before its first page. */
+export async function loadAllTexts(): Promise<void> {
+  for (const language of languageCodes) {
+    const { areas } = (await folders[language]()).default;
+    const names = ['site', ...Object.keys(areas)] as Area[];
+    await Promise.all(names.map((area) => textsIn(language, area).load()));
+  }
+}

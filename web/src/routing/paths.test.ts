@@ -1,0 +1,40 @@
+import { pages } from '@rombo/shared/pages';
+import { describe, expect, test } from 'vitest';
+import { addressIn, resolvePath } from './paths.ts';
+
+describe('an address', () => {
+  test.each(Object.entries(pages))('of %s is found', (page, path) => {
+    expect(resolvePath(path)).toMatchObject({ page, language: null });
+  });
+
+  test('under /en asks for English', () => {
+    expect(resolvePath('/en/prodotti')).toEqual({
+      page: 'products',
+      language: 'en',
+      path: '/prodotti',
+      parameters: {},
+    });
+    expect(resolvePath('/en')).toMatchObject({ page: 'home', language: 'en', path: '/' });
+  });
+
+  test('may end with a slash', () => {
+    expect(resolvePath('/prodotti/').page).toBe('products');
+    expect(resolvePath('/en/').page).toBe('home');
+  });
+
+  test.each(['/en/admin', '/en/login', '/english', '/prodotti/1/2', '/toString', '/PRODOTTI', '/en/en'])(
+    'that leads nowhere has no page: %s',
+    (path) => expect(resolvePath(path).page).toBeNull(),
+  );
+
+  test('in English has the prefix, the home page without a slash at the end', () => {
+    expect(addressIn('en', '/prodotti')).toBe('/en/prodotti');
+    expect(addressIn('en', '/')).toBe('/en');
+    expect(addressIn('it', '/prodotti')).toBe('/prodotti');
+  });
+
+  test('of a private page is the same in both languages', () => {
+    expect(addressIn('en', '/admin')).toBe('/admin');
+    expect(addressIn('en', '/login')).toBe('/login');
+  });
+});

@@ -1,0 +1,30 @@
+import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/languages';
+import { matchPage, type PageName } from '@rombo/shared/pages';
+
+/** Pages with one address for all languages. */
+const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
+
+/** Where an address leads: its page (null when there is none), and the language that it asks for (null: the stored one). */
+export interface ResolvedPath {
+  page: PageName | null;
+  language: Language | null;
+  /** The page's own path, without the language. */
+  path: string;
+  /** The parameters in the page's path, decoded. */
+  parameters: Record<string, string>;
+}
+
+/** Reads a path such as '/en/prodotti'. A slash at the end does no harm; the private pages have no address in another language. */
+export function resolvePath(pathname: string): ResolvedPath {
+  const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
+  const match = matchPage(path);
+  const hidden = language && match && UNTRANSLATED.includes(match.page);
+  const { page, parameters } = match && !hidden ? match : { page: null, parameters: {} };
+  return { page, language, path, parameters };
+}
+
+/** The address of a page in a language; the private pages have one for all. */
+export function addressIn(language: Language, path: string): string {
+  const { page } = resolvePath(path);
+  return localized(page && UNTRANSLATED.includes(page) ? defaultLanguage : language, path);
+}
