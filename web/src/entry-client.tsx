@@ -1,7 +1,7 @@
 import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageState } from './app/document.ts';
+import { Document, type PageState } from './app/document.tsx';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
@@ -10,9 +10,6 @@ import { textsIn } from './i18n/texts.ts';
 import { untilLoaded } from './loading/until-loaded.ts';
 import { resolvePath } from './routing/paths.ts';
 import { STATE } from './ui/rendered-page.ts';
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root');
 
 const { page, language: addressed } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE)?.textContent;
@@ -26,13 +23,18 @@ code.load().catch(() => undefined);
 await Promise.all([code.preload(), untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
-  <StrictMode>
-    <Providers {...state}>
-      <Site origin={window.location.origin} language={language} />
-    </Providers>
-  </StrictMode>
+  <Providers {...state}>
+    <Site origin={window.location.origin} language={language} />
+  </Providers>
 );
-// As a transition React hydrates in short slices, between which a touch is answered.
-if (rendered) startTransition(() => void hydrateRoot(root, app(rendered)));
-else createRoot(root).render(app());
+const root = document.getElementById('root');
+if (rendered) {
+  const page = (
+    <StrictMode>
+      <Document language={language}>{app(rendered)}</Document>
+    </StrictMode>
+  );
+  // As a transition React hydrates in short slices, between which a touch is answered.
+  startTransition(() => void hydrateRoot(document, page));
+} else if (root) createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 import('./ui/scroll-positions.ts').catch(() => undefined);

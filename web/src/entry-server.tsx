@@ -6,13 +6,16 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
-import { writeDocument } from './app/document.ts';
-import { withPictureColors } from './app/picture-colors.ts';
+import { Document, type PageState } from './app/document.tsx';
+import { DocumentHead } from './app/document-head.tsx';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { loadAllTexts } from './i18n/texts.ts';
 import { resolvePath } from './routing/paths.ts';
+import { scriptJson } from './ui/json-ld.tsx';
+import { colorRules, PictureColors } from './ui/picture-colors.ts';
+import { STATE } from './ui/rendered-page.ts';
 
 export { resolvePath };
 
@@ -42,34 +45,52 @@ const draw = (app: ReactNode): Promise<string> =>
     });
   });
 
-/** The style element without the library's notes on what is in it: the browser's own copy of a rule changes nothing. */
-const plainStyles = (tags: string): string =>
-  tags
-    .replace(/ data-styled="[^"]*" data-styled-version="[^"]*"/, '')
-    .replace(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
+/** The rules without the library's notes on whose they are: the browser's own copy of a rule changes nothing. */
+const rulesIn = ({ instance }: ServerStyleSheet): string => {
+  const { tag } = instance.getTag();
+  return Array.from({ length: tag.length }, (_, index) => tag.getRule(index)).join('');
+};
 
 /** Renders the whole document of an address. */
 export async function render({ address, language: wanted, origin, answers, nonce }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
   const { page, language: addressed } = resolvePath(pathname);
   const language = addressed ?? wanted;
-  const screen = page ?? 'notFound';
-  // The browser draws the panel, and puts its own title before this one.
-  const html = `<title>${company.brand}</title>`;
-  if (page === 'admin') return writeDocument({ assets, screen, language, html, styles: '', nonce });
-  const sheet = new ServerStyleSheet({ nonce });
+  const parts = { assets, screen: page ?? 'notFound', language, nonce };
+  if (page === 'admin') {
+    // The browser draws the panel, and puts its own title before this one.
+    const head = (
+      <>
+        <title>{company.brand}</title>
+        <DocumentHead {...parts} />
+      </>
+    );
+    return draw(<Document language={language} head={head} />);
+  }
+  const state: PageState = { address, answers, language };
+  const data = (
+    <script type="application/json" id={STATE}>
+      {scriptJson(state)}
+    </script>
+  );
+  // Stands in the head for the rules, which are known only when the page has been rendered. No text of a page can name it.
+  const placeholder = `/*${nonce}*/`;
+  const sheet = new ServerStyleSheet();
+  const colors = new Set<string>();
   try {
     const app = sheet.collectStyles(
       <StrictMode>
-        <Providers address={address} answers={answers}>
-          <Site origin={origin} language={language} />
-        </Providers>
+        <PictureColors value={colors}>
+          <Document language={language} head={<DocumentHead {...parts} styles={placeholder} />} data={data}>
+            <Providers address={address} answers={answers}>
+              <Site origin={origin} language={language} />
+            </Providers>
+          </Document>
+        </PictureColors>
       </StrictMode>,
     );
     const html = await draw(app);
-    const styles = withPictureColors(plainStyles(sheet.getStyleTags()), html);
-    const state = { address, answers, language };
-    return writeDocument({ assets, screen, language, html, styles, nonce, state });
+    return html.replace(placeholder, () => rulesIn(sheet) + colorRules(colors));
   } finally {
     sheet.seal();
   }

@@ -11,14 +11,18 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Fonts of what a page shows first: headline and running text. */
 const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
+const ENTRY = 'index.html';
+
 type Screen = PageName | 'notFound';
 
 /** What a server's page has to name of the browser's build. */
 export interface ClientAssets {
-  /** The built `index.html`, which every page begins as. */
-  shell: string;
-  /** The scripts of each screen in each language, besides those that the shell names. */
+  /** The module that every page begins with, and what it imports. */
+  entry: string;
+  shared: string[];
+  /** The other scripts of each screen in each language. */
   scripts: Record<string, Record<Language, string[]>>;
+  styles: string[];
   fonts: string[];
 }
 
@@ -37,9 +41,9 @@ function* withImports(manifest: Manifest, key: string): Generator<string> {
   for (const imported of chunk.imports ?? []) yield* withImports(manifest, imported);
 }
 
-function scriptsOf(manifest: Manifest, screen: Screen, language: Language, shell: string): string[] {
-  const files = new Set(modulesOf(screen, language).flatMap((key) => [...withImports(manifest, key)]));
-  return [...files].map((file) => `/${file}`).filter((file) => !shell.includes(file));
+function scriptsOf(manifest: Manifest, keys: string[], except: string[] = []): string[] {
+  const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
+  return [...files].map((file) => `/${file}`).filter((file) => !except.includes(file));
 }
 
 /** Tells the server's build what the browser's build, made before it, is called. */
@@ -49,17 +53,22 @@ export function clientAssets(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const shell = readFileSync(`${built}index.html`, 'utf8').replace(/>\s+</g, '><');
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
+      const files = Object.values(manifest).map(({ file }) => `/${file}`);
       const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
-      const scripts = screens.map((screen) => [
-        screen,
-        Object.fromEntries(languageCodes.map((language) => [language, scriptsOf(manifest, screen, language, shell)])),
-      ]);
-      const fonts = Object.values(manifest)
-        .map(({ file }) => `/${file}`)
-        .filter((file) => FONTS.test(file));
-      const assets: ClientAssets = { shell, scripts: Object.fromEntries(scripts), fonts };
+      const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
+      const inLanguages = (screen: Screen) =>
+        languageCodes.map((language) => [
+          language,
+          scriptsOf(manifest, modulesOf(screen, language), [entry, ...shared]),
+        ]);
+      const assets: ClientAssets = {
+        entry,
+        shared,
+        scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
+        styles: files.filter((file) => file.endsWith('.css')),
+        fonts: files.filter((file) => FONTS.test(file)),
+      };
       return `export default ${JSON.stringify(assets)};`;
     },
   };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { THEME_COLOR } from './theme-color.ts';
 
 const web = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(web, path), 'utf8');
@@ -43,7 +44,7 @@ test('the palette and plain colours are used in the theme only', () => {
 });
 
 test('the browser frames the site in its background', () => {
-  const [background] = matches(tokens, /--palette-ink: (#[\da-f]{6});/g);
   expect(tokens).toContain('--color-background: var(--palette-ink);');
-  expect(read('index.html')).toContain(`<meta name="theme-color" content="${background}" />`);
+  expect(tokens).toContain(`--palette-ink: ${THEME_COLOR};`);
+  expect(read('index.html')).toContain(`<meta name="theme-color" content="${THEME_COLOR}" />`);
 });

@@ -1,6 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { metadataInName } from '@rombo/shared/image-metadata';
+import { type ComponentProps, use, useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { Missing, Shown } from './picture.styles.ts';
+import { PictureColors } from './picture-colors.ts';
 import { pictureSources } from './picture-sources.ts';
 import { watchPicture } from './watch-picture.ts';
 
@@ -21,6 +23,10 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
 export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
   const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
+  if (import.meta.env.SSR) {
+    const { color } = metadataInName(src);
+    if (color) use(PictureColors).add(color);
+  }
   if (broken === src) {
     return (
       <Missing className={rest.className} $ratio={rest.width / rest.height}>

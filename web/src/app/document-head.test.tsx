@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DocumentHead } from './document-head.tsx';
+
+const assets = { entry: '/a.js', shared: ['/b.js'], scripts: {}, styles: ['/a.css'], fonts: ['/a.woff2'] };
+const tagsIn = (html: string) =>
+  [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => tag.toLowerCase().replace(/\s*\/>$/, '>'));
+
+it('says in a rendered page what the file says that stands in for one', () => {
+  const index = tagsIn(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'));
+  const head = <DocumentHead assets={assets} screen="home" language="it" nonce="n" styles="p{margin:0}" />;
+  const rendered = tagsIn(renderToStaticMarkup(head));
+  expect(index.length).toBeGreaterThan(5);
+  expect(rendered).toEqual(expect.arrayContaining(index));
+});

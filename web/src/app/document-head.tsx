@@ -1,0 +1,39 @@
+import type { Language } from '@rombo/shared/languages';
+import { preload } from 'react-dom';
+import type { ClientAssets } from '../../vite/client-assets.ts';
+import { THEME_COLOR } from '../theme/theme-color.ts';
+
+export interface DocumentHeadProps {
+  assets: ClientAssets;
+  screen: string;
+  language: Language;
+  nonce: string;
+  /** The rules of the page's components. */
+  styles?: string;
+}
+
+/** What the head of each rendered page holds besides the page's own tags, which React moves here. The first part repeats `index.html`. */
+export function DocumentHead({ assets, screen, language, nonce, styles }: DocumentHeadProps) {
+  for (const file of assets.fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={THEME_COLOR} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="csp-nonce" nonce={nonce} />
+      {assets.styles.map((file) => (
+        <link key={file} rel="stylesheet" href={file} crossOrigin="" />
+      ))}
+      <script type="module" src={assets.entry} crossOrigin="" />
+      {[...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])].map((file) => (
+        <link key={file} rel="modulepreload" href={file} crossOrigin="" />
+      ))}
+      {styles && <style nonce={nonce}>{styles}</style>}
+    </>
+  );
+}

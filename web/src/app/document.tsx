@@ -1,0 +1,31 @@
+import type { Language } from '@rombo/shared/languages';
+import type { ReactNode } from 'react';
+
+/** What the server rendered a page from, and the browser hydrates it from. */
+export interface PageState {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  answers: Record<string, unknown>;
+}
+
+export interface DocumentProps {
+  language: Language;
+  /** Only the server fills the head and adds data: React leaves in head and body what it did not render there. */
+  head?: ReactNode;
+  data?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The whole document of a rendered page. Both sides render it: ids of `useId` tell the position in it. */
+export function Document({ language, head, data, children }: DocumentProps) {
+  return (
+    <html lang={language}>
+      <head>{head}</head>
+      <body>
+        <div id="root">{children}</div>
+        {data}
+      </body>
+    </html>
+  );
+}
