@@ -1,10 +1,10 @@
 import { routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
+import { shortAddress, clientInfoOf } from './client-info.ts';
 import { respond } from './respond.ts';
 import { Reply } from './types.ts';
 import { viewerOf } from './viewer.ts';
-import { shortAddress, visitOf } from './visit.ts';
 
 describe('the cookies of an answer', () => {
   const headersOf = (cookies?: string[]) =>
@@ -35,6 +35,6 @@ describe('an address', () => {
     ['10.20.30.40x', 'sconosciuto'],
   ])('is kept of %s in part', (viewer, kept) => {
     expect(shortAddress(viewer)).toBe(kept);
-    expect(visitOf('curl/8', viewer)).toEqual({ device: 'curl', address: kept });
+    expect(clientInfoOf('curl/8', viewer)).toEqual({ device: 'curl', address: kept });
   });
 });

@@ -10,7 +10,7 @@ const [{ loadAllTexts, textsIn }, { Providers }, { screens }, { Site }, { resolv
   import('./providers.tsx'),
   import('./screens.ts'),
   import('./site.tsx'),
-  import('./paths.ts'),
+  import('../routing/paths.ts'),
 ]);
 await loadAllTexts();
 await Promise.all(Object.values(screens).map((screen) => screen[code].load()));
