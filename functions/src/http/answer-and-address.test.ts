@@ -1,7 +1,7 @@
 import { routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { shortAddress, clientInfoOf } from './client-info.ts';
+import { clientInfoOf, shortAddress } from './client-info.ts';
 import { respond } from './respond.ts';
 import { Reply } from './types.ts';
 import { viewerOf } from './viewer.ts';
