@@ -14,7 +14,7 @@ it('a new password is one that may be chosen, of an account that is there, and f
   expect(await setPassword('nobody', 'carburatore-da-gara')).toBe(false);
   expect(await findAccount('nobody')).toBeUndefined();
   expect(await setPassword('admin', 'carburatore-da-gara')).toBe(true);
-  const { passwordHash, deviceEpoch } = (await getItem(key)) ?? {};
+  const { passwordHash, deviceEpoch } = (await getItem(key)) ?? expect.fail();
   expect([passwordHash, deviceEpoch]).toEqual([
     expect.stringMatching(/^\$2b\$12\$/),
     expect.not.stringMatching(/^e1$/),
