@@ -13,7 +13,7 @@ import { slimRoutes } from './vite/slim-routes.ts';
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** The frame and the small parts that every page needs: one file of them is smaller than twenty, and asked for once. */
+/** The frame and the small parts that every page needs: one file of them is 5,700 bytes of brotli smaller than thirty. */
 const SITE =
   /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!guarded-admin|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
 

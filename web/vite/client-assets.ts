@@ -54,7 +54,9 @@ export function clientAssets(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
-      const files = Object.values(manifest).map(({ file }) => `/${file}`);
+      const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
+      const styles = [...new Set(files.filter((file) => file.endsWith('.css')))];
+      if (styles.length === 0) throw new Error("The browser's build has no style sheet");
       const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
       const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
       const inLanguages = (screen: Screen) =>
@@ -66,7 +68,7 @@ export function clientAssets(): Plugin {
         entry,
         shared,
         scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
-        styles: files.filter((file) => file.endsWith('.css')),
+        styles,
         fonts: files.filter((file) => FONTS.test(file)),
       };
       return `export default ${JSON.stringify(assets)};`;

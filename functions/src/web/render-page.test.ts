@@ -18,6 +18,7 @@ it('a page has its title, its heading, its addresses in both languages and its f
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/azienda"\/>/);
   expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"/);
 });
 
 it('a path that leads nowhere is a 404 with its page, in the language of the address', async () => {
