@@ -15,7 +15,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 
 /** The frame and the small parts that every page needs: one file of them is 5,700 bytes of brotli smaller than thirty. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!guarded-admin|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
 
 /** What the catalogue and a product's page have in common. */
 const CATALOGUE =
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /guarded-admin|login-page|toast-viewport|dialogs-/.test(file) || others.every((name) => name === file);
+              /admin-area|login-page|toast-viewport|dialogs-/.test(file) || others.every((name) => name === file);
             return isLate ? [] : others;
           },
         },

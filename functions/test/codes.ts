@@ -1,10 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { type Account, signIn } from './accounts.ts';
 import { call } from './site.ts';
 
+/** How long a code is valid, in milliseconds. */
+const STEP = 30_000;
+
 /** The code that an app with this secret shows, now or some steps of thirty seconds away. */
 export const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP });
+
+/** Longer than the request that uses a code takes, in milliseconds. */
+const MARGIN = 4000;
+
+/** Waits for the next step where the present one is about to end: a code of the step before would be too old on its arrival. */
+async function awayFromTurn(): Promise<void> {
+  const left = STEP - (Date.now() % STEP);
+  if (left < MARGIN) await wait(left);
+}
 
 /** An account's second factor as the test's own app has it. */
 export interface TestFactor {
@@ -21,6 +34,7 @@ export async function setUpFactor(account: Account): Promise<TestFactor> {
   const cookie = await signIn(account);
   const started = await call('startSecondFactor', { cookie, json: { password: account.password } });
   const { secret } = started.body;
+  await awayFromTurn();
   const { status, body } = await call('confirmSecondFactor', { cookie, json: { code: codeOf(secret, -1) } });
   if (status !== 200) throw new Error(`The second factor was refused with ${status}`);
   return { cookie, secret, recoveryCodes: body.recoveryCodes };

@@ -49,9 +49,9 @@ describe('the route table', () => {
   });
 
   it('guards every change and deletion of what has a version', () => {
-    const guarded = table.filter(([, { versioned }]) => versioned).map(([name]) => name);
-    expect(guarded).toEqual(['updateProduct', 'deleteProduct', 'updateSlide', 'deleteSlide']);
-    for (const name of guarded) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
+    const versionedRoutes = table.filter(([, { versioned }]) => versioned).map(([name]) => name);
+    expect(versionedRoutes).toEqual(['updateProduct', 'deleteProduct', 'updateSlide', 'deleteSlide']);
+    for (const name of versionedRoutes) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
   });
 });
 

@@ -7,7 +7,7 @@ import { cookie, send, site } from '../../test/site.ts';
 
 const table = Object.entries(routes) as [RouteName, Route][];
 const writes = table.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
-const guarded = table.filter(([, { access }]) => access === 'admin').map(([name]) => name);
+const adminOnly = table.filter(([, { access }]) => access === 'admin').map(([name]) => name);
 const withBody = (kind: string) => table.filter(([, { body }]) => body?.kind === kind).map(([name]) => name);
 
 const pathOf = (name: RouteName) => routes[name].path.replace(/\{\w+\}/, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
@@ -25,7 +25,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 describe('every route', () => {
-  it.each(guarded)('%s is for the administrator only', async (name) => {
+  it.each(adminOnly)('%s is for the administrator only', async (name) => {
     expect(await codeOf(await ask(name, sameOrigin))).toBe('401 unauthenticated');
   });
 

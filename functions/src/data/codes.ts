@@ -103,9 +103,3 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
     removeFactor: () => updateIdempotently(key, REMOVAL, condition),
   };
 }
-
-/** Checks a code and uses it up; says which kind it was of, and nothing when it is wrong or was used before. */
-export async function consumeCode(username: string, factor: Factor, code: string): Promise<Kind | undefined> {
-  const verified = await verifyCode({ user: { id: '', username }, factor }, code);
-  return verified && (await verified.consume()) ? verified.kind : undefined;
-}

@@ -50,7 +50,7 @@ export function remoteApi({ url, key, invokeForm }: RemoteApi) {
     const { statusCode: status = 502 } = answer;
     const code = gatewayCodes[status];
     if (code && answer.headers['x-amzn-errortype']) return errorReply(code);
-    const told = passOn(answer.headers);
+    const told = forwardedHeaders(answer.headers);
     return { status, headers: told, body: decode(bytes, told['content-encoding']) };
   };
 }
@@ -71,7 +71,7 @@ const decode = (body: Buffer, encoding: unknown): Buffer =>
 
 const dropped = /^(connection|content-length|date|keep-alive|server|transfer-encoding|x-localstack)$/;
 
-const passOn = (headers: IncomingMessage['headers']): Reply['headers'] =>
+const forwardedHeaders = (headers: IncomingMessage['headers']): Reply['headers'] =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || dropped.test(name) ? [] : [[name, value]],

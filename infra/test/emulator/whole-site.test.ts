@@ -47,7 +47,7 @@ async function invoke(name: string, event: object = {}): Promise<{ error?: strin
 }
 
 /** What the edge hands to a function behind a URL of its own. */
-const visitOf = (rawPath: string) => ({
+const pageEvent = (rawPath: string) => ({
   version: '2.0',
   rawPath,
   rawQueryString: '',
@@ -99,7 +99,7 @@ describe('the function that renders pages', () => {
     ['/en/azienda', 200],
     ['/nothing', 404],
   ])('gives %s as %i with the rights that it has', async (path, status) => {
-    const { statusCode, body } = JSON.parse((await invoke('render-page', visitOf(path))).given);
+    const { statusCode, body } = JSON.parse((await invoke('render-page', pageEvent(path))).given);
     expect([statusCode, body]).toEqual([status, expect.stringContaining('<h1')]);
   });
 });

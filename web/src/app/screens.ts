@@ -34,6 +34,6 @@ export const screens = {
   cookies: screen('cookies', () => import('../pages/cookies-page.tsx')),
   maintenance: screen('maintenance', () => import('../pages/maintenance-page.tsx')),
   login: screen('login', () => import('../pages/login-page.tsx')),
-  admin: screen('admin', () => import('./guarded-admin.tsx')),
+  admin: screen('admin', () => import('./admin-area.tsx')),
   notFound: screen('notFound', () => import('../pages/not-found-page.tsx')),
 } satisfies Record<ScreenName, Screen>;

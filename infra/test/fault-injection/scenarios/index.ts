@@ -7,7 +7,7 @@ import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './se
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
 
-/** The name of a store that a route calls, and what it calls it for: to answer, or to tidy up, which may fail unnoticed. */
+/** The name of a store that a route calls, and what it calls it for: to answer, or to clean up, which may fail unnoticed. */
 type StoreUse = 'answer' | 'cleanup' | undefined;
 
 interface ScenarioEntry {

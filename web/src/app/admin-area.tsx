@@ -4,7 +4,7 @@ import AdminPage from '../pages/admin-page.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 
 /** The admin page behind its guard. */
-export default function GuardedAdmin() {
+export default function AdminArea() {
   const { frame } = useTexts('panel');
   return (
     <>
