@@ -11,7 +11,7 @@ const functionsOf = async (folder: string) =>
   (await readdir(`${root}src/${folder}`))
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => `${folder}/${file}`);
-/** What the distribution asks for besides the API; the folder holds their parts too. */
+/** Functions that the distribution invokes besides the API; the folder holds their modules too. */
 const forWeb = ['web/render-page.ts', 'web/transform-image.ts'];
 const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...forWeb];
 

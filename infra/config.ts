@@ -24,7 +24,7 @@ const repository = v.pipe(
 const entries = {
   /** Begins the name of every stack and function: another one makes a second site in the same account. */
   name: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short lower-case name')), 'rombo'),
-  /** Where the data lives; only certificate and edge are elsewhere. */
+  /** Region of the data; only certificate and edge are in us-east-1. */
   region: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region')), 'eu-south-1'),
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an account'))),
   /** The site's own host name; without one it answers at the distribution's. */
@@ -32,7 +32,7 @@ const entries = {
   /** The Route 53 zone that `domain` belongs to. */
   hostedZoneId: v.optional(v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone'))),
   hostedZoneName: v.optional(host),
-  /** Who is told of messages, alarms and costs. */
+  /** Recipient of messages, alarms and cost alerts. */
   notifyEmail: v.optional(email),
   /** A verified SES address that messages are mailed from, so that a reply goes to the visitor. */
   sender: v.optional(email),
@@ -57,7 +57,7 @@ const Config = v.pipe(
   v.check(({ sender, notifyEmail }) => !sender || Boolean(notifyEmail), 'sender needs notifyEmail'),
 );
 
-/** What an operator chose for a deployment. */
+/** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
 
 /** The environment variable that sets a key where no `-c key=value` does: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */

@@ -1,7 +1,7 @@
 import { env } from './env.ts';
 
 /**
- * What every AWS client is made with: it gives up on a connection after 500 ms and on an answer after a second, and tries three
+ * Default settings of every AWS client: it gives up on a connection after 500 ms and on an answer after a second, and tries three
  * times, all of it inside the request's deadline.
  */
 export const clientDefaults = {

@@ -8,7 +8,7 @@ export const env = {
   signingKeys: 'SIGNING_KEYS_SECRET',
   /** The id of the secret with the keys that seal the secrets of authenticator apps. */
   sealKeys: 'SEAL_KEYS_SECRET',
-  /** Where browsers send files, for the content security policy of pages. */
+  /** Origin of uploads, for the content security policy of pages. */
   uploadOrigin: 'UPLOAD_ORIGIN',
   /** The site's host name, where it has one of its own. */
   host: 'SITE_HOST',

@@ -9,7 +9,7 @@ interface Details {
   issues?: Issue[];
   /** Seconds after which the same request may succeed. */
   retryAfter?: number;
-  /** What went wrong underneath: logged, never sent. */
+  /** Underlying error: logged, never sent. */
   cause?: unknown;
 }
 

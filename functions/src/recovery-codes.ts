@@ -12,7 +12,7 @@ const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 
-/** What is stored of a recovery code. It is random enough that a quick hash cannot be guessed (ASVS 5.0, 6.5.2); how it was typed does not matter. */
+/** Returns the stored hash of a recovery code, however it was typed. The code is random enough for a fast hash (ASVS 5.0, 6.5.2). */
 export function hashOf(code: string): string {
   const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const meant = typed.replaceAll('O', '0').replace(/[IL]/g, '1');

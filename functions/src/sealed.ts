@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { needSealKey } from './seal-keys.ts';
 
-/** What a sealed text begins with; no secret of an authenticator app does. */
+/** Prefix of sealed texts; no TOTP secret begins with it. */
 const MARK = 'sealed.';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -14,7 +14,7 @@ export interface Unsealed {
   isUpToDate: boolean;
 }
 
-/** What is checked along with the text: no key's text opens under another number, and nobody's as somebody else's. */
+/** Additional authenticated data: binds a sealed text to its key number and its owner. */
 const context = (number: number, owner: string): Buffer => Buffer.from(`${MARK}${number}.${owner}`);
 
 /** Seals a text of somebody, for who may read the table and not the key: `sealed.<number of the key>.<nonce, tag and text>`. */

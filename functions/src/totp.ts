@@ -1,7 +1,7 @@
 import { company } from '@rombo/shared/company';
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app expects: SHA-1, six digits, thirty seconds. */
+/** Parameters that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
 
 /** A new secret for an authenticator app. */

@@ -1,7 +1,7 @@
 import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/routes';
 import { inject } from 'vitest';
 
-/** Where the suite finds the site that its setup started, and how it gets in. */
+/** Address and credentials of the site that the global setup started. */
 export interface TestSite {
   origin: string;
   username: string;
@@ -12,7 +12,7 @@ export interface TestSite {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
-  /** What requests to these stores are signed with. */
+  /** Credentials for requests to the local stores. */
   credentials: { accessKeyId: string; secretAccessKey: string };
 }
 
@@ -37,7 +37,7 @@ interface CallOptions<N extends RouteName> {
   cookie?: string;
 }
 
-/** What the API answered, with its body as JSON where it has one. */
+/** Response of the API, with its body parsed as JSON. */
 export interface Called {
   status: number;
   headers: Headers;

@@ -3,7 +3,7 @@ import { deleteItems, itemsUnder, putItem } from './table.ts';
 /** Forgets the failed sign-ins that were counted: all tests come from one address. */
 export const forgetAttempts = async () => deleteItems(await itemsUnder('THROTTLE#login'));
 
-/** What is counted of an action for somebody; for anybody without a name. */
+/** Returns the sum of the rate-limit counters of an action, for one source or for all. */
 export async function countOf(action: string, who = ''): Promise<number> {
   const items = await itemsUnder(`THROTTLE#${action}#${who}`);
   return items.reduce((sum, { count }) => sum + Number(count), 0);

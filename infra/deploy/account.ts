@@ -20,7 +20,7 @@ async function chosen({ password }: Answers, name: string): Promise<string> {
 const note = (action: ActivityAction) =>
   insertActivity({ action, subject: null, device: 'npm run admin', address: 'terminale' });
 
-/** What can be done to the administrator's account from a terminal, and what is said afterwards. */
+/** Commands for the administrator's account; each returns the message to print. */
 export const accountCommands = {
   create: async (answers: Answers): Promise<string> => {
     const name = await answers.username();

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 
-/** What a command of the operator was told: the site's configuration, the choices to hand on to CDK, and whatever else was said. */
+/** Parsed arguments of an operator command: the site's configuration, options for CDK, and the rest. */
 export interface Arguments {
   config: Config;
   choices: string[];

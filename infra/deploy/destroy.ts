@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (!withData) return console.log(`The data stays in the stack ${name}-data: "npm run deploy" finds it there.`);
 
   if (outputs.BucketName) await emptyBucket(outputs.BucketName);
-  // What protects the data from being deleted goes first.
+  // Deletion protection is removed first.
   const throwaway = [...choices, '-c', 'throwaway=true'];
   await runCdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
   await runCdk('destroy', `${name}-data`, ...throwaway, '--force');

@@ -24,7 +24,7 @@ interface Terminal {
 
 const count = (number: number): string => `${number} ${number === 1 ? 'message' : 'messages'}`;
 
-/** What a person may ask of the company about the messages that they sent, and what is said afterwards. */
+/** Commands for a person's messages: export and erasure. Each returns the message to print. */
 export const messageCommands = {
   'export-messages': async (email: string, file: string | undefined, { write }: Terminal): Promise<string> => {
     const messages = await messagesOf(email);

@@ -11,7 +11,7 @@ const names = [
   'DistributionId',
 ] as const;
 
-/** What is called how in the account: the outputs of the stacks that are deployed. */
+/** Outputs of the deployed stacks. */
 export type Outputs = Partial<Record<(typeof names)[number], string>>;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.message.includes('does not exist');

@@ -25,7 +25,7 @@ const page = (path: string, key: string): SiteFile => ({
 });
 
 /**
- * What is uploaded, in this order: assets, other files, and last the pages that ask for them. Each page is the shell under its own
+ * Files to upload, in this order: assets, other files, and last the pages that refer to them. Each page is the shell under its own
  * address; the page not found says its status in its metadata, for the edge to set.
  */
 export function siteFiles(webDist: string, openapi: string): SiteFile[] {

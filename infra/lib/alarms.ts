@@ -69,7 +69,7 @@ export function addAlarms(scope: Construct, topic: Topic, { site, api, table, ba
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
   });
-  // What the function could not render; the 503 of a closed site is none of it.
+  // Counts failed renderings only; the 503 of a closed site is not one.
   const failed = new Metric({
     ...sum,
     namespace: site,

@@ -2,15 +2,15 @@ import { pageQueries } from '@rombo/shared/pages';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
 
-/** How a kind of address is kept at the edge: CloudFront's policies and the gateway's cache on one machine are both made of this. */
+/** Cache rules of a kind of address; CloudFront's policies and the local edge cache are both built from them. */
 export interface CacheRule {
   comment: string;
-  /** What a copy is found by, besides its path: nothing else of what a visitor sends reaches the origin but `forwards`. */
+  /** Parts of the cache key besides the path. Of the rest of a request only `forwards` reaches the origin. */
   cookies: readonly string[];
   /** Headers that a function at the edge writes, each with one of a few values. */
   headers: readonly string[];
   queries: readonly string[];
-  /** Whether there is a copy for each encoding that browsers take. */
+  /** Whether responses are cached per accepted encoding. */
   compressed: boolean;
   /** Headers that the origin gets though no copy is found by them. */
   forwards: readonly string[];

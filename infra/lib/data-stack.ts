@@ -13,7 +13,7 @@ interface DataStackProps extends StackProps {
 /** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
 const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
 
-/** What must not be lost: the table, the bucket of uploads and media, the secrets. All of it stays when the stack goes. */
+/** Stateful resources: the table, the bucket of uploads and media, the secrets. They are retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
@@ -23,7 +23,7 @@ export class DataStack extends Stack {
   /** The keys that seal the secrets of authenticator apps, by their numbers; CloudFormation makes up the first one. */
   readonly sealKeys: Secret;
   readonly sealKeysArn: string;
-  /** What the distribution shows the API to be let in. */
+  /** Secret key that the distribution sends to the API. */
   readonly originKey: Secret;
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {

@@ -10,7 +10,7 @@ const gatewayErrors: Record<string, GatewayError> = {
   // API Gateway's word for a route that does not exist.
   'unknown-route': { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, code: 'not_found' },
   'unknown-resource': { type: ResponseType.RESOURCE_NOT_FOUND, code: 'not_found' },
-  // Who comes without the distribution's key comes from somewhere else.
+  // A request without the distribution's key bypassed it.
   'no-key': { type: ResponseType.INVALID_API_KEY, code: 'cross_site' },
   denied: { type: ResponseType.ACCESS_DENIED, code: 'cross_site' },
   throttled: { type: ResponseType.THROTTLED, code: 'too_many_requests' },

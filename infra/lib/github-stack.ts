@@ -29,7 +29,7 @@ interface GithubStackProps extends StackProps {
   site: { files: Bucket; distribution: Distribution };
 }
 
-/** What a workflow of one repository of GitHub deploys as: a role for `npm run deploy`, assumed by OIDC, so that no key is stored there. */
+/** Role of the deployment workflow of one GitHub repository, assumed by OIDC, so that GitHub stores no key. */
 export class GithubStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, site, ...props }: GithubStackProps) {
     super(scope, id, props);

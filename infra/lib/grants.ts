@@ -4,13 +4,13 @@ import type { RouteName } from '@rombo/shared/routes';
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
-/** What a function may do with the items of one partition; `*` in its name stands for anything. */
+/** Permissions of a function on the items of one partition; `*` in its name is a wildcard. */
 export interface TableGrant {
   partition: string;
   actions: TableAction[];
 }
 
-/** What a function may do with the objects under one prefix of the bucket. */
+/** Permissions of a function on the objects under one prefix of the bucket. */
 export interface FileGrant {
   prefix: string;
   actions: FileAction[];
@@ -26,7 +26,7 @@ export interface Grant {
   sealKeys?: true;
 }
 
-/** Who deletes may read as well: a deletion whose answer was lost is made good by looking whether the item is gone. */
+/** Deletion includes reading: a repeated deletion whose response was lost checks whether the item is gone. */
 const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
   partition,
   actions: actions.includes('DeleteItem') ? [...new Set<TableAction>(['GetItem', ...actions])] : actions,
@@ -66,7 +66,7 @@ const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'De
 const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
-/** What the function that renders pages may do: read what visitors may read. */
+/** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
@@ -74,7 +74,7 @@ export const pageGrants: TableGrant[] = [
   items(settings, 'GetItem'),
 ];
 
-/** What each route's function may do, and nothing more: a route that is missing here does not compile. */
+/** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
   sendContact: {
     table: [createOnce, items(partitions.contacts, 'GetItem', 'PutItem'), items(throttle('contact'), 'UpdateItem')],

@@ -18,7 +18,7 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** What tells people of the site: messages by mail, alarms, a dashboard; and the daily work on the data. */
+/** Notifications, alarms, the dashboard, and the daily jobs. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);

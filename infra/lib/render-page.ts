@@ -21,7 +21,7 @@ interface RenderPageOptions {
   config: Config;
   bundles: string;
   data: DataStack;
-  /** Where files are sent, for the pages' content security policy. */
+  /** Origin of uploads, for the pages' content security policy. */
   uploadOrigin: string;
 }
 
@@ -57,7 +57,7 @@ export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigi
   return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
 }
 
-/** What the function is told besides what a copy is found by: the site's host. */
+/** Header that the function gets besides the cache key: the site's host. */
 export const toPages = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'to-pages', {
     comment: 'What the function of pages reads',

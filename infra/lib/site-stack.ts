@@ -47,7 +47,7 @@ interface SiteStackProps extends StackProps {
 /** At least one character after the slash, which alone is the catalogue's other address. */
 const productPages = languageCodes.map((language) => `${localized(language, pages.products)}/?*`);
 
-/** What visitors reach: the distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
+/** The distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
   /** Of the built site. */
@@ -124,7 +124,7 @@ export class SiteStack extends Stack {
         ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),
         // No file stands in for a product: that it cannot be shown now must not look as if it were not there.
         ...Object.fromEntries(productPages.map((path) => [path, { ...fromPages, origin: origins.alone }])),
-        // What else has a dot in its name is no page.
+        // Other names with a dot are not pages.
         '*.*': fromFiles,
       },
     });

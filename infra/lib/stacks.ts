@@ -32,7 +32,7 @@ export function createStacks(app: App, config: Config, bundles = built) {
     new GithubStack(app, `${name}-github`, { ...props, config: { ...config, githubRepository }, data, site });
   }
 
-  // What crosses regions is read where it is used, without functions that would carry it there.
+  // References to another region are weak: resolved where they are used, without functions of custom resources.
   for (const crossing of [certificate, edge && site.distribution]) {
     if (crossing) CrossStackReferences.of(crossing).produce(ReferenceStrength.WEAK);
   }

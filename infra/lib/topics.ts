@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** Where alarms and the budget speak. It is not encrypted: CloudWatch cannot use the account's own key, and nobody is named here. */
+/** Topic of alarms and budget. It is not encrypted: CloudWatch cannot use the account's default key, and it holds no personal data. */
 export function alarmsTopic(scope: Construct, { notifyEmail }: Config): Topic {
   const topic = new Topic(scope, 'alarms', { enforceSSL: true });
   topic.addToResourcePolicy(
@@ -23,7 +23,7 @@ export function alarmsTopic(scope: Construct, { notifyEmail }: Config): Topic {
   return topic;
 }
 
-/** Where messages of visitors go when no sender is configured; what it holds for a moment is encrypted. */
+/** Topic of visitors' messages when no sender is configured; encrypted at rest. */
 export function messagesTopic(scope: Construct, { notifyEmail }: Config): Topic {
   const masterKey = Alias.fromAliasName(scope, 'sns-key', 'alias/aws/sns');
   const topic = new Topic(scope, 'messages', { masterKey, enforceSSL: true });

@@ -33,7 +33,7 @@ const run = (command, args, options) =>
     child.on('close', (code, signal) => resolve(signal ? 130 : code));
   });
 
-/** What no build reads. */
+/** Files that no build reads. */
 const apart = (name) => ['dist', 'dist-server', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
 
 const walk = (path) => {

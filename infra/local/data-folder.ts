@@ -23,7 +23,7 @@ type Paths = ReturnType<typeof layout>;
 /** `filling` from before the first file until the first start has ended, then `ready`. */
 const State = v.object({ state: v.picklist(['filling', 'ready']) });
 
-/** What a site cannot do without once it is ready. The administrator's file is absent while the account changes. */
+/** Files that a complete site must have. The administrator's file is absent while the account changes. */
 const needed = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
 
 const exists = (path: string) =>

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
-/** How long a folder must be quiet before the functions are built again, in milliseconds. */
+/** Debounce of rebuilds, in milliseconds. */
 const QUIET = 200;
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -3,7 +3,7 @@ import { createInvoker } from './gateway/invoke.ts';
 import { createDelivery } from './stream/deliver.ts';
 import type { Listener } from './stream/tap.ts';
 
-/** How long the site runs before it looks for media that nothing names, and how long until it looks again, in milliseconds. */
+/** First delay and interval of the local media sweep, in milliseconds. */
 const FIRST_SWEEP = 10_000;
 const NEXT_SWEEP = 24 * 60 * 60 * 1000;
 /** The longest time of any function of these, in milliseconds. */

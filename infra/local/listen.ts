@@ -19,7 +19,7 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
   return (server.address() as AddressInfo).port;
 }
 
-/** How long answers that are under way may take when a server closes, in milliseconds. */
+/** Time for open responses when a server closes, in milliseconds. */
 const GRACE = 2000;
 
 /** Closes a server: idle connections at once, those with an answer under way when it is finished, all of them after two seconds. */

@@ -1,4 +1,4 @@
-/** Why the site does not start, in one line for the person who started it: no stack trace helps there. */
+/** Error that is shown as one line, without a stack trace, when the site cannot start. */
 export class Refusal extends Error {}
 
 /** The code of a system's error, such as ENOENT. */

@@ -7,7 +7,7 @@ import { closeServer, listen } from './listen.ts';
 import type { Credentials } from './object-store/signature.ts';
 import { requireSignature } from './private-endpoint.ts';
 
-/** Where a secret is kept, and how the first start makes it. */
+/** Storage of a secret, and how the first start creates it. */
 interface KeptSecret {
   file: string;
   make: () => object;

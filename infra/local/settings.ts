@@ -31,7 +31,7 @@ const readHosts = (text: string | undefined): string[] => {
   );
 };
 
-/** What the person who starts the site chose by environment variables, or what holds where they chose nothing. */
+/** Settings of the local site from environment variables, with defaults. */
 export const readSettings = (env: Record<string, string | undefined>) => ({
   port: readPort(env.PORT),
   dataDir: env.DATA_DIR || '.local',

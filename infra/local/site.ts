@@ -16,7 +16,7 @@ export interface SiteOptions {
   port?: number;
   /** The folder that keeps everything; it is made when it is missing. */
   dataDir: string;
-  /** What the first start fills an empty site with. */
+  /** Demo data for an empty site. */
   seed?: 'demo' | 'none';
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
@@ -44,7 +44,7 @@ export interface Site {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
-  /** What requests to these stores are signed with; made at each start. */
+  /** Credentials of requests to the local stores; new at each start. */
   credentials: Credentials;
   /** Settled when pictures from before are clean. */
   cleaned: Promise<void>;

@@ -10,7 +10,7 @@ import type { Schema } from './types.ts';
 const [customMap] = TechnicalSpecs.pipe;
 const [, customFile] = MediaPart.options;
 
-/** What JavaScript trims: other languages have other white space. */
+/** White space that JavaScript trims; other languages differ. */
 const SPACE = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 export const BLANK = `^[${SPACE}]*$`;
 export const NOT_BLANK = `[^${SPACE}]`;

@@ -11,7 +11,7 @@ const pathParameters: Described = {
   key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
 };
 
-/** What a parameter may be on one route and nowhere else. */
+/** Schemas of parameters that are specific to one route. */
 const ownParameters: Record<string, Described> = {
   'GET /api/products/{id}': {
     id: {

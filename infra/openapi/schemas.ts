@@ -104,7 +104,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: (context) => overrideSchema(context, config),
   overrideAction: ({ valibotAction, jsonSchema, errors }) => {
-    // What is trimmed may not be blank.
+    // Trimmed texts may not be blank.
     if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: NOT_BLANK };
     if (valibotAction.type === 'max_bytes') {
       const { requirement } = valibotAction as v.MaxBytesAction<string, number, undefined>;

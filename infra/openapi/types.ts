@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 
 /** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
 export interface Schema extends JsonSchema {
-  /** What the JSON inside a text looks like. */
+  /** Schema of JSON inside a text. */
   contentSchema?: JsonSchema;
 }
 

@@ -103,7 +103,7 @@ export const boundaries = [
 /** The folders that are checked. */
 export const packages = ['shared/src', 'functions/src', 'web/src', 'infra'] as const;
 
-/** How dependency-cruiser reads the tree. */
+/** Options of dependency-cruiser. */
 export const options: IConfiguration['options'] = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

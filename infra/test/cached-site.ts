@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSite } from '../local/site.ts';
 import { signIn } from './api-site.ts';
 
-/** What was answered, and how the edge came to it. */
+/** A response, and whether it came from the edge cache. */
 export interface Answered {
   status: number;
   headers: Headers;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests a run had, by its runner's own report. */
+/** Counts of a test run, from its runner's report. */
 export interface Count {
   passed: number;
   failed: number;

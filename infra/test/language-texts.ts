@@ -4,7 +4,7 @@ import { type Language, languageCodes, splitLanguage } from '@rombo/shared/langu
 const folder = new URL('../../web/src/i18n/', import.meta.url);
 const shared = new URL('../../shared/src/', import.meta.url);
 
-/** What the contract itself says, such as the labels of specifications: data, which are the same in every language. */
+/** Texts of the contract, such as the labels of specifications: data, the same in every language. */
 const contract = readdirSync(shared)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(new URL(file, shared), 'utf8'))

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with the markup of a page, in words; nothing is as it should be. */
+/** Returns the html-validate findings of a page as texts; empty if there are none. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

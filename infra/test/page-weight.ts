@@ -7,7 +7,7 @@ import { pageAddresses } from '../lib/page-addresses.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 
-/** What a page may weigh in bytes of brotli: the first round trip of a connection carries its HTML. */
+/** Byte budgets of a page, brotli: its HTML fits into the first round trip of a connection. */
 export const pageLimits = { html: 14_000, script: 85_000 };
 
 /** The pages that anybody may open without knowing of the panel, a product's among them, in each language. */
@@ -49,7 +49,7 @@ function scriptsOf(path: string, html: string): Set<string> {
   return found;
 }
 
-/** What comes over the wire for an address. */
+/** Returns the transferred bytes of an address. */
 const fetchPage = (address: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

@@ -18,7 +18,7 @@ export interface Statement {
   Condition?: Record<string, Record<string, string | string[]>>;
 }
 
-/** What a value of a template becomes when it is deployed: texts as they are, joins joined, references by their last part. */
+/** Resolves a value of a template: texts as they are, joins joined, references by their last part. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const [[kind, of] = []] = Object.entries(value as object);
@@ -30,10 +30,10 @@ export function textOf(value: unknown): string {
 
 export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** What every function may do, or what wakes it: its log, its traces, its stream and its queue. */
+/** Permissions that every function has: its log, traces, stream and queue. */
 const ground = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
 
-/** What the role of a function may do besides; statements of which nothing is left are left out. */
+/** Returns the further permissions of a function's role, without empty statements. */
 export function rightsOf(template: Template, functionName: string): Statement[] {
   const fn = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
     ({ Properties }) => Properties.FunctionName === functionName,

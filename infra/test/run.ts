@@ -45,7 +45,7 @@ async function runBrowser(): Promise<void> {
   await Promise.all(Object.entries(browserReports).map(half));
 }
 
-/** What continuous integration runs besides: the API in the LocalStack that is named, and everything in MiniStack. */
+/** Runs the tests in emulators, which continuous integration adds: the API in LocalStack, everything in MiniStack. */
 async function runEmulated(): Promise<string[]> {
   const reports: string[] = [];
   const { LOCALSTACK_ENDPOINT, TEST_TEMPLATES } = process.env;

@@ -1,4 +1,4 @@
-/** What keys, tokens and passwords look like when somebody wrote them down. */
+/** Patterns of keys, tokens and passwords. */
 const patterns: Record<string, RegExp> = {
   'an AWS access key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g,
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{20}/g,
@@ -13,7 +13,7 @@ const patterns: Record<string, RegExp> = {
 const assignment =
   /(?:secret|password|passwd|token|api[_-]?key|access[_-]?key)\w*["']?\s*[:=]\s*["'`]([^"'`\s]{16,})["'`]/gi;
 
-/** How many bits of chance each character of a text holds: words have about 3.5, random base64 more than 4. */
+/** Entropy of a text in bits per character: words have about 3.5, random base64 more than 4. */
 export function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -22,7 +22,7 @@ export function entropyOf(text: string): number {
 
 const CHANCE = 4;
 
-/** What in a text looks like a secret, each with its kind. */
+/** Returns likely secrets in a text, each with its kind. */
 export function secretsIn(text: string): string[] {
   const known = Object.entries(patterns).flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([found]) => `${kind}: ${found.slice(0, 12)}…`),

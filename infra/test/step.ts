@@ -4,9 +4,9 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const logs = 'test-results/logs';
-/** How often a step that takes long says how far it is, in milliseconds. */
+/** Interval of progress lines, in milliseconds. */
 const PROGRESS_INTERVAL = 30_000;
-/** How many lines of its log a failed step shows: its tool sums the failures up at the end. */
+/** Lines of the log that a failed step shows; its tool summarizes failures at the end. */
 const SHOWN_LINES = 150;
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;

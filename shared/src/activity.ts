@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Timestamp } from './text.ts';
 
-/** What is noted of the administrator's doings. */
+/** Actions of the administrator that the activity log records. */
 export const activityActions = [
   'signed_in',
   'signed_in_with_recovery_code',
@@ -24,7 +24,7 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** How long that is kept, in months. */
+/** Retention of the activity log, in months. */
 export const ACTIVITY_MONTHS = 12;
 
 /** One thing that was done: what, when and from where; never whose message. */
@@ -37,7 +37,7 @@ export const Activity = v.object({
   device: v.string(),
   /** The beginning of the address. */
   address: v.string(),
-  /** How often, where an entry stands for more than one time: the failed sign-ins of a quarter of an hour are one entry. */
+  /** Number of events, if an entry stands for several: failed sign-ins of a quarter of an hour share one. */
   count: v.optional(v.number()),
 });
 export type Activity = v.InferOutput<typeof Activity>;

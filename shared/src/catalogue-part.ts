@@ -8,8 +8,8 @@ export interface CataloguePart {
   /** The filter and the page that its products are of. */
   filter: Filter;
   page: number;
-  /** How many products the filter leaves, on all pages. */
+  /** Number of matching products on all pages. */
   total: number;
-  /** How many products each filter leaves, by `countKey`. */
+  /** Number of products of each filter, by `countKey`. */
   counts: Record<string, number>;
 }

@@ -13,7 +13,7 @@ export const contactSubjects = [
   'Altro',
 ] as const;
 
-/** How long a message is kept, in months: the privacy policy promises it. */
+/** Retention of messages, in months, as the privacy policy states. */
 export const CONTACT_MONTHS = 24;
 
 /** The most messages that one address may leave in an hour. */
@@ -53,6 +53,6 @@ export const Contact = v.object({
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** What a visitor gets back for a message. */
+/** Response to a sent message. */
 export const ContactReceipt = v.pick(Contact, ['id']);
 export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

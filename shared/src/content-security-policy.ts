@@ -1,14 +1,14 @@
-/** How the address of the worker that decodes HEIC photos begins; the build ends it with a hash. */
+/** Prefix of the HEIC worker's address; the build appends a hash. */
 export const DECODER_ADDRESS = '/assets/heic-worker-';
 
-/** What that worker may do: WebAssembly is compiled there and nowhere else. A worker obeys the policy of its own script's answer. */
+/** Policy of that worker, the only place that compiles WebAssembly. A worker obeys the policy of its own script's response. */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** The hash of an empty style element: styled-components adds its rules to one through the CSSOM, which the policy leaves alone. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What a document may load. `uploadOrigin` is where files are sent; `nonce` is that of the style elements of a page that the server
+ * Policy of a document. `uploadOrigin` is the origin of uploads; `nonce` is that of the style elements of a page that the server
  * rendered, and a page without one has empty ones only.
  */
 export const contentSecurityPolicy = (uploadOrigin: string, nonce?: string): string =>

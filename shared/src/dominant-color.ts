@@ -1,4 +1,4 @@
-/** How many pixels wide and high a picture is drawn to take its colour. */
+/** Size in pixels at which a picture is drawn to measure its colour. */
 export const COLOR_SAMPLE = { width: 16, height: 16 };
 
 /** Greys count too, so that a small bright thing on a large white ground does not become all of it. */

@@ -1,12 +1,12 @@
-/** How many pixels wide and high a picture is drawn to find its focal point. */
+/** Size in pixels at which a picture is drawn to find its focal point. */
 export const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
 /** The share of a picture's detail that may lie beyond each side of its focal point. */
 const BEYOND = 0.02;
-/** What changes less than this, all three colours together, is background. */
+/** Changes below this sum of the three channels count as background. */
 const NOTICEABLE = 30;
 
-/** How much changes in each column of a picture; `pixels` are red, green, blue and opacity, row by row. */
+/** Returns the amount of detail in each column; `pixels` are RGBA values, row by row. */
 function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
   const light = (at: number) => (pixels[at * 4] ?? 0) + (pixels[at * 4 + 1] ?? 0) + (pixels[at * 4 + 2] ?? 0);
   const detail = Array.from({ length: columns }, () => 0);

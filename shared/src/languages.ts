@@ -1,9 +1,9 @@
 interface LanguageFacts {
-  /** What the language calls itself. */
+  /** Name of the language in the language itself. */
   name: string;
-  /** How it writes numbers and dates, and what Open Graph calls it. */
+  /** Locale of numbers, dates and Open Graph. */
   locale: `${string}-${string}`;
-  /** What stands between thousands, and before decimals. */
+  /** Separators of thousands and decimals. */
   thousands: string;
   decimal: string;
 }

@@ -7,7 +7,7 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** What is behind a picture's key in the bucket: `media/.../x.jpg/640.avif` is made of `media/.../x.jpg`. */
+/** Returns the keys of a picture's variants: `media/.../x.jpg/640.avif` for `media/.../x.jpg`. */
 export const variantsOf = (key: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => `${key}/${width}.${format}`));
 
@@ -15,7 +15,7 @@ export const variantsOf = (key: string): string[] =>
 export const MAX_PICTURE_BYTES = 150_000;
 
 /**
- * How each format is made. Measured with the site's pictures: an AVIF of 1600 pixels is 14 to 47 kB in half a second; more effort takes
+ * Encoder settings of each format. Measured with the site's pictures: an AVIF of 1600 pixels is 14 to 47 kB in half a second; more effort takes
  * seven times as long for a tenth less. What is still too large, a photograph of gravel say, is made again a step poorer.
  */
 export const pictureSettings = {

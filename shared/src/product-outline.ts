@@ -24,7 +24,7 @@ const DESCRIPTION = 160;
 const clip = (text: string): string =>
   text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
 
-/** What a page of many products carries of each. */
+/** The part of a product that lists contain. */
 export function outlineOf(product: Product): ProductOutline {
   const { id, slug, name, description, category, subcategory, images, technicalSpecs, technicalSheetUrl } = product;
   const { [ARTICLE_CODE]: code, ...others } = technicalSpecs;

@@ -2,7 +2,7 @@ import { categoryKeys, subcategories } from './categories.ts';
 import type { QueryName } from './pages.ts';
 
 /**
- * What the value of a query parameter may be: one of a list, or a whole number from 2 (1 is the default) up to a last one. `absent` is a
+ * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a
  * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
  */
 export type QueryRule = { oneOf: readonly string[]; absent?: string; unknown?: string } | { upTo: number };

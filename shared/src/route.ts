@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call a route: everybody, or only a signed-in administrator. */
+/** Access to a route: everybody, or only a signed-in administrator. */
 export type Access = 'public' | 'admin';
 
-/** What a route's body is: JSON, a multipart form whose parts are lists, or none. */
+/** Body of a route: JSON, a multipart form whose parts are lists, or none. */
 export type BodyKind = 'json' | 'multipart';
 
 /** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
@@ -36,7 +36,7 @@ export interface Route {
   versioned: boolean;
   /** True where `Idempotency-Key` makes a repeated request harmless. */
   idempotent: boolean;
-  /** What the log of the administrator's doings calls a success; null where it says nothing of it. */
+  /** Action that the activity log records on success; null for none. */
   activity: ActivityAction | null;
   /** The errors that this route can answer with, besides those that every route can. */
   errors: readonly ErrorCode[];

@@ -265,13 +265,13 @@ type BodySchema<N extends RouteName> = Routes[N]['body'] extends { schema: infer
   ? S
   : never;
 
-/** What a route's handler gets from the body, parsed. */
+/** Parsed body that a route's handler receives. */
 export type Input<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferOutput<BodySchema<N>>;
 
-/** What a caller of a JSON route sends. */
+/** Body that a caller of a JSON route sends. */
 export type Body<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferInput<BodySchema<N>>;
 
-/** What a route answers. */
+/** Response of a route. */
 export type Output<N extends RouteName> = Routes[N]['output'] extends infer S extends v.GenericSchema
   ? v.InferOutput<S>
   : undefined;

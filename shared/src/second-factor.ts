@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PresentPassword } from './password.ts';
 import { Fields, Line, Timestamp } from './text.ts';
 
-/** How many recovery codes are given at once; each works one time. */
+/** Number of recovery codes that are issued together; each works once. */
 export const RECOVERY_CODES = 10;
 
 /**
@@ -14,7 +14,7 @@ export const codeTries = { failures: 10, minutes: 60 } as const;
 /** A code of the app, or a recovery code, as somebody types it: blanks and dashes do not count. */
 export const Code = Line(40);
 
-/** Whether signing in asks for a code, and how many recovery codes are left. */
+/** State of the second factor, with the number of unused recovery codes. */
 export const SecondFactor = v.object({
   active: v.boolean(),
   since: v.nullable(Timestamp),
@@ -26,7 +26,7 @@ export type SecondFactor = v.InferOutput<typeof SecondFactor>;
 export const SecondFactorStart = Fields({ password: PresentPassword });
 export type SecondFactorStart = v.InferOutput<typeof SecondFactorStart>;
 
-/** What an authenticator app needs: shown once, while the second factor is set up. */
+/** Secret for the authenticator app, shown once during set-up. */
 export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string() });
 export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
 

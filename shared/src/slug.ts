@@ -1,7 +1,7 @@
 /** The longest name in an address; a number behind it may follow. */
 export const SLUG_MAX = 60;
 
-/** What stands for letters that are no Latin letter with a mark on it. */
+/** Replacements for letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
 
 /** A name as it stands in an address: lower case, ASCII, hyphens between the words. A name without letters is a 'prodotto'. */

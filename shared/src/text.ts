@@ -22,7 +22,7 @@ export const Text = (max: number) =>
 /** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */
 export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, 'Deve stare su una riga'));
 
-/** What `schema` accepts, or nothing: an absent, null or blank value becomes null. */
+/** Accepts what `schema` accepts, or nothing: an absent, null or blank value becomes null. */
 export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.optional(
     v.pipe(

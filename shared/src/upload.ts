@@ -10,7 +10,7 @@ export const MAX_PIXELS = 50_000_000;
 /** The same of an AVIF, whose decoder needs three times as much for each. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
-/** How long an upload's address is good for, in seconds. */
+/** Validity of a presigned upload, in seconds. */
 export const UPLOAD_SECONDS = 600;
 
 /** Media types of the pictures that are accepted, with the extension each is stored under. SVG is none of them: it can carry scripts. */
@@ -29,7 +29,7 @@ export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
-/** What a file is for, with the media types that are accepted for it. */
+/** Purposes of files, with the accepted media types. */
 export const uploadPurposes = {
   'product-image': imageTypes,
   'slide-image': imageTypes,
@@ -109,7 +109,7 @@ export const UploadRequests = v.pipe(
 );
 export type UploadRequests = v.InferOutput<typeof UploadRequests>;
 
-/** Where to send a file: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
+/** Presigned upload: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
 export const Upload = v.object({
   key: v.string(),
   url: v.pipe(v.string(), v.url()),

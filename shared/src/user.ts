@@ -15,10 +15,10 @@ export const addressLimits = { failures: 30, minutes: 15 } as const;
 /** Failed sign-ins that an account has over all addresses; browsers that signed in to it before are exempt. */
 export const accountLimits = { failures: 100, minutes: 60 } as const;
 
-/** How long a browser is known that has signed in, in seconds: a year. */
+/** Lifetime of the device cookie of a browser that signed in, in seconds: a year. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** How long a session lasts, in seconds: 12 hours. */
+/** Lifetime of a session, in seconds: 12 hours. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** When a session ends that nobody uses, in seconds: two hours after it was last marked as used, which it is once an hour. */

@@ -59,10 +59,10 @@ const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
-/** Whether a code looks like the app's; whatever does not is taken for a recovery code. */
+/** Returns true for a code of the app's format; all others are treated as recovery codes. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
-/** Whether this is an unused recovery code of an account. It needs no key: it helps where a secret cannot be opened, too. */
+/** Returns true for an unused recovery code of an account. It needs no key, so it works when a TOTP secret cannot be opened. */
 export async function hasRecoveryCode(username: string, code: string): Promise<boolean> {
   const recoveryCodes = (await getItem(keys.user(username)))?.recoveryCodes;
   return recoveryCodes instanceof Set && recoveryCodes.has(hashOf(code));

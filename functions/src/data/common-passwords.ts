@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { company } from '@rombo/shared/company';
 import leaked from './leaked-passwords.json' with { type: 'json' };
 
-/** What somebody would try first for this site, besides the account's own name. */
+/** Site-specific words that a common password may contain, besides the user name. */
 const words = [...company.brand.toLowerCase().split(' '), 'admin', 'password', 'motore', 'motori', 'engine', 'engines'];
 
 const HASH_CHARACTERS = 8;

@@ -6,7 +6,7 @@ import { deleteIf, getItem, type Item, nowInSeconds, put, putIfAbsent } from './
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** What an entity is known by before it exists, so that a repeated request makes the same one. */
+/** Identity of an entity before it is created, so that a repeated request creates the same one. */
 export interface Identity {
   id: string;
   createdAt: string;

@@ -3,7 +3,7 @@ import { hashOf } from '../recovery-codes.ts';
 import { keys } from './keys.ts';
 import { getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';
 
-/** How long a secret waits for its first code, in seconds. */
+/** Lifetime of a TOTP secret that is not confirmed, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
 /** Takes all of a second factor out of an account's item. */
@@ -13,7 +13,7 @@ export const REMOVAL = {
 
 const read = async (username: string): Promise<Record<string, unknown>> => (await getItem(keys.user(username))) ?? {};
 
-/** Whether an account has a second factor, and what is left of its recovery codes. */
+/** Returns whether an account has a second factor, and the number of its unused recovery codes. */
 export async function getSecondFactor(username: string): Promise<SecondFactor> {
   const { totpSecret, totpSince, recoveryCodes } = await read(username);
   return {

@@ -6,7 +6,7 @@ import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from '.
 /** For how long a claim counts whose product is not stored yet, in milliseconds: longer than a function may run. */
 const UNDER_WAY = 60_000;
 
-/** How many equal names are told apart by counting; beyond, a piece of the id does it. */
+/** Number of equal names that get a counter in their slug; further ones get a part of the id. */
 const NUMBERED = 20;
 
 interface Owner {

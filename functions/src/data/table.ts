@@ -57,7 +57,7 @@ export async function getItems(wanted: readonly Key[]): Promise<Item[]> {
 async function getBatch(Keys: Key[]): Promise<Item[]> {
   const items: Item[] = [];
   let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: true } };
-  // What does not fit into an answer of 16 MB, or is throttled, is asked for again.
+  // Keys beyond 16 MB and throttled ones are requested again.
   while (RequestItems?.[TableName]) {
     const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
     items.push(...((answer.Responses?.[TableName] ?? []) as Item[]));

@@ -8,7 +8,7 @@ type Announced = Record<string, number>;
 /** The part of an upload's key that is its own. */
 const idOf = (key: string): string => key.replace(/^.*\//, '').slice(0, 36);
 
-/** How often an announcement starts anew when others change the account's uploads at the same time. */
+/** Attempts when concurrent requests change the uploads of the account. */
 const ATTEMPTS = 3;
 
 /**

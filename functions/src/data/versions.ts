@@ -2,7 +2,7 @@ import { Failure } from '../errors.ts';
 import type { Key } from './keys.ts';
 import { type Condition, deleteIf, getItem, type Item } from './table.ts';
 
-/** How often a save without a version starts anew when another one comes between its read and its write. */
+/** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
 
 interface Versioned {

@@ -6,7 +6,7 @@ import { patientDefaults } from './support/clients.ts';
 const dynamodb = new DynamoDBClient(patientDefaults);
 const s3 = new S3Client({ ...patientDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
 
-/** How far behind the present a table may be restored to before something is wrong: AWS promises five minutes. */
+/** Maximum age of the latest restorable time before the check fails; AWS promises five minutes. */
 const HOUR = 60 * 60 * 1000;
 
 /** Fails, and so raises an alarm, when the table cannot be restored to a moment of the last hour or the bucket keeps no old versions. */

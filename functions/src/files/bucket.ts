@@ -126,7 +126,7 @@ export async function* listOlder(Prefix: string, moment: Date): AsyncGenerator<s
   } while (ContinuationToken);
 }
 
-/** What of a file's name goes with its upload: in other scripts a character takes nine, and S3 keeps 2 kB of metadata. */
+/** Characters of a file name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
 const NAME_MAX = 100;
 
 /**

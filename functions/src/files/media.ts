@@ -16,11 +16,11 @@ import { extensionOf } from './uploads.ts';
 /** One field of a form that takes files. */
 export interface MediaField {
   purpose: UploadPurpose;
-  /** What the form says: files, keys of uploads and present addresses in order, blank for none; undefined leaves what is present. */
+  /** Parts of the form: files, upload keys and present addresses in order, blank for none; undefined keeps the present files. */
   parts: MediaPart[] | undefined;
   /** The addresses that the entity has already. */
   present: string[];
-  /** What the field's new files are saved as, in ASCII; as they are called here without it. */
+  /** File name for downloads of the field's new files, in ASCII; the key's own name without it. */
   filename?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why a file is refused, in Italian. */
+/** Messages for refused files, in Italian. */
 export const refusals = {
   gone: 'Il caricamento è scaduto: carica di nuovo il file',
   repeated: 'Ripetuto',

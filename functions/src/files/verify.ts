@@ -12,7 +12,7 @@ export interface FileHead {
   size: number;
 }
 
-/** What a file is by its content, whatever its name says; or why it is refused, in Italian. */
+/** Type of a file by its content, regardless of its name, or the reason of its refusal in Italian. */
 export type Verdict = { type: FileType } | { refusal: string };
 
 /** Checks a file's size, its magic bytes against its purpose, and the pixels that a picture's header announces. */

@@ -22,7 +22,7 @@ export type Middleware = MiddlewareObj<Event, Result>;
 export type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 export type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Event) => Promise<unknown>;
 
-/** What protects JSON, should it ever be opened by itself; what protects pages, HSTS among it, the distribution adds to every answer. */
+/** Security headers of JSON responses. The distribution adds those of pages, such as HSTS, to every response. */
 const HEADERS = {
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,

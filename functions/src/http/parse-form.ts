@@ -6,7 +6,7 @@ import type { Middleware } from './chain.ts';
 import { checkForm } from './check-form.ts';
 import type { Event } from './types.ts';
 
-/** What the parser makes of one part; a part that was sent as a file has a filename, or else at least the media type of one. */
+/** A parsed part of a form. A part sent as a file has a filename or at least a media type. */
 interface Part {
   filename?: string;
   mimetype: string;

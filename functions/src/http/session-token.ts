@@ -9,7 +9,7 @@ const ID_BYTES = 32;
 
 const NAMES = { issuer: 'rombo', audience: 'rombo-admin' };
 
-/** How far the clocks of two functions may be apart, in seconds. */
+/** Tolerated clock difference between functions, in seconds. */
 const CLOCK_SKEW = 5;
 
 /** The claims that every token of ours has: for this audience alone, issued by now, with an end, and an id that is a key of the table. */
@@ -47,7 +47,7 @@ export async function tokenIdOf(token: string): Promise<string | undefined> {
   return claims.success ? claims.output.jti : undefined;
 }
 
-/** What the library reads in a token; a token that is none makes it throw errors of any kind. */
+/** Runs `read`; undefined if it throws, as the library does in various ways for malformed tokens. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

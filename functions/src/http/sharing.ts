@@ -1,12 +1,12 @@
 import type { Route } from '@rombo/shared/route';
 import type { Event } from './types.ts';
 
-/** How long the edge may keep a public answer, in seconds, should a purge ever be lost. */
+/** Edge cache lifetime of a public response, in seconds; limits the effect of a lost purge. */
 const EDGE_SECONDS = 3600;
 
-/** What an answer says that the edge may keep for all visitors, and their browsers for none without asking. */
+/** Cache-Control of responses that the edge caches for all visitors and browsers revalidate. */
 export const SHARED = `public, max-age=0, s-maxage=${EDGE_SECONDS}`;
 
-/** Whether visitors may share the answer: a public one, to somebody without a session. */
+/** Returns true if the response may be cached for all visitors: a public route, requested without a session. */
 export const isShared = ({ cache }: Pick<Route, 'cache'>, { headers }: Event): boolean =>
   cache === 'edge' && !headers.cookie?.includes('__Host-session=');

@@ -11,7 +11,7 @@ import { issueToken } from './session-token.ts';
 /** Time to consume a code, in milliseconds: it is not begun with less than this left. */
 const CONSUME_MS = 600;
 
-/** How long undoing a failed sign-in may take: the request's own time may be over by then. */
+/** Timeout of undoing a failed sign-in, in milliseconds; the request's own deadline may have passed. */
 const UNDO_MS = 500;
 
 /** A sign-in that succeeded. */

@@ -28,7 +28,7 @@ export interface RouteRequest<N extends RouteName> {
   client: ClientInfo;
 }
 
-/** What a handler of an administrator's route sees besides. */
+/** Additional input of an administrator route's handler. */
 export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   user: User;
   /** The id of the token that the request came with, under which its session is stored. */
@@ -63,5 +63,5 @@ export class Audited<T> {
   }
 }
 
-/** What a handler returns: the output alone, or with headers. */
+/** Return value of a handler: the output alone, or with headers. */
 export type Answer<N extends RouteName> = Output<N> | Reply<Output<N>>;

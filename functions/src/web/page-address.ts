@@ -32,7 +32,7 @@ export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
 /** A host of a site on one machine: the distribution's names have no port. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;
 
-/** Where the site is: at its own name, or where the edge says that it was asked. */
+/** Returns the origin of the site: its domain, or the host that the edge passes on. */
 export function originOf({ headers }: APIGatewayProxyEventV2): string {
   const host = process.env[env.host] ?? headers['x-site-host'] ?? '';
   return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;

@@ -5,10 +5,10 @@ import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
 import { readCatalogue } from './catalogue-data.ts';
 
-/** What the API answers, by the addresses at which the browser would ask for it. */
+/** API responses by address, as the browser would request them. */
 export type Answers = Record<string, unknown>;
 
-/** What a page is made of; `found` is false where its address names something that is not there, `moved` where that has another address now. */
+/** Data of a page. `found` is false if the address names nothing that exists; `moved` is its new address. */
 export interface PageData {
   found: boolean;
   /** The address that it has now, without the language. */
@@ -29,7 +29,7 @@ async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
     : { ...found(answers), moved: pathOfPage('product', { slug: product.slug }) };
 }
 
-/** What each page needs besides the setting that all of them need; a page that is not named needs nothing. */
+/** Data of each page besides the maintenance setting; pages that are not listed need none. */
 const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchParams) => Promise<PageData>>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
@@ -38,10 +38,10 @@ const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchP
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
 
-/** What is answered where nobody can be asked: a visitor is worth more than the switch. */
+/** Assumed when the setting cannot be read: the site stays open. */
 export const takenAsOpen: Answers = { [SETTING]: null };
 
-/** Whether the site is closed, as the API says it: null when nobody ever said. */
+/** Reads whether the site is in maintenance, with the API response for the page; null in it if the setting was never made. */
 export async function readMaintenance(): Promise<{ closed: boolean; answers: Answers }> {
   const setting = (await getSetting('maintenance_mode')) ?? null;
   return { closed: setting?.value === 'true', answers: { [SETTING]: setting } };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** How long the edge may keep a page, in seconds, should a purge ever be lost. */
+/** Edge cache lifetime of a page, in seconds; limits the effect of a lost purge. */
 const EDGE_SECONDS = 3600;
 /** When it makes sense to look again whether the site is open, in seconds. */
 const RETRY_AFTER = '300';

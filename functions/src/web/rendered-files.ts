@@ -30,7 +30,7 @@ async function fileOf(path: string, origin: string): Promise<File | undefined> {
   return { type: 'application/xml; charset=utf-8', body };
 }
 
-/** What search engines read of a site, which names its whole addresses; undefined for any other path. They read it while the site is closed, too. */
+/** Renders robots.txt and the sitemap with absolute addresses; undefined for other paths. Available during maintenance too. */
 export async function renderFile(path: string, origin: string) {
   const file = await fileOf(path, origin);
   if (file?.body === undefined) return undefined;

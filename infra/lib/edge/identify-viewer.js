@@ -1,4 +1,4 @@
-/** What the deployment writes here: the site's own host name, if any, the query parameters of the routes that read some, and what each path allows. */
+/** Constants inserted by the deployment: the site's host name, if any, the query parameters of routes, and the methods of each path. */
 var HOST = '';
 var ROUTES = {};
 var METHODS = [];
@@ -13,7 +13,7 @@ var notFound = {
   body: { encoding: 'text', data: '{"code":"not_found","message":"Non trovato"}' },
 };
 
-/** What a path of the API allows; nothing where there is no such path. */
+/** Returns the allowed methods of an API path; undefined if there is no such path. */
 function allowAt(uri) {
   for (let at = 0; at < METHODS.length; at += 1) {
     if (new RegExp(METHODS[at][0]).test(uri)) return METHODS[at][1];

@@ -1,5 +1,5 @@
 /**
- * What the deployment writes here: the site's own host name, if any, the languages (the default first), and what it knows of
+ * Constants inserted by the deployment: the site's host name, if any, the languages (the default first), and what it knows of
  * pages and of their query parameters.
  */
 var HOST = '';

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@rombo/shared/languages';
 import { isRenderedFile, matchPage } from '@rombo/shared/pages';
 
-/** What answers a path: the API's document, the API, the object store, the site's hashed files, its other files, or its pages. */
+/** Origin of a path: the API document, the API, the object store, hashed assets, other files, or pages. */
 export type Behaviour = 'openapi' | 'api' | 'media' | 'assets' | 'files' | 'pages';
 
 /** The distribution's behaviours, the first that fits wins, as on AWS. */

@@ -20,7 +20,7 @@ const isHeader = (name: string, value: unknown): boolean => {
   }
 };
 
-/** Why API Gateway would not pass this answer on, or undefined when it would. */
+/** Returns the reason for which API Gateway would reject this response, or undefined. */
 function fault(result: unknown): string | undefined {
   if (!isRecord(result)) return 'it is no object';
   const { statusCode, headers = {}, multiValueHeaders = {}, body = '', isBase64Encoded = false } = result;

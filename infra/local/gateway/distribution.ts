@@ -16,7 +16,7 @@ import { addressOf } from './viewer-request.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What the function that makes pictures is asked for; of anything else that is missing it says the same 404. */
+/** Paths of picture variants; other missing media are a 404. */
 const VARIANT = /\/\d+\.(avif|webp)$/;
 
 export interface DistributionOptions {
@@ -27,11 +27,11 @@ export interface DistributionOptions {
   /** The folder with `openapi.json`. */
   openapiDist: string;
   openMedia: OpenKey;
-  /** Where the reasons of refusals and failures go. */
+  /** Receives the reasons of refusals and failures. */
   log: (line: string) => void;
   /** Milliseconds that a function may take. */
   timeout?: number;
-  /** What answers for the API and for media where they are not on this machine. */
+  /** Remote API and media, when they are not on this machine. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
   /** The edge's memory; without it the origin answers every request. */

@@ -3,10 +3,10 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createInvoker } from './invoke.ts';
 import type { Reply } from './reply.ts';
 
-/** What the function has on AWS; on one machine a page's pictures wait for each other besides. */
+/** Timeout of the function on AWS; locally the pictures of a page also wait for each other. */
 const TIMEOUT = 60_000;
 
-/** What the edge asks for a picture that the bucket does not have: `transform-image`, by the event of a function's own address. */
+/** Invokes `transform-image` with a function URL event, as the edge does for a variant that the bucket lacks. */
 export function createPictureMaker(dist: string) {
   const invoke = createInvoker({ dist, timeout: TIMEOUT });
   return async ({ method = 'GET' }: IncomingMessage, path: string): Promise<Reply> => {

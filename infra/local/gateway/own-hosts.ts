@@ -7,7 +7,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** True for a host that only this machine calls by its name. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host.replace(/:\d+$/, ''));
 
-/** How a site on one machine is told of another name; the refusal says so. */
+/** Variable that adds host names to the local site; the refusal mentions it. */
 export const HOSTS_VARIABLE = 'SITE_HOSTS';
 
 /** The Host headers of a site at a port: a name stands for itself behind a proxy, and for itself with the port. */

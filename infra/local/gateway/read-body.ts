@@ -3,7 +3,7 @@ import { GatewayRefusal } from './refusal.ts';
 
 /** API Gateway's own limit of a body: 10 MB. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** How much of a refused body is read away, so that a browser which is still sending gets to read the refusal. */
+/** Bytes of a refused body that are still read, so that a browser that is sending receives the refusal. */
 const DRAINED_BYTES = 256 * 1024 * 1024;
 
 /** The body of a request, of at most 10 MB; of a larger one the rest is read and thrown away, then it is refused. */

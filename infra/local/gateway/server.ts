@@ -11,13 +11,13 @@ import { errorReply, writeReply } from './reply.ts';
 
 export interface GatewayOptions extends DistributionOptions {
   port: number;
-  /** Where the browser sends files, for the content security policy. */
+  /** Origin of uploads, for the content security policy. */
   uploadOrigin: string;
   /** The site's own hosts besides this machine's names for itself; with any, other machines reach the port. */
   hosts?: readonly string[] | undefined;
 }
 
-/** What an answer to a request that could not even be read looks like: there is no response object to write it with. */
+/** Raw response to a request that could not be parsed: Node gives no response object for it. */
 const malformed = (status: string, code: ErrorCode = 'bad_request', headers = '') => {
   const body = Buffer.from(errorReply(code).body as Uint8Array);
   return `HTTP/1.1 ${status}\r\n${headers}content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
@@ -62,7 +62,7 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** How long a request's headers may be on their way, and how long all of it, in milliseconds: a slow one holds its connection. */
+/** Timeouts of headers and of whole requests, in milliseconds: slow ones hold connections. */
 const SERVER_TIMEOUTS = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Answers what is no HTTP with a clean 400, 405 for a method that nobody knows, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */

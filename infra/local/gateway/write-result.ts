@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Reply } from './reply.ts';
 
-/** What API Gateway writes itself, whatever a function says. */
+/** Headers that API Gateway sets itself and that functions cannot override. */
 const own = new Set(['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding']);
 
 /** Step 4: the answer as it travels: lists of values win over single ones, base64 becomes bytes. */

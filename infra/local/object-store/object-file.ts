@@ -10,7 +10,7 @@ import type { ObjectInfo, OpenObject } from './types.ts';
 const MARK = Buffer.from('RPO1');
 const TAIL = 8;
 
-/** What follows an object's bytes in its file. */
+/** Trailer of an object's file. */
 export function trailer(info: ObjectInfo): Buffer {
   const json = Buffer.from(JSON.stringify(info));
   const length = Buffer.alloc(4);

@@ -7,7 +7,7 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-/** How far a request's clock may be from ours: 15 minutes, as on AWS. */
+/** Tolerated clock difference of signed requests: 15 minutes, as on AWS. */
 const SKEW = 15 * 60_000;
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();

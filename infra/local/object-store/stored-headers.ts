@@ -3,7 +3,7 @@ type Given = Record<string, string | string[] | undefined>;
 const kept =
   /^(content-type|cache-control|content-disposition|content-encoding|content-language|expires|x-amz-meta-.*)$/;
 
-/** What S3 keeps of the headers or form fields that came with an object, by their names in lower case. */
+/** Headers or form fields that S3 stores with an object, by lower-case name. */
 export function storedHeaders(given: Given): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'binary/octet-stream' };
   for (const [name, value] of Object.entries(given)) {

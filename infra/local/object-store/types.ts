@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is kept with an object's bytes. */
+/** Metadata of a stored object. */
 export interface ObjectInfo {
   key: string;
   size: number;

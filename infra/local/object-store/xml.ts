@@ -46,7 +46,7 @@ export const errorXml = (error: S3Error, resource: string, requestId: string) =>
     RequestId: requestId,
   });
 
-/** What an upload by form answers when it asks for 201. */
+/** XML response of a form upload that requests 201. */
 export const postResponseXml = (location: string, bucket: string, info: ObjectInfo) =>
   document('PostResponse', { Location: location, Bucket: bucket, Key: info.key, ETag: `"${info.etag}"` });
 

@@ -46,10 +46,10 @@ export const partitionsOf = ({ Item, Key, RequestItems = {} }: Write): string[] 
       .map((one) => one.PutRequest?.Item ?? one.DeleteRequest?.Key),
   ].flatMap((key) => key?.pk?.S ?? []);
 
-/** What a write must give back so that its change can be told. */
+/** Return values that a write must request so that its change is known. */
 export const toldBy: Record<string, string> = { PutItem: 'ALL_OLD', DeleteItem: 'ALL_OLD', UpdateItem: 'ALL_NEW' };
 
-/** What one write changed, with what it gave back. A write that changes nothing is no change. */
+/** Returns the changes of a write from its return values; none if nothing changed. */
 export function changesOf(operation: string, { Item, Key, RequestItems = {} }: Write, given?: Image): DynamoDBRecord[] {
   if (operation === 'PutItem' && Item) {
     if (!given) return [record('INSERT', Item, Item)];

@@ -18,7 +18,7 @@ const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: D
   partitions.includes(dynamodb?.Keys?.pk?.S ?? '') &&
   (!changes || (eventName !== undefined && changes.includes(eventName)));
 
-/** How many records a function has dealt with, by its answer; all of them where it names none. */
+/** Number of records that a function has processed, by its partial batch response; all without one. */
 function dealtWith(batch: DynamoDBRecord[], answer: unknown): number {
   const { batchItemFailures = [] } = (answer ?? {}) as Partial<DynamoDBBatchResponse>;
   const failed = batchItemFailures.map(({ itemIdentifier }) =>

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { changesOf, partitionsOf, toldBy, type Write } from './changes.ts';
 
-/** Who hears of changes, and of which partitions. */
+/** Subscribers of changes, with their partitions. */
 export interface Listener {
   partitions: ReadonlySet<string>;
   tell: (changes: DynamoDBRecord[]) => void;

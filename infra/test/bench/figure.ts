@@ -2,7 +2,7 @@
 export interface Figure {
   what: string;
   measured: string;
-  /** What it is to hold to; nothing where the figure only informs. */
+  /** Budget; none if the figure is informative. */
   target?: string;
   held?: boolean;
 }

@@ -47,7 +47,7 @@ const message = {
   privacy: true,
 };
 
-/** What the functions that visitors call take to start and to answer once: the ground of `infra/lib/memory.ts`. */
+/** Start and first response of the functions that visitors call; the basis of `infra/lib/memory.ts`. */
 export const figures = (): Promise<Figure[]> => withSite('demo', measure);
 
 async function measure({ username, password }: Site): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { withSite } from './site.ts';
 
 const RUNS = 41;
 
-/** What a page takes on a function that is warm, its reads included: the most that streaming it could give back. */
+/** Time of a page on a warm function, reads included: the upper bound of what streaming could save. */
 export const figures = (): Promise<Figure[]> =>
   withSite(
     'demo',

@@ -3,7 +3,7 @@ import { pageLimits, publicPages, someSlug, weighPage } from '../page-weight.ts'
 import { atMost, type Figure, known } from './figure.ts';
 import { withSite } from './site.ts';
 
-/** What the HTML and the scripts of each page weigh; `page-bytes.test.ts` holds them to the same limits. */
+/** Bytes of HTML and scripts of each page; `page-bytes.test.ts` checks the same limits. */
 const pageFigures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
     const found: Figure[] = [];
@@ -15,7 +15,7 @@ const pageFigures = (): Promise<Figure[]> =>
     return found;
   });
 
-/** What each function weighs; `bundles.test.ts` holds those that visitors wait for to their limits. */
+/** Bytes of each function; `bundles.test.ts` checks the limits of those that visitors wait for. */
 const bundleFigures = (): Figure[] =>
   bundleSizes().map(({ name, bytes, gzip }) =>
     known(`${name}: ${Math.round(bytes / 1000)} kB, gzip`, gzip / 1000, 'kB'),

@@ -32,7 +32,7 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
   }
 }
 
-/** How long `npm start` takes when everything is installed, built and filled. */
+/** Time of `npm start` when everything is installed, built and filled. */
 export async function figures(): Promise<Figure[]> {
   const { folder: dataDir, remove } = await folderForNow();
   try {

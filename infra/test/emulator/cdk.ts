@@ -20,7 +20,7 @@ async function cdk(command: string, ...args: string[]): Promise<void> {
 
 const stackNames = (stacks: string[]) => stacks.map((stack) => `${SITE}-${stack}`);
 
-/** What the stacks of a deployment say of themselves, all in one. */
+/** Outputs of all stacks of a deployment. */
 export type Outputs = Record<string, string>;
 
 /** Deploys stacks of the site to the emulator and gives their outputs; the file that keeps them comes along for other processes. */

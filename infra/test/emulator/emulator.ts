@@ -6,7 +6,7 @@ export const SITE = 'emulated';
 export const REGION = 'eu-south-1';
 const ACCOUNT = '000000000000';
 
-/** What sends CDK, the SDK and the tests to the emulator, and nowhere else whatever the person at the keyboard has configured. */
+/** Environment that sends CDK, the SDK and the tests to the emulator, regardless of the user's AWS configuration. */
 export const emulatorEnv = {
   AWS_ENDPOINT_URL: endpoint,
   AWS_ENDPOINT_URL_S3: endpoint,
@@ -20,7 +20,7 @@ export const emulatorEnv = {
   CDK_DISABLE_LEGACY_EXPORT_WARNING: '1',
 };
 
-/** What is deployed there: data to be thrown away, code for this machine, and no budget, which no emulator knows. */
+/** Configuration for emulators: disposable data, code for this machine, and no budget, which emulators lack. */
 const context = {
   name: SITE,
   region: REGION,

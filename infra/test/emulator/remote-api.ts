@@ -14,12 +14,12 @@ import { type ViewerRequest, viewerRequest } from '../../local/gateway/viewer-re
 /** Emulators start a process for each request that comes while others run; more than there are processors would starve each other. */
 const AT_ONCE = Math.max(2, availableParallelism());
 
-/** What an emulator's API Gateway says in words of its own: not every emulator knows the templates of gateway responses. */
+/** Error texts of an emulator's API Gateway, where it ignores the templates of gateway responses. */
 const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
 
 interface RemoteApi {
   url: string;
-  /** What the distribution shows. */
+  /** Key that the distribution sends. */
   key: string;
   /** LocalStack takes a form apart and sends it on in another order, without its empty parts: forms go to their function directly. */
   invokeForm?: ((name: string, event: APIGatewayProxyEvent) => Promise<Reply>) | undefined;

@@ -6,7 +6,7 @@ import { type Count, countVitest } from '../count.ts';
 import { deploy, destroy } from './cdk.ts';
 import { emulatorEnv, endpoint } from './emulator.ts';
 
-/** What is deployed and what is then tried: the API by its own tests, or everything by those of the whole site. */
+/** Stacks to deploy and tests to run: the API with its own tests, or everything with those of the whole site. */
 const suites = {
   api: { stacks: ['data', 'api'], choices: {}, config: 'infra/test/emulator/vitest.config.ts' },
   whole: {

@@ -7,7 +7,7 @@ interface CallOptions<N extends RouteName> {
   headers?: Record<string, string>;
 }
 
-/** What came back, with its body as JSON where it has one, and after how many milliseconds. */
+/** A response with its body parsed as JSON, and its duration in milliseconds. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -11,7 +11,7 @@ export interface Running {
   kill: () => Promise<void>;
 }
 
-/** What a site has acknowledged over all of its lives: what must be there, exactly so, and what must not. */
+/** Writes that a site acknowledged before and between kills: expected items and expected absences. */
 export interface Acknowledged {
   present: Set<string>;
   saved: Map<string, Product>;
@@ -54,7 +54,7 @@ export async function writeAndKill({ origin, kill }: Running, cookie: string, li
   await Promise.all(workers);
 }
 
-/** What a site lacks of what it acknowledged, or has too much, or has only half; nothing is what it should be. */
+/** Returns missing, surplus and partial items compared with the acknowledged writes; empty if all is well. */
 export async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const found = new Map(products.map((product) => [product.id, product]));

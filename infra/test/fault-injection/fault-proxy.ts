@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeServer, listen } from '../../local/listen.ts';
 import { type Fault, refusals, type Service, SLOW, TOO_LATE } from './faults.ts';
 
-/** What is wrong with a store for the moment. */
+/** A fault that the proxy injects. */
 export interface FaultRule {
   fault: Fault;
   /** The first try of each call alone, so that the next one may make it good, or every try. */
   tries: 'first' | 'every';
   /** The calls that it happens to, by name; all of them without it. */
   calls?: RegExp;
-  /** How many calls come through before it begins. */
+  /** Number of calls that pass before the fault begins. */
   after?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a proxy does to a call: nothing to it, or one of the ways in which a store that is far away fails. */
+/** Faults of a remote store that a proxy can inject into a call. */
 export type Fault =
   /** Answers a tenth of a second later, ten times as late as usual: slow, and good all the same. */
   | 'slow'
@@ -44,7 +44,7 @@ const xml = (status: number, code: string): Refusal => ({
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
 });
 
-/** How each service words that there is too much to do, and that it is broken. */
+/** Error responses of each service for throttling and for internal errors. */
 export const refusals: Record<Service, Record<'throttle' | 'broken', Refusal>> = {
   table: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServerError') },
   objects: { throttle: xml(503, 'SlowDown'), broken: xml(500, 'InternalError') },

@@ -7,7 +7,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { claimsOf, cookieOf, plantSession, type SigningKey, sign } from './sessions.ts';
 import { openStores } from './stores.ts';
 
-/** Where the functions of a site look for their stores, which they do when they are called for the first time. */
+/** Environment variables of the store endpoints, which functions read on their first call. */
 const variables = {
   table: 'AWS_ENDPOINT_URL_DYNAMODB',
   objects: 'AWS_ENDPOINT_URL_S3',

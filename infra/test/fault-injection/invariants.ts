@@ -19,7 +19,7 @@ const asRead = (item: Item) =>
 /** The claims of addresses, by address. */
 const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));
 
-/** What is not as it must be in the stores, in words: items that are not whole, whose file is not there, or whose address is not theirs. */
+/** Returns violated invariants as texts: incomplete items, missing files, and addresses that belong to another product. */
 export async function violationsIn(stores: Stores): Promise<string[]> {
   const objects = new Set(await stores.objects('media/'));
   const items = await stores.items();

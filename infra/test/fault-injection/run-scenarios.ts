@@ -24,7 +24,7 @@ export type Case = FaultRule | 'closed';
 
 const slowToNotice = new Set(['hang', 'late', 'straggler']);
 
-/** How a call must end: well, with a 503, or with either of them where it is a matter of how much time is left. */
+/** Expected outcome of a call: success, a 503, or either if it depends on the time that is left. */
 function endOf(name: ScenarioRoute, service: 'table' | 'objects', rule: Case): 'good' | 'refused' | 'either' {
   if (service === 'objects' && scenarios[name].objects !== 'answer') return 'good';
   if (rule === 'closed') return 'refused';
@@ -38,7 +38,7 @@ function endOf(name: ScenarioRoute, service: 'table' | 'objects', rule: Case): '
   return slowToNotice.has(fault) || (service === 'objects' && fault === 'half') ? 'either' : 'good';
 }
 
-/** How a call ended: well, with a 503 that says when to come back, or in a way that is wrong, named by its status. */
+/** Outcome of a call: success, a 503 with Retry-After, or an unexpected status. */
 export const endSeen = (name: ScenarioRoute, { status, headers }: Answer): string => {
   if (status === routes[name].status) return 'good';
   return status === 503 && headers.get('retry-after') !== null ? 'refused' : `${status}`;
@@ -60,7 +60,7 @@ export async function withFault<T>(site: FaultySite, service: 'table' | 'objects
   }
 }
 
-/** What scenarios on a site find. */
+/** Returns the context of scenarios on a site. */
 export const contextOf = async ({ stores, origin, cookie }: FaultySite): Promise<ScenarioContext> => ({
   stores,
   admin: createCaller(origin, cookie),

@@ -15,7 +15,7 @@ const SECONDS = Number(process.argv[2] ?? 120);
 const VISITORS = 16;
 /** One call in so many is a write. */
 const WRITES = 20;
-/** How much more memory the last quarter may hold than the second, when everything has been loaded and made once. */
+/** Allowed growth of memory from the second to the last quarter. */
 const GROWTH = 1.15;
 
 const account = { username: 'admin', password: 'sotto-carico-2003' };

@@ -7,7 +7,7 @@ export interface Visit {
   weight: number;
 }
 
-/** What visitors ask for: pages in both languages, products, what pages ask the API for, pictures of a phone's width. */
+/** Requests of visitors: pages in both languages, products, API calls of pages, pictures of a phone's width. */
 export function visitsOf(products: Product[]): Visit[] {
   const pages = ['/', '/prodotti', '/azienda', '/news', '/contatti'].flatMap((path) => [
     { path, weight: 4 },

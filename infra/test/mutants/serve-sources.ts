@@ -7,7 +7,7 @@ import { type Item, openStores } from '../fault-injection/stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Stryker runs the tests for. */
+    /** The phase of Stryker's run. */
     mode: 'dry-run' | 'mutant';
   }
 }

@@ -4,7 +4,7 @@ import { openStores } from '../fault-injection/stores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every run of tests begins with, as it is stored. */
+    /** Initial contents of the stores. */
     firstItems: string;
   }
 }

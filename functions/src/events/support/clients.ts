@@ -1,4 +1,4 @@
-/** What clients are made with where nobody waits: a slow service is waited for, within a function's time. */
+/** Settings of AWS clients in event handlers: nobody waits, so timeouts are longer. */
 export const patientDefaults = {
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },

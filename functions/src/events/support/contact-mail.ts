@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** What a mail says of a message. Messages of older versions have it too. */
+/** Fields of a message that its e-mail contains. Messages of older versions have them too. */
 export const MailedContact = v.omit(Contact, ['consentAt', 'privacyVersion']);
 export type MailedContact = v.InferOutput<typeof MailedContact>;
 

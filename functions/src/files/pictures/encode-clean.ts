@@ -7,7 +7,7 @@ type Attempt = [format: Format, options?: { quality: number }];
 const jpeg: Attempt[] = [92, 85, 75].map((quality) => ['jpeg', { quality }]);
 const webp: Attempt[] = [90, 80].map((quality) => ['webp', { quality }]);
 
-/** How a picture is written anew, the best way first; AVIF, which takes seconds for a photo, becomes WebP. */
+/** Encoders for clean originals, best first; AVIF, which takes seconds for a photo, becomes WebP. */
 const attempts: Record<ImageType, Attempt[]> = {
   'image/jpeg': jpeg,
   'image/png': [['png'], ...webp],

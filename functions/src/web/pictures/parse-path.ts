@@ -17,7 +17,7 @@ const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
 const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
 const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
-/** What a path asks for; nothing when it is not exactly the address of a picture in a width and format that are given. */
+/** Parses the path of a picture variant; undefined unless width and format are supported. */
 export function parsePath(path: string): Variant | undefined {
   const [, original, width, format] = PATH.exec(path) ?? [];
   if (!original) return undefined;

@@ -1,7 +1,7 @@
 import { ttl } from '../../../lib/cache-rules.ts';
 import type { Reply } from '../reply.ts';
 
-/** What CloudFront keeps: answers, redirects, and pages that are not there. */
+/** Statuses that CloudFront caches: successes, redirects, and 404. */
 const keptStatuses = new Set([200, 301, 302, 303, 307, 308, 404]);
 
 const directive = (control: string, name: string): number | undefined => {
@@ -9,7 +9,7 @@ const directive = (control: string, name: string): number | undefined => {
   return seconds === undefined ? undefined : Number(seconds);
 };
 
-/** How many milliseconds an answer may be kept, by what it says; undefined where it may not be kept at all, 0 where only its tag helps. */
+/** Returns the cache lifetime of a response in milliseconds by its headers; undefined if it must not be cached, 0 if it must be revalidated. */
 export function lifetimeOf({ status, headers }: Reply): number | undefined {
   const control = [headers['cache-control'] ?? ''].flat().join(',');
   if (!keptStatuses.has(status) || headers['set-cookie'] || headers.vary === '*') return undefined;

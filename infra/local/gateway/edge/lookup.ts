@@ -5,7 +5,7 @@ import type { CacheRule } from '../../../lib/cache-rules.ts';
 import { chooseEncoding } from '../compress.ts';
 import { addressOf } from '../viewer-request.ts';
 
-/** What a copy is found by, and the request with which the origin is asked for it: both have the same parts of the visitor's. */
+/** Returns the cache key of a request and the reduced request for the origin, which has the same parts. */
 export interface Lookup {
   key: string;
   path: string;

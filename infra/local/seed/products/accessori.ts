@@ -1,6 +1,6 @@
 import type { SeedProduct } from './seed-product.ts';
 
-/** What stands on the pit table: no displacement, so no subcategory. */
+/** Accessories have no displacement, so no subcategory. */
 export const accessori: readonly SeedProduct[] = [
   {
     name: 'Kit box: bottiglia, accendicandela e chiave',

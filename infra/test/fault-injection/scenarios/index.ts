@@ -12,7 +12,7 @@ type StoreUse = 'answer' | 'cleanup' | undefined;
 
 interface ScenarioEntry {
   prepare: Prepare;
-  /** What the route wants of the object store. */
+  /** How the route uses the object store. */
   objects?: StoreUse;
 }
 

@@ -4,7 +4,7 @@ import type { FormFile } from '../../../../functions/test/forms.ts';
 import type { Answer, Caller } from '../caller.ts';
 import type { Item, Stores } from '../stores.ts';
 
-/** What an scenario finds: the stores as they are, somebody who calls with the administrator's cookie or without, and a small picture. */
+/** Context of a scenario: the stores, callers with and without the administrator's cookie, and a small picture. */
 export interface ScenarioContext {
   stores: Stores;
   admin: Caller;
@@ -86,5 +86,5 @@ export function changed([item]: Item[], before: object, after: object): string {
   return seen === text(before) ? 'undone' : `half: ${seen}`;
 }
 
-/** What a version that is asked for looks like in a request. */
+/** Header that requires the first version. */
 export const FIRST = { 'if-match': '"1"' };
