@@ -1,7 +1,7 @@
 import type { Language } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
 
-/** Where an address leads, as `src/routing/paths.ts` reads it. */
+/** A resolved address, as `src/routing/paths.ts` returns it. */
 export interface ResolvedPath {
   page: PageName | null;
   language: Language | null;
@@ -9,15 +9,15 @@ export interface ResolvedPath {
   parameters: Record<string, string>;
 }
 
-/** What a page is rendered from. */
+/** Input of a rendering. */
 export interface RenderRequest {
   /** Path and query. */
   address: string;
   /** The language of a page whose address has none. */
   language: Language;
-  /** Where the site is, such as 'https://www.example.com'. */
+  /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
-  /** What the API would answer the page, by the addresses it would ask. */
+  /** API responses for the page, by address. */
   answers: Record<string, unknown>;
   /** Lets the page's own styles through its content security policy. */
   nonce: string;

@@ -17,7 +17,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 const SITE =
   /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
 
-/** What the catalogue and a product's page have in common. */
+/** Modules shared by the catalogue and the product page. */
 const CATALOGUE =
   /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy)|shared\/src\/(categories|spec-labels|catalogue-part)/;
 
@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Each name in these lists weighs on every first page: none of what a page has already, none of what may come a moment later.
           resolveDependencies: (file, dependencies, { hostId, hostType }) => {
             if (hostType === 'html') return dependencies;
-            // What texts import is here with the page that shows them.
+            // Imports of texts are loaded with the page that shows them.
             if (TEXTS.test(hostId)) return [];
             const present = file.includes('-page-')
               ? /\/(vendor|site|rolldown-runtime)-/

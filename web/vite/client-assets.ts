@@ -15,7 +15,7 @@ const ENTRY = 'index.html';
 
 type Screen = PageName | 'notFound';
 
-/** What a server's page has to name of the browser's build. */
+/** Files of the browser build that server-rendered pages refer to. */
 export interface ClientAssets {
   /** The module that every page begins with, and what it imports. */
   entry: string;

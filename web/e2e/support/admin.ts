@@ -88,7 +88,7 @@ export async function addProduct(page: Page, name: string, image?: TestFile): Pr
   return answer.json();
 }
 
-/** What another hand changes meanwhile. */
+/** Concurrent changes by another administrator. */
 export async function changeProduct(page: Page, { id, name }: Product, description: string): Promise<void> {
   const multipart = { name, description, category: 'motori' };
   expect((await page.request.put(`/api/products/${id}`, { headers: sameOrigin, multipart })).ok()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What the contact form shows in each language, and where it is. */
+/** Labels of the contact form in each language, and its address. */
 const forms = {
   it: {
     address: '/contatti',

@@ -3,7 +3,7 @@ import type { Contact } from '@rombo/shared/contact';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 
-/** What the panel reads, made up by a test. */
+/** Made-up responses for the panel. */
 export interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];

@@ -7,7 +7,7 @@ declare global {
 
 /** Takes uploads in the server's and the store's place, and keeps what the browser sends. */
 export async function keepSentFiles(page: Page): Promise<void> {
-  // What a request of a browser carries cannot be read where it is answered, as long as it is a file.
+  // A route handler cannot read a request body that is a file.
   await page.evaluate(() => {
     globalThis.filesInTransit = [];
     const { send } = XMLHttpRequest.prototype;
@@ -33,7 +33,7 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-/** What was sent, in this order. */
+/** Sent files, in order. */
 export async function sentFiles(page: Page): Promise<SentFile[]> {
   const files = await page.evaluate(() =>
     Promise.all(

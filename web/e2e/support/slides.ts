@@ -15,7 +15,7 @@ export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide 
   ...fields,
 });
 
-/** What was saved over a slide: the version that it was meant for, and its number. */
+/** Writes to a slide: the expected version, and the order number. */
 export interface Save {
   id: string;
   ifMatch: string | undefined;

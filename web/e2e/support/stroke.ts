@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a stroke begins and ends, in pixels from the left, and how far from the top it goes. */
+/** Start and end of a stroke in pixels from the left, and its distance from the top. */
 export interface Stroke {
   from: number;
   to: number;

@@ -27,7 +27,7 @@ interface SharedOptions {
   signal?: AbortSignal;
 }
 
-/** What `call` needs besides the route's name: parameters, a JSON body or a form where the route has them. */
+/** Arguments of `call` besides the route's name: parameters, a JSON body or a form, as the route requires. */
 export type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
 
 /** The options' place in an argument list: it may be left out where no route part is required. */

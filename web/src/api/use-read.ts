@@ -11,7 +11,7 @@ export const readConfig = {
   shouldRetryOnError: false,
 } satisfies SWRConfiguration;
 
-/** How a read differs from the plain one. */
+/** Options of a read. */
 export interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface ReadOptions<N extends RouteName> {
   nullOn?: 401 | 404;
 }
 
-/** What a view needs to know of a read: `data` is undefined until it came. */
+/** State of a read; `data` is undefined until it is loaded. */
 export interface Read<T> {
   data: T | undefined;
   error: unknown;

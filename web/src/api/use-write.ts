@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf, type CallArguments, call, isReadOf, send } from './client.ts';
 
-/** What a write changes elsewhere. */
+/** Caches that a write refreshes. */
 export interface WriteOptions {
   /** The reads whose copies are fetched again once the write has succeeded. */
   refreshes?: readonly RouteName[];
@@ -24,7 +24,7 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
 
   const refresh = useCallback(async () => {
     const changed = names ? (names.split(',') as RouteName[]) : [];
-    // What came with the page is a copy too.
+    // Data that came with the page is a copy too.
     const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
     const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
     // Copies that no mounted view shows are fetched as well: nothing else would ever renew them.

@@ -12,7 +12,7 @@ export interface DocumentHeadProps {
   styles?: string;
 }
 
-/** What the head of each rendered page holds besides the page's own tags, which React moves here. The first part repeats `index.html`. */
+/** Tags in the head of every page. React adds the page's own tags. The first part repeats `index.html`. */
 export function DocumentHead({ assets, screen, language, nonce, styles }: DocumentHeadProps) {
   for (const file of assets.fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 
-/** What the server rendered a page from, and the browser hydrates it from. */
+/** Data of a rendered page, from which the browser hydrates it. */
 export interface PageState {
   /** Path and query. */
   address: string;

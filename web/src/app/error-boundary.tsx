@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of a page that broke or whose code did not load. */
+  /** Fallback for a page that failed or whose code did not load. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -41,7 +41,7 @@ export function PageOutlet({ name }: { name: ScreenName }) {
   );
 }
 
-/** What stands where the page would be. */
+/** Content in the place of the page. */
 function NotLoaded({ failure }: { failure: CodeFailure }) {
   const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);

@@ -40,7 +40,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What everything on the site stands on: data, addresses. */
+/** Providers of the whole site: data, addresses. */
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
     <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>

@@ -1,6 +1,6 @@
 import { pageQueries } from '@rombo/shared/pages';
 
-/** What belongs to the address of a list's further page, which is a page of its own for search engines; empty on the first. */
+/** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
 export function furtherPage(search: string): string {
   const query = new URLSearchParams(search);
   if (!(Number(query.get('page')) > 1)) return '';

@@ -6,10 +6,10 @@ import { addressIn } from '../routing/paths.ts';
 import { ShareTags } from './share-tags.tsx';
 
 export interface HeadTagsProps {
-  /** What the page is called; the brand follows. */
+  /** Title of the page; the brand is appended. */
   name: string;
   description: string;
-  /** Where the site is, such as 'https://www.example.com'. */
+  /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
   /** The page's own path, without the language. */
   path: string;
@@ -17,7 +17,7 @@ export interface HeadTagsProps {
   picture: string;
   /** Search engines are asked to leave the page out. */
   hidden: boolean;
-  /** What only search engines read. */
+  /** Structured data. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface HeadProps {
   hidden?: boolean;
 }
 
-/** What the head of the document says of the page that is shown; React moves it there. */
+/** Head tags of the current page; React hoists them. */
 export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
   const origin = use(SiteOrigin);
   const { language } = useLanguage();

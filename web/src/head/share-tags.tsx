@@ -2,7 +2,7 @@ import { company } from '@rombo/shared/company';
 import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 
 export interface ShareTagsProps {
-  /** What the page is called, without the brand. */
+  /** Title of the page, without the brand. */
   name: string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface ShareTagsProps {
 
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
 
-/** How the page looks where somebody shares it: Open Graph, and the card of Twitter, which has names of its own. */
+/** Tags of share previews: Open Graph and Twitter cards. */
 export function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
   return (

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/languages';
 
-/** Where the browser keeps the visitor's choice. */
+/** Storage key of the visitor's language. */
 const LANGUAGE_KEY = 'language';
 
 /** A stored value as a language: anything but the code of one is the default. */

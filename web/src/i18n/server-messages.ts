@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@rombo/shared/errors';
 
-/** What server and contract say in Italian, in another language. */
+/** Translations of Italian messages of server and contract. */
 export interface ServerMessages {
   codes: Record<ErrorCode, string>;
   /** The other messages, by their Italian text. */

@@ -12,7 +12,7 @@ export type Texts = { site: (typeof it)['site'] } & {
 
 export type Area = keyof Texts;
 
-/** What the folder of a language holds: an area or a text that it lacks does not compile. */
+/** Contents of a language's folder: a missing area or text does not compile. */
 export interface LanguageTexts {
   site: Texts['site'];
   areas: { [Name in Exclude<Area, 'site'>]: () => Promise<{ default: Texts[Name] }> };

@@ -1,4 +1,4 @@
-/** How long to wait, as people say it: 'tra 42 minuti'. */
+/** Returns a waiting time as text: 'tra 42 minuti'. */
 export function waitText(seconds: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   return seconds < 60

@@ -1,9 +1,9 @@
 import { CodeError } from './code-failure.ts';
 
-/** How long one script may take, in milliseconds. */
+/** Timeout of one script, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** What a function that imports a script calls it. The builder passes no list for a script that imports no others. */
+/** Import helper of the build; it passes no list for a script without imports. */
 const IMPORTED = /import\(.\.(\/[^)]+).\)/;
 
 const fetched = new Map<string, Promise<void>>();

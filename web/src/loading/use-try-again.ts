@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/index.ts';
 import { useOnline } from '../ui/use-online.ts';
 import type { CodeFailure } from './code-failure.ts';
 
-/** What to say of a failure, and its button: another try, which is made by itself once the line is back, or a reload. */
+/** Text and button of a failure: a retry, which also happens when the connection is back, or a reload. */
 export function useTryAgain({ needsReload, retry }: CodeFailure) {
   const { common } = useTexts('site');
   useOnline(() => {

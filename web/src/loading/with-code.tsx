@@ -6,7 +6,7 @@ import { loadWhileShown } from './retry-prompt.ts';
 
 type Outcome<T> = { value: T } | { error: unknown };
 
-/** What drawings wait for: React must find the same promise each time it draws. */
+/** Promises that rendering waits for: React needs the same promise on each render. */
 const outcomes = new WeakMap<LazyCode<unknown>, Promise<Outcome<unknown>>>();
 
 function outcomeOf<T>(code: LazyCode<T>): Promise<Outcome<T>> {
@@ -23,9 +23,9 @@ function outcomeOf<T>(code: LazyCode<T>): Promise<Outcome<T>> {
 export interface WithCodeProps<T> {
   code: LazyCode<T>;
   loading?: ReactNode;
-  /** What the server drew stays until the code is here, however long that takes: it can be read without. */
+  /** Server-rendered content stays until the code is loaded: it is readable without it. */
   keepDrawn?: boolean;
-  /** What stands in its place when it did not load. */
+  /** Fallback when it did not load. */
   failed: (failure: CodeFailure) => ReactNode;
   children: (loaded: T) => ReactNode;
 }
@@ -34,7 +34,7 @@ export interface WithCodeProps<T> {
 export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
   const { code } = props;
   const [, setTries] = useState(0);
-  // Who comes back later has it tried again.
+  // A later visit tries again.
   useEffect(() => () => void outcomes.delete(code), [code]);
   const retry = () => {
     outcomes.delete(code);

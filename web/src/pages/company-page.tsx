@@ -18,7 +18,6 @@ const Sections = styled.div`
   & > :last-child { margin-bottom: calc(-1 * var(--space-xxl)); }
 `;
 
-/** Who makes the engines. */
 export default function CompanyPage() {
   const { nav } = useTexts('site');
   const texts = useTexts('company');

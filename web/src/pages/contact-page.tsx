@@ -35,7 +35,6 @@ const FormPlace = styled.div`
   min-height: 52rem;
 `;
 
-/** How to write to the company. */
 export default function ContactPage() {
   const { head, lead } = useTexts('contact');
   return (

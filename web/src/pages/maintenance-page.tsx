@@ -12,7 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { Lead, Parts, Stage } from './maintenance-page.styles.ts';
 
-/** What visitors see while the site is closed; while it is open the page says so and leads there. */
+/** Page during maintenance; while the site is open it says so and links to it. */
 export default function MaintenancePage() {
   const { active, data, loading } = useMaintenance();
   const texts = useTexts('maintenance');

@@ -23,7 +23,7 @@ const Words = styled.div`
   h1 { font-size: var(--font-size-h2); }
 `;
 
-/** What stands at an address that leads nowhere. */
+/** Page of an unknown address. */
 export default function NotFoundPage() {
   const { head, lead } = useTexts('notFound');
   return (

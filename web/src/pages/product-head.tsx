@@ -23,7 +23,7 @@ export interface ProductHeadProps {
   product: ProductDetails | null | undefined;
 }
 
-/** What the head of the document says of a product. */
+/** Head tags of a product's page. */
 export function ProductHead({ slug, product }: ProductHeadProps) {
   const { nav } = useTexts('site');
   const texts = useTexts('product');

@@ -31,7 +31,6 @@ const Bench = styled(Picture)`
   }
 `;
 
-/** Where the workshop is. */
 export default function WhereWeArePage() {
   const texts = useTexts('whereWeAre');
   return (

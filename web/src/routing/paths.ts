@@ -4,7 +4,7 @@ import { matchPage, type PageName } from '@rombo/shared/pages';
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
-/** Where an address leads: its page (null when there is none), and the language that it asks for (null: the stored one). */
+/** A resolved address: its page (null if there is none), and its language (null: the stored one). */
 export interface ResolvedPath {
   page: PageName | null;
   language: Language | null;

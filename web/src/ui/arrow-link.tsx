@@ -17,7 +17,7 @@ const Anchor = styled(PageLink)`
   &:hover svg { transform: translateX(0.25rem); }
 `;
 
-/** Where to go next on the site. */
+/** A link to another page of the site. */
 export function ArrowLink({ children, ...rest }: PageLinkProps) {
   return (
     <Anchor {...rest}>

@@ -34,7 +34,7 @@ const List = styled.ol`
 `;
 
 export interface BreadcrumbsProps {
-  /** What the list is, for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
   home: string;
   /** Links to the pages between. */

@@ -6,13 +6,13 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Whether it is open: it is, unless `useLinger` keeps it rendered on its way out. */
+  /** Whether it is open; `useLinger` keeps it rendered while it closes. */
   open?: boolean;
   /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;
   /** Room for pictures rather than for text. */
   wide?: boolean;
-  /** What has the focus when it opens, where that is not the title. */
+  /** Element that gets the focus on opening, if not the title. */
   firstFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;

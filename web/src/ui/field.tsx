@@ -3,7 +3,7 @@ import { CheckboxInput, CheckboxRow, FieldBox, FieldError, FieldHint, FieldLabel
 
 export { Select, TextArea, TextInput } from './field.styles.ts';
 
-/** What ties an input to its label, hint and error: spread it on the input. */
+/** Props that connect an input to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -13,7 +13,7 @@ export interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Why what was typed is refused. */
+  /** Error text of the value. */
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }

@@ -14,7 +14,7 @@ const Row = styled.div`
 `;
 
 export interface ItemActionsProps {
-  /** What the item is called, for those who hear the buttons one by one. */
+  /** Name of the item, for the accessible names of the buttons. */
   name: string;
   words: { edit: string; remove: string; removing: string };
   editRef: Ref<HTMLButtonElement>;

@@ -20,7 +20,7 @@ export const Cover = styled.div`
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-/** What is special about it, in the corner of the picture. */
+/** Badges in the corner of the picture. */
 export const Flag = styled.p`
   position: absolute;
   display: flex;

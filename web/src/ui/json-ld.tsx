@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Where the site is, such as 'https://www.example.com', for facts that name whole addresses; the app provides it. */
+/** Origin of the site, such as 'https://www.example.com', for absolute addresses in structured data. */
 export const SiteOrigin = createContext('');
 
 /** Characters that could end the script or break it where it stands in a document. */

@@ -27,7 +27,7 @@ const Bar = styled.div`
 export interface MessageBarProps {
   title?: string | undefined;
   text?: string | undefined;
-  /** What the visitor can do about it; its button takes the focus, which goes back to where it was. */
+  /** Action of the visitor; its button gets the focus, which returns afterwards. */
   action?: { label: string; run: () => void };
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ export interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-/** What stands where content would be: nothing was found, or it could not be loaded. */
+/** Empty and error states of content. */
 export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
   return (
     <Box>

@@ -26,7 +26,7 @@ export interface PageOpeningProps {
   lead: ReactNode;
 }
 
-/** How a page begins: its heading, and what it is about beside it. */
+/** Opening of a page: heading and lead. */
 export function PageOpening({ title, lead }: PageOpeningProps) {
   return (
     <Opening>

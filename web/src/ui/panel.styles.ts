@@ -20,7 +20,7 @@ export const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** How many there are, beside the heading. */
+/** Count beside the heading. */
 export const Count = styled.span`
   margin-left: var(--space-m);
   color: var(--color-text-muted);

@@ -1,10 +1,10 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 
-/** Where the build put the pictures that come with the site, in every width; none while they are not built. */
+/** Built variants of the site's own pictures; empty in development. */
 declare const __PICTURES__: string;
 const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
 
-/** What `src` and `srcset` of a picture say, and `imagesrcset` of a link that loads it ahead. */
+/** Values of `src` and `srcset` of a picture, and of `imagesrcset` of its preload. */
 export interface PictureSources {
   src: string;
   srcSet?: string;

@@ -11,7 +11,7 @@ export const Shown = styled.img`
   }
 `;
 
-/** What stands in the place of a picture that did not come. */
+/** Placeholder of a picture that did not load. */
 export const Missing = styled.span<{ $ratio: number }>`
   ${labelText}
   display: grid;

@@ -12,7 +12,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
   /** The picture's proportions; the page's layout decides how large it is. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as the `sizes` attribute says it: of its widths the browser takes the one that fits. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   /** Load at once: for the pictures that a page opens with. */
   eager?: boolean;

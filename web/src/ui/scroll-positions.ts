@@ -5,19 +5,19 @@ interface ScrollPosition {
   offset: number;
 }
 
-/** Where the places are kept over reloads, by the keys of the history's entries. */
+/** Storage key of the scroll positions, by history entry. */
 const STORE = 'scroll-positions';
 
-/** How long a place is held once it is reached: what loads late must not move it, in milliseconds. */
+/** Time for which a restored position is held against late content, in milliseconds. */
 const SETTLED_MS = 500;
 
 /** The same where the page stays and its language changes: some texts load only then. */
 const LANGUAGE_MS = 5000;
 
-/** How long after a scroll it counts as over, in milliseconds. */
+/** Quiet time after which a scroll has ended, in milliseconds. */
 const QUIET_MS = 100;
 
-/** What shows that the visitor wants to be elsewhere. */
+/** Events by which the visitor moves away. */
 const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -34,7 +34,7 @@ const read = (): Record<string, ScrollPosition> => {
   }
 };
 
-/** How far below the top of the window a part is, whatever moves it for a moment while it appears. */
+/** Distance of a part from the top of the viewport, without the offset of its entry animation. */
 function topOf(part: HTMLElement): number {
   let top = -window.scrollY;
   for (let at: Element | null = part; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
@@ -50,7 +50,7 @@ function measure(): ScrollPosition {
   return { y: window.scrollY, part, offset: found[part] ?? 0 };
 }
 
-/** How far down a place is now. */
+/** Current scroll offset of a position. */
 function whereIs({ y, part, offset }: ScrollPosition): number {
   const top = tops()[part];
   return y === 0 || top === undefined ? y : window.scrollY + top - offset;

@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
-/** What is said aloud while something is moved among others; places are counted from 1. */
+/** Screen reader announcements while sorting; positions count from 1. */
 export interface SortWords {
   dragHelp: string;
   held: (position: number, count: number) => string;
@@ -15,7 +15,7 @@ export function announcementsOf(ids: readonly string[], words: SortWords): Annou
   const count = ids.length;
   return {
     onDragStart: ({ active }) => words.held(position(active), count),
-    // What was just taken lies over itself: this replaces what was said at the start, so it says the same.
+    // A picked-up item is over itself: this replaces the first announcement, so it repeats it.
     onDragOver: ({ active, over }) => {
       if (over?.id === active.id) return words.held(position(active), count);
       return over ? words.over(position(over), count) : undefined;

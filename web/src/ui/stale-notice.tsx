@@ -15,7 +15,7 @@ const Box = styled.div`
 
 export interface StaleNoticeProps {
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   reload: string;
   onReload: () => void;
 }

@@ -20,12 +20,12 @@ const Fresh = styled.span`
 `;
 
 export interface TabCountProps {
-  /** What is new among them, where something is. */
+  /** Number of new ones, if any. */
   fresh?: ReactNode;
   children: ReactNode;
 }
 
-/** How many things a tab holds, after its name. */
+/** Count of a tab, after its name. */
 export function TabCount({ fresh, children }: TabCountProps) {
   return (
     <>

@@ -41,7 +41,7 @@ export interface Tab<Name extends string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** What the row of tabs is, for those who cannot see it. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   active: Name;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** As long as motion.css lets a dialog go, and two frames, in milliseconds. */
 const WAY_OUT = 150;
 
-/** What is shown now; when that is nothing any more, what was shown last, for as long as its way out takes. */
+/** Returns the current value, or the last one while its closing animation runs. */
 export function useLinger<Shown>(now: Shown): Shown {
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);

@@ -4,7 +4,7 @@ import type { MessageBarProps } from './message-bar.tsx';
 
 const bar = lazyDefault(() => import('./message-bar.tsx'));
 
-/** What draws a message while nothing else can be loaded: it comes after the first page, before anybody needs it. */
+/** Component of messages, loaded after the first page so that it is there when nothing else can be loaded. */
 export function useMessageBar(isNeeded: boolean): ComponentType<MessageBarProps> | undefined {
   const [, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever needs it and has it not tries again.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasStatus } from '../api/errors.ts';
 import { useToast } from './toast.tsx';
 
-/** What is asked and said when something is deleted. */
+/** Texts of a deletion. */
 export interface RemovalWords {
   confirmRemoval: string;
   removed: string;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger must travel sideways, in pixels. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const DISTANCE = 40;
 
 /**

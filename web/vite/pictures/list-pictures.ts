@@ -16,7 +16,7 @@ export interface SitePicture {
   /** The same with its metadata, under which its variants are found. */
   name: string;
   file: string;
-  /** What its variants are made of and how: the same hash, the same variants. */
+  /** Hash of source and settings: equal hashes have equal variants. */
   hash: string;
 }
 

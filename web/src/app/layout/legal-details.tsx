@@ -2,7 +2,7 @@ import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { writeNumber } from '../../i18n/write-number.ts';
 
-/** What Italian law wants on every page of a company: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
+/** Company data that Italian law requires on every page: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
 export function LegalDetails() {
   const { language } = useLanguage();
   const { companyInfo } = useTexts('site');

@@ -27,7 +27,7 @@ export function useCardForm<S extends GenericSchema>(
   const toProblems = (issues: { path: string; message: string }[]): Problems =>
     Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, serverText(message)]));
 
-  /** Why the server took nothing of it, where no field is to blame. */
+  /** Error of the server that belongs to no field. */
   const refusalOf = (error: unknown): string => {
     if (hasStatus(error, 429) && error.retryAfter !== null) return texts.tooMany(waitText(error.retryAfter, locale));
     return error instanceof ApiError && error.serverMessage ? serverText(error.serverMessage) : texts.failed;

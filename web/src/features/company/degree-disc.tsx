@@ -20,7 +20,7 @@ const Drawing = styled.svg`
 
 const CUTS = [33, 35.5, 38, 40.5, 43, 45.5];
 const HOLES = [45, 135, 225, 315];
-/** How strongly the turned face throws back light, by the angle at which each sector of fifteen degrees begins. */
+/** Reflectance of the turned face, by the start angle of each sector of fifteen degrees. */
 const SHINE = {
   200: 0.05,
   215: 0.12,
@@ -52,7 +52,7 @@ const initials = (name: string) =>
 
 export interface DegreeDiscProps {
   name: string;
-  /** How many thirds of a turn its timing mark stands from the top. */
+  /** Position of the timing mark, in thirds of a turn from the top. */
   turned: number;
 }
 

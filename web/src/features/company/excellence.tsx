@@ -40,7 +40,6 @@ const Text = styled.div`
   p + p { color: var(--color-text-muted); }
 `;
 
-/** What the company is proud of, beside one of its carburettors. */
 export function Excellence() {
   const texts = useTexts('company');
   return (

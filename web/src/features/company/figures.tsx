@@ -27,7 +27,6 @@ const Tiles = styled.ul`
   }
 `;
 
-/** How long, and how many; beside the head of an engine. */
 export function Figures() {
   const texts = useTexts('company');
   return (

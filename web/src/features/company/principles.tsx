@@ -26,7 +26,6 @@ const Card = styled.li`
   ${media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
 `;
 
-/** What the company wants, holds to and hopes for. */
 export function Principles() {
   const { principles } = useTexts('company');
   return (

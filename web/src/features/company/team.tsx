@@ -54,7 +54,7 @@ const Bio = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Who makes the engines. Names and biographies are Italian in every language. */
+/** The team. Names and biographies are Italian in every language. */
 export function Team() {
   const { people, roles } = useTexts('company');
   return (

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Aside, Rows, Title } from './contact-details.styles.ts';
 
-/** Where the company is and what it is called on an invoice. */
+/** Address and legal name of the company. */
 export function ContactDetails() {
   const { details } = useTexts('contact');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
   readOnly: boolean;
 }
 
-/** What a visitor fills in, each field with its error. */
+/** Fields of the contact form with their errors. */
 export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const { formState } = form;
   const register = (name: keyof ContactValues) => registerFilled(form, name);

@@ -1,7 +1,7 @@
 import { type ContactValues, emptyForm } from './form-schema.ts';
 import type { Asked } from './write-question.ts';
 
-/** Where the draft is kept in the session storage: it survives a reload and ends with the tab. */
+/** Session storage key of the draft, which survives a reload and ends with the tab. */
 const KEY = 'contact-draft';
 
 interface Draft {
@@ -46,7 +46,7 @@ const draft = (): Draft => {
   return kept;
 };
 
-/** What was typed and not sent yet. */
+/** Typed values that are not sent yet. */
 export const keptDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
 
 export const keepDraft = (values: ContactValues): void => store({ ...draft(), values: { ...values } });

@@ -18,7 +18,7 @@ const limits: Partial<Record<ContactField, number>> = {
   lastName: contactLimits.name,
 };
 
-/** Why a field is refused, in the visitor's words: the contract's own messages speak to the administrator, in Italian. */
+/** Error texts of fields for visitors; the contract's messages are for the administrator, in Italian. */
 export function errorText(
   field: ContactField,
   error: Pick<FieldError, 'type' | 'message'> | undefined,

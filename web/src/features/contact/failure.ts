@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { waitText } from '../../i18n/wait-text.ts';
 import { type ContactField, contactFields } from './form-schema.ts';
 
-/** Why a message was not sent, apart from any language. */
+/** Reasons for which a message was not sent. */
 export type Failure =
   | { kind: 'unknown' }
   | { kind: 'fields'; issues: { field: ContactField; message: string }[] }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The contact form: the message as the contract wants it, and the consent, without which it is not sent. */
 export const ContactForm = v.strictObject({ ...ContactInput.entries, consent: v.pipe(v.boolean(), v.literal(true)) });
 
-/** What the form holds while it is filled in. */
+/** Values of the form. */
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
 /** A field that a visitor sees. */

@@ -4,7 +4,7 @@ import type { CodeFailure } from '../../loading/code-failure.ts';
 import { useTryAgain } from '../../loading/use-try-again.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What stands in the form's place when its code did not come: the address works without it. */
+/** Fallback for the form when its code does not load: the e-mail address. */
 export function FormUnavailable({ failure }: { failure: CodeFailure }) {
   const { form } = useTexts('contact');
   return (

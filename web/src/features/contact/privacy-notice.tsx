@@ -23,7 +23,7 @@ const Title = styled.h3`
   color: var(--color-text);
 `;
 
-/** What the law wants to be said beside a form: art. 13 GDPR, in short. */
+/** Short privacy notice beside a form, as art. 13 GDPR requires. */
 export function PrivacyNotice() {
   const { notice } = useTexts('contact');
   return (

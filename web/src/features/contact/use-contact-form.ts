@@ -24,7 +24,7 @@ export function useContactForm(privacyVersion: string) {
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
-    // What was typed before the scripts came is a part of the draft from now on.
+    // Values typed before hydration become part of the draft.
     keepDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isWorthKeeping(getValues())) event.preventDefault();

@@ -24,7 +24,7 @@ function withQuestion(message: string, { slug, question }: Asked, before: Asked 
   const typed = message.trim();
   if (typed.includes(question)) return message;
   if (!typed || typed === before?.question) return `${question}\n\n`;
-  // Where it is gone from the message, somebody deleted it.
+  // If it is missing in the message, the visitor deleted it.
   if (before?.slug === slug) return message.replace(before.question, () => question);
   return `${message.trimEnd()}\n\n${question}`;
 }

@@ -35,7 +35,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What the homepage says first, and the two ways on. */
+/** Headline of the homepage with its two links. */
 export function HeroText() {
   const texts = useTexts('home');
   return (

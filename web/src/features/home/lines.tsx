@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Tiles } from './lines.styles.ts';
 import { Heading } from './reasons.styles.ts';
 
-/** What is made here: the four parts of the catalogue, each by one picture. */
+/** The four categories of the catalogue, each with one picture. */
 export function Lines() {
   const texts = useTexts('home');
   return (

@@ -6,7 +6,7 @@ import { Card, Cards, Figure, Heading, Label, Next, Text, Years } from './reason
 
 const { years, engines, championYears } = company.claims;
 
-/** Why somebody would race with these engines: three facts. */
+/** Three reasons for the engines. */
 export function Reasons() {
   const texts = useTexts('home');
   return (

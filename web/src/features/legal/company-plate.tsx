@@ -2,7 +2,7 @@ import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Plate } from './plate.styles.ts';
 
-/** Who answers for what the legal texts say. */
+/** The company responsible for the legal texts. */
 export function CompanyPlate() {
   const words = useTexts('legal');
   const { language } = useLanguage();

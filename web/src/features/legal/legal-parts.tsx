@@ -5,12 +5,12 @@ import { type LegalArea, useLegalText } from './use-legal-text.ts';
 
 export type { LegalArea };
 
-/** What every part of a legal document is drawn from. */
+/** Props of the parts of a legal document. */
 export interface PartProps {
   area: LegalArea;
 }
 
-/** What the text is about, in a sentence or two. */
+/** Summary in a sentence or two. */
 export function Lead({ area }: PartProps) {
   return useLegalText(area).lead;
 }

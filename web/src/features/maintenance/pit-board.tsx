@@ -7,7 +7,7 @@ import { Actions, Board, Small, State } from './pit-board.styles.ts';
 import { useCheck } from './use-check.ts';
 import { useWatch } from './use-watch.ts';
 
-/** How the site is doing, and the ways to wait for it: by itself, or with a button. */
+/** State of the site, checked automatically or by a button. */
 export function PitBoard({ closed }: { closed: boolean }) {
   const texts = useTexts('maintenance');
   const locale = languages[useLanguage().language].locale;

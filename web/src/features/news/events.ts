@@ -1,4 +1,4 @@
-/** What drives the cars of a race; the names are the sport's own in every language. */
+/** Drive of a race class; the names are the same in every language. */
 export type RaceCategory = 'Nitro' | 'Electric' | 'Mixed';
 
 /** A day such as '2025-08-26', or a whole month such as '2025-09'. */
@@ -15,7 +15,7 @@ export interface Race {
   open?: boolean;
   town: string;
   country: 'CL' | 'PT' | 'IT' | 'BE';
-  /** Who won, in the order of the classes. */
+  /** Winners, in the order of the classes. */
   winners: readonly { name: string; scale?: string }[];
 }
 

@@ -32,7 +32,7 @@ const Year = styled.p`
   ${media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
 `;
 
-/** How the page of a season begins. */
+/** Opening of a season's page. */
 export function Season({ title, lead }: { title: string; lead: string }) {
   return (
     <Opening>

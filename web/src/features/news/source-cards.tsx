@@ -35,7 +35,7 @@ const Card = styled.li`
   p { color: var(--color-text-muted); }
 `;
 
-/** Where racers read what happens week by week. */
+/** Links to news sources. */
 export function SourceCards() {
   const texts = useTexts('news');
   return (

@@ -31,7 +31,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** Where a lost visitor may go. */
+/** Links for a visitor of an unknown address. */
 export function WaysOn() {
   const texts = useTexts('notFound');
   return (

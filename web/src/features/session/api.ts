@@ -8,7 +8,7 @@ import { holdsUnsaved } from '../../ui/unsaved.ts';
 
 const USER = addressOf('getUser');
 
-/** Who is signed in: undefined until it is known, null for nobody. */
+/** Current user: undefined while loading, null if nobody is signed in. */
 export const useUser = () => useRead('getUser', { nullOn: 401 });
 
 /** Signs in; whoever reads the user learns of it. */
@@ -51,7 +51,7 @@ export function useLogout() {
   return { logout, busy };
 }
 
-/** Whether the session ended under a form that holds something unsaved; `forget` says that this has been dealt with. */
+/** Whether the session ended while a form had unsaved changes; `forget` resets it. */
 export function useSessionEnd() {
   const { data, mutate } = useSWR<number>(SESSION_END, null);
   const forget = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);

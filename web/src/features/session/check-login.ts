@@ -3,7 +3,7 @@ import { flatten, safeParse } from 'valibot';
 
 export { waitText } from '../../i18n/wait-text.ts';
 
-/** What was typed, as the server takes it, or what is wrong with it: a message for each field. */
+/** The parsed input, or an error text for each field. */
 export type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
 
 /** Checks what was typed as the server does. */

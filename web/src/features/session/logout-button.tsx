@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useLogout } from './api.ts';
 
 export interface LogoutButtonProps {
-  /** Where to go next. */
+  /** Address to go to afterwards. */
   onSuccess: () => void;
 }
 

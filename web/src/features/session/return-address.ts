@@ -1,6 +1,6 @@
 import { pages } from '@rombo/shared/pages';
 
-/** Where the login leads: back to the place in the panel from which it was reached, as the history's entry names it. */
+/** Address after the login: the panel address from which it was reached, taken from the history entry. */
 export function returnAddress(state: unknown): string {
   const isNamed = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
   const from = isNamed ? String(state.from) : '';

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/use-read.ts';
 
-/** Whether the site is closed for maintenance; a setting that was never made means that it is open. */
+/** Reads the maintenance mode; the site is open if the setting was never made. */
 export function useMaintenance() {
   const { data, error, ...rest } = useRead('getSetting', {
     parameters: { key: 'maintenance_mode' },

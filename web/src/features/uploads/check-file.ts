@@ -8,10 +8,10 @@ import {
 } from '@rombo/shared/upload';
 import { type FileKind, kindOfFile } from './preparing/file-kind.ts';
 
-/** Why a chosen file is not uploaded. */
+/** Reasons for which a chosen file is not uploaded. */
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 
-/** What `checkFile` looks at: a `File` has it all. */
+/** Input of `checkFile`; a `File` satisfies it. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** Photos of phones that no browser but Safari shows: they are turned into JPEG before they are sent. */
@@ -43,7 +43,7 @@ const isHeic = (file: FileFacts): boolean =>
 const canBeTaken = (file: FileFacts, purpose: UploadPurpose): boolean =>
   fileTypeOf(file, purpose) !== null || (isPicture(purpose) && isHeic(file));
 
-/** What stops a file from being uploaded for a purpose, or null. */
+/** Returns the reason for which a file cannot be uploaded for a purpose, or null. */
 export function checkFile(file: FileFacts, purpose: UploadPurpose): FileProblem | null {
   if (file.size > MAX_FILE_BYTES) return 'too-large';
   if (!canBeTaken(file, purpose)) return 'wrong-type';

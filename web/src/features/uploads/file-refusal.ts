@@ -1,4 +1,4 @@
-/** Why the server did not take a file that had arrived, in its own words. */
+/** Error of the server that refused an uploaded file, with its message. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
 }

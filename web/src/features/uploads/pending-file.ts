@@ -8,13 +8,13 @@ export interface PendingFile {
   file: File;
   purpose: UploadPurpose;
   status: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
-  /** What is sent in the place of a chosen picture, once it is made. */
+  /** Prepared file that is sent instead of the chosen picture. */
   prepared: PreparedFile | null;
   /** The part that was sent, from 0 to 1. */
   progress: number;
   /** Once it is sent: what a form names it by, and since when. */
   sent: { key: string; at: number } | null;
-  /** Why it failed, as it was thrown. */
+  /** The error that was thrown. */
   cause: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { Upload } from '@rombo/shared/upload';
 
-/** How a transfer is watched and stopped. */
+/** Options to observe and abort a transfer. */
 export interface SendOptions {
   signal: AbortSignal;
   /** Gets the part that is sent, from 0 to 1. */

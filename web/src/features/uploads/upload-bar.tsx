@@ -28,13 +28,13 @@ const Bar = styled.progress`
 `;
 
 export interface UploadBarProps {
-  /** What is under way, for those who cannot see it. */
+  /** Accessible name of the progress bar. */
   label: string;
   /** From 0 to 1, or null where it cannot be told. */
   progress: number | null;
 }
 
-/** How far a file has come. */
+/** Upload progress of a file. */
 export function UploadBar({ label, progress }: UploadBarProps) {
   return (
     <Bar aria-label={label} max={1} value={progress ?? undefined}>

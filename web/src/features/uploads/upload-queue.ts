@@ -7,7 +7,7 @@ import type { Prepare } from './preparing/create-preparer.ts';
 import { fileToSend, requestOf } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
-/** What a queue needs of the world outside it. */
+/** Services that a queue depends on. */
 export interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
@@ -103,7 +103,7 @@ export function createUploadQueue({ ask, prepare, send, now = Date.now }: Upload
   return {
     all: list.all,
     find: list.find,
-    /** What a form names a file by that has arrived. */
+    /** Returns the key of an uploaded file, for the form. */
     keyOf(id: string): string {
       const sent = list.find(id)?.sent;
       if (!sent) throw new Error('A file of the form was not uploaded');

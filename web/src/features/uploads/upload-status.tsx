@@ -24,7 +24,7 @@ export interface UploadStatusProps {
   onRetry: () => void;
 }
 
-/** How far a chosen file has come. */
+/** Upload status of a chosen file. */
 export function UploadStatus({ pending, onRetry }: UploadStatusProps) {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { file, status, progress } = pending;

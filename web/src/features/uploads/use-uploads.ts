@@ -19,6 +19,6 @@ export function useUploads(): UploadQueue {
 export const usePendingFile = (queue: UploadQueue, id: string): PendingFile | undefined =>
   useSyncExternalStore(queue.subscribe, () => queue.find(id));
 
-/** How many files of a queue are still under way. */
+/** Returns the number of unfinished files of a queue. */
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);

@@ -14,7 +14,7 @@ export interface StructuredDataProps {
   origin: string;
 }
 
-/** What a page tells search engines in schema.org's words: who we are, or where the page stands. */
+/** Structured data of a page: the organization, or its breadcrumbs. */
 export function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
   const { nav } = useTexts('site');
   if (page === 'home') return <JsonLd data={organization(company, origin)} />;

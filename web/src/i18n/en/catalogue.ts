@@ -1,7 +1,7 @@
 import type it from '../it/catalogue.ts';
 import { plural } from '../plural.ts';
 
-/** What the catalogue says in English. */
+/** English texts of the catalogue. */
 export default {
   head: {
     title: 'Our products',

@@ -1,6 +1,6 @@
 import type it from '../it/contact.ts';
 
-/** What the contact page says in English. */
+/** English texts of the contact page. */
 export default {
   head: {
     title: 'Contact',

@@ -1,6 +1,6 @@
 import type it from '../it/maintenance.ts';
 
-/** What the maintenance page says in English. */
+/** English texts of the maintenance page. */
 export default {
   head: {
     title: 'Down for maintenance',

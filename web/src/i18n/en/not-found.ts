@@ -1,6 +1,6 @@
 import type it from '../it/not-found.ts';
 
-/** What the not-found page says in English, besides its title. */
+/** English texts of the not-found page, besides its title. */
 export default {
   head: {
     title: '404 Page Not Found',

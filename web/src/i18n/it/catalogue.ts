@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** What the catalogue says in Italian: the source of its texts. */
+/** Italian texts of the catalogue: the source of its texts. */
 export default {
   head: {
     title: 'I nostri prodotti',

@@ -2,7 +2,7 @@ import { company } from '@rombo/shared/company';
 
 const { legalName, foundedIn, town } = company;
 
-/** What the company page says in Italian. */
+/** Italian texts of the company page. */
 export default {
   head: {
     title: 'La Nostra Azienda',

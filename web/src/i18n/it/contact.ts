@@ -1,4 +1,4 @@
-/** What the contact page says in Italian. */
+/** Italian texts of the contact page. */
 export default {
   head: {
     title: 'Contatti',

@@ -1,7 +1,7 @@
 import { company } from '@rombo/shared/company';
 import slideshow from './slideshow.ts';
 
-/** What the homepage says in Italian. */
+/** Italian texts of the homepage. */
 export default {
   head: {
     title: 'Motori da competizione per automodelli',

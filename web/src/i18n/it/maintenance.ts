@@ -1,4 +1,4 @@
-/** What the maintenance page says in Italian. */
+/** Italian texts of the maintenance page. */
 export default {
   head: {
     title: 'Sito in manutenzione',

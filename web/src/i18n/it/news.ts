@@ -40,7 +40,7 @@ const sources = {
   ens: 'La serie europea riservata ai motori a scoppio.',
 };
 
-/** What the page of the results says in Italian. */
+/** Italian texts of the page of the results. */
 export default {
   head: {
     title: 'News',

@@ -1,4 +1,4 @@
-/** What the not-found page says in Italian, besides its title. */
+/** Italian texts of the not-found page, besides its title. */
 export default {
   head: {
     title: '404 Page Not Found',

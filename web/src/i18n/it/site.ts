@@ -1,5 +1,5 @@
 import { common } from './common.ts';
 import { companyInfo, footer, nav } from './layout.ts';
 
-/** What every page needs in Italian: its frame and its messages. */
+/** Italian texts that every page needs: frame and messages. */
 export default { common, nav, footer, companyInfo };

@@ -9,7 +9,7 @@ export default {
   next: 'Immagine successiva',
   choose: 'Scegli un’immagine',
   goTo: (number: number) => `Vai all’immagine ${number}`,
-  /** What the built-in pictures show, in their order. */
+  /** Alternative texts of the built-in pictures, in order. */
   pictures: [
     'Motore .21 con testa rossa',
     'Marmitta in titanio',

@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/company';
 
-/** What the page of the address says in Italian. */
+/** Italian texts of the page of the address. */
 export default {
   head: {
     title: 'Dove siamo',

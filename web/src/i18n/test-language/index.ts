@@ -1,7 +1,7 @@
 import it from '../it/index.ts';
 import type { LanguageTexts } from '../texts.ts';
 
-/** What stands in a list of texts and is no text: addresses of pictures, and the keys of categories. */
+/** Non-text values in dictionaries: picture addresses and category keys. */
 const KEY = /^(\/.*|motori|marmitte|ricambi|accessori)$/;
 
 /** Italian texts between ⟦ and ⟧, those that functions write as well. */

@@ -9,7 +9,7 @@ import { useDates } from '../dates.ts';
 import { lineText } from './line-text.ts';
 import { useActivity } from './use-activity.ts';
 
-/** What was done in the panel, newest first. */
+/** The activity log, newest first. */
 export function ActivityCard() {
   const { account, activity: texts } = useTexts('panel');
   const { dateText } = useDates();

@@ -3,13 +3,13 @@ import type { Texts } from '../../../i18n/index.ts';
 
 type ActivityTexts = Texts['panel']['activity'];
 
-/** What some actions are done to, where the log keeps it in the server's words. */
+/** Subjects of actions that the log stores as server names. */
 function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<string, string> {
   if (action === 'setting_saved') return texts.settings;
   return action === 'confirmation_refused' ? texts.confirmations : {};
 }
 
-/** What an entry of the log says: what was done, to what, and how often. */
+/** Text of an entry of the log: action, subject and count. */
 export function lineText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,

@@ -16,7 +16,7 @@ async function readLog(address: string): Promise<Log> {
   return { entries: (await answer.json()) as Activity[], next: nextAddress(answer.headers.get('Link')) };
 }
 
-/** What was done, newest first. It is read anew whenever it is opened: every change elsewhere in the panel adds to it. */
+/** Reads the activity log, newest first, again each time it is opened: other changes in the panel add to it. */
 export function useActivity() {
   const config = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<Log, unknown>(ACTIVITY, readLog, { revalidateOnMount: true });

@@ -27,7 +27,7 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { run } = useConfirmSecondFactor();
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
-  // What had the focus is gone with the step before.
+  // The focused element was removed with the previous step.
   useEffect(() => first.current?.focus(), []);
   const { submit, problems, refusal, busy } = useCardForm(SecondFactorConfirmation, async (body) => {
     const { recoveryCodes } = await run({ body });

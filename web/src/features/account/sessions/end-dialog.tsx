@@ -14,7 +14,7 @@ export interface EndDialogProps {
   title: string;
   open: boolean;
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   /** Ends it; what it throws is told in the dialog, which stays open. */
   onConfirm: (body: SessionEnd) => Promise<void>;

@@ -13,7 +13,7 @@ import { EndDialog } from './end-dialog.tsx';
 import { EndSession } from './end-session.tsx';
 import { SessionLine } from './session-line.tsx';
 
-/** Where the panel is open, with a way to close it elsewhere or everywhere. */
+/** Open sessions, which can be ended one by one or all at once. */
 export function SessionsCard() {
   const {
     account: { sessions: t },

@@ -7,7 +7,7 @@ import { mapLinks } from './map-links.ts';
 const { openStreetMap, googleMaps } = mapLinks(company);
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
-/** Where the workshop is and what it is called on an invoice, as on a machine's nameplate. */
+/** Address and legal name of the company, drawn as a nameplate. */
 export function AddressPlate() {
   const texts = useTexts('whereWeAre');
   const { language } = useLanguage();

@@ -34,7 +34,7 @@ const Notes = styled.ol`
   p { grid-column: 2; max-width: 46ch; color: var(--color-text-muted); }
 `;
 
-/** What makes a visit to the workshop worth the way. */
+/** Reasons to visit the workshop. */
 export function TravelNotes() {
   const texts = useTexts('whereWeAre');
   return (

@@ -3,7 +3,7 @@ import { TabCount } from '../../../ui/tab-count.tsx';
 import { useInbox } from './api.ts';
 import { useLastSeen } from './seen.ts';
 
-/** How many messages there are, and how many came after the last visit. */
+/** Number of messages, and of those since the last visit. */
 export function MessageCount() {
   const { messages: texts } = useTexts('panel');
   const { data } = useInbox();

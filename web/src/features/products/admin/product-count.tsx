@@ -1,7 +1,7 @@
 import { TabCount } from '../../../ui/tab-count.tsx';
 import { useProducts } from './api.ts';
 
-/** How many products there are. */
+/** Number of products. */
 export function ProductCount() {
   const { data } = useProducts();
   return data ? <TabCount>{data.length}</TabCount> : null;

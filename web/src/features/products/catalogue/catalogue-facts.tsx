@@ -6,7 +6,7 @@ import { useCataloguePart, useOutlines } from './api.ts';
 import { listFacts } from './list-facts.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-/** What the catalogue tells search engines of its products. */
+/** Structured data of the catalogue. */
 export function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);

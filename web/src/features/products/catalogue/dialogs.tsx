@@ -15,7 +15,7 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** What an outline does hold, where the rest cannot be had. */
+/** Parts of a product that its outline contains, when the rest cannot be loaded. */
 const withoutGaps = (product: ProductOutline): ProductOutline => ({
   ...product,
   images: product.images.filter(Boolean),

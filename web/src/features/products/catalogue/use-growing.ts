@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from './paging.ts';
 
-/** How many more cards come each time. */
+/** Cards added each time. */
 const MORE = 60;
 
 export interface Growing {
   shown: number;
   grow: () => void;
-  /** What stands below the list: when it comes near the window, the list grows. */
+  /** Element below the list; the list grows when it comes near the viewport. */
   end: RefObject<HTMLDivElement | null>;
 }
 

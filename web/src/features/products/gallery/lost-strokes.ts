@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** How far a finger must travel sideways, in pixels: as far as on a product's page. */
+/** Minimum horizontal distance of a swipe, in pixels; the same as on a product's page. */
 const DISTANCE = 40;
 
 /**

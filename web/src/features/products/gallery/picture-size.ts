@@ -9,7 +9,7 @@ export interface PictureSize {
 /** The widest file there is of a picture. */
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-/** How many CSS pixels one pixel of a picture may cover: beyond that it shows no more, only larger. */
+/** Maximum zoom, in CSS pixels per pixel of the picture. */
 const CLOSEST = 1.5;
 
 /** The size of a picture that has not loaded yet: as wide as its widest file, and 4:3 as most are. */

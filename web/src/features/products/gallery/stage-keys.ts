@@ -1,7 +1,7 @@
-/** How far an arrow key moves an enlarged picture, in pixels. */
+/** Distance by which an arrow key moves an enlarged picture, in pixels. */
 const PAN = 80;
 
-/** How much closer one press goes. */
+/** Zoom factor of one key press. */
 const ZOOM = 1.4;
 
 const pans = new Map<string, readonly [x: number, y: number]>([

@@ -16,7 +16,7 @@ const Ways = styled.div`
   gap: var(--space-m);
 `;
 
-/** What stands at the address of a product that there is no more. */
+/** Page of a product that no longer exists. */
 export function ProductGone() {
   const texts = useTexts('product');
   return (

@@ -56,7 +56,7 @@ const Words = styled.span`
 
 const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';
 
-/** What else there is of the kind. */
+/** Related products. */
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
   const { related } = useTexts('product');
   const { noImage } = useTexts('catalogue');

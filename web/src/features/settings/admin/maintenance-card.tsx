@@ -9,7 +9,7 @@ import { useMaintenance } from '../api.ts';
 import { useSetMaintenance } from './api.ts';
 import { State } from './settings.styles.ts';
 
-/** Whether the site is open, and the two buttons that change it. */
+/** State of the maintenance mode, with buttons to change it. */
 export function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
   const heading = useId();

@@ -5,7 +5,7 @@ import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Facts } from './settings.styles.ts';
 
-/** What the site runs as and on. */
+/** Version and environment of the site. */
 const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
 const names = ['version', 'database', 'server'] as const;
 

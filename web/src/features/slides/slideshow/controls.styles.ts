@@ -31,7 +31,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Where nothing moves by itself there is nothing to stop. */
+/** Without automatic motion there is nothing to pause. */
 export const Pause = styled.button`
   ${media.still} { && { display: none; } }
 `;

@@ -1,4 +1,4 @@
-/** Where a slideshow stands. `shown` lags behind `current` as long as the current picture is still loading. */
+/** State of a slideshow. `shown` lags behind `current` while the current picture is loading. */
 export interface Show {
   /** The slides whose pictures are not known to be broken. */
   ids: readonly string[];

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** How long one picture takes to become the next. */
+/** Duration of the cross-fade. */
 const FADE = '1000ms';
 
 /**

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useState } from 'react';
 const isControl = (target: EventTarget) =>
   target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible');
 
-/** Whether a mouse is over an element or the keyboard is inside it: spread `handlers` on the element. */
+/** Whether an element is hovered or has the keyboard focus; spread `handlers` on it. */
 export function useAttention() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

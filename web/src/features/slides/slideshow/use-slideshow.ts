@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { advance, openShow } from './show.ts';
 import { useMotionAllowed } from './use-motion-allowed.ts';
 
-/** How long a picture stays, in milliseconds. */
+/** Duration of a slide, in milliseconds. */
 export const INTERVAL = 5000;
 
 /** A slideshow that turns by itself, unless somebody attends to it, has stopped it or wants no motion. */

@@ -9,7 +9,7 @@ export interface Prepared {
   metadata: ImageMetadata;
 }
 
-/** Why a picture cannot be prepared. */
+/** Reasons for which a picture cannot be prepared. */
 export type Fault = 'unreadable' | 'incomplete' | 'too-large';
 
 /** A defect of a chosen picture. Retrying does not help unless the file has changed. */

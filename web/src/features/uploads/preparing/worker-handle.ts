@@ -5,10 +5,10 @@ export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
 }
 
-/** How long one picture may take, in milliseconds: a slow phone needs half a minute for a large HEIC. */
+/** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
 const TIMEOUT_MS = 120_000;
 
-/** How long a worker with nothing to do is kept. Its memory does not shrink otherwise. */
+/** Idle time after which a worker is ended, in milliseconds; its memory does not shrink otherwise. */
 const IDLE_MS = 10_000;
 
 /** A worker that is started when it is needed, works on one file at a time and is stopped when it has been idle. */

@@ -17,7 +17,7 @@ export interface BothVersionsProps {
   onKeep: (choice: Choice) => void;
 }
 
-/** What was typed beside what somebody else saved meanwhile, field by field, to choose between the two. */
+/** Typed values beside a newer saved version, field by field, to choose one. */
 export function BothVersions({ rows, onKeep }: BothVersionsProps) {
   const { conflict: conflictTexts } = useTexts('panel');
   const headingId = useId();

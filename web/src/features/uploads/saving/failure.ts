@@ -3,13 +3,13 @@ import type { Texts } from '../../../i18n/index.ts';
 import type { PendingFile } from '../pending-file.ts';
 import type { SaveWords } from './save-words.ts';
 
-/** Why a save did not succeed, and what there is to do about it. */
+/** A failed save, with the possible actions. */
 export interface Failure {
   kind: 'conflict' | 'other';
   text: string;
 }
 
-/** What is said of any save, and of the thing that is saved. */
+/** Texts of saving in general and of the saved entity. */
 export interface FailureTexts {
   saving: Texts['panel']['saving'];
   words: Pick<SaveWords, 'conflict' | 'gone'>;
@@ -27,7 +27,7 @@ export function failureOf(error: unknown, isNew: boolean, { saving, words, serve
   return { kind: 'other', text: error.serverMessage === null ? saving.other : serverText(error.serverMessage) };
 }
 
-/** What keeps a save from beginning when files did not arrive, or null. */
+/** Returns the failure that prevents saving when uploads failed, or null. */
 export function failedFiles(files: readonly PendingFile[], saving: Texts['panel']['saving']): Failure | null {
   const failed = files.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;

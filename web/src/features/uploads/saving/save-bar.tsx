@@ -9,7 +9,7 @@ import type { Failure } from './failure.ts';
 import type { Phase } from './use-saving.ts';
 
 export interface SaveBarProps {
-  /** What the button says while nothing runs. */
+  /** Label of the button while idle. */
   label: string;
   phase: Phase;
   failure: Failure | null;

@@ -1,4 +1,4 @@
-/** What a form says of the thing that it saves. */
+/** Texts about the entity that a form saves. */
 export interface SaveWords {
   create: string;
   created: string;

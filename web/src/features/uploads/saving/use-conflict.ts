@@ -19,7 +19,7 @@ export interface ConflictOptions<T, D extends FieldValues> {
   chosenOf: (draft: D) => ChosenFile[];
 }
 
-/** What a form does about a newer version: both are shown, one is chosen, and what was left for it can be taken back. */
+/** Handles a newer version: shows both, keeps the chosen one, and can restore discarded changes. */
 export function useConflict<T extends { id: string }, D extends FieldValues>(options: ConflictOptions<T, D>) {
   const { saving: savingTexts, conflict: conflictTexts } = useTexts('panel');
   const { draft, saving, uploads, words, reload, chosenOf } = options;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import type { Choice, Versions } from './versions.ts';
 
-/** What there is to know about the drafts of one kind of thing. */
+/** Operations on drafts of one kind of entity. */
 export interface DraftKind<T, D extends FieldValues> {
   empty: D;
   draftOf: (stored: T) => D;
@@ -15,12 +15,12 @@ export interface DraftKind<T, D extends FieldValues> {
   resolver: Resolver<D>;
 }
 
-/** What is typed, and the thing over which it will be saved: null makes a new one. */
+/** A draft and the stored entity that it will replace; null creates a new one. */
 export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>) {
   const { saving: savingTexts } = useTexts('panel');
   const { empty, draftOf, isSame, merge, withoutPresentFiles, resolver } = kind;
   const [stored, setStored] = useState(opened);
-  /** What was typed before somebody else's version took its place. */
+  /** Discarded changes, when the newer version was taken. */
   const [left, setLeft] = useState<D | null>(null);
   const base = useRef<D>(opened ? draftOf(opened) : empty);
   const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });

@@ -7,7 +7,7 @@ import type { UploadQueue } from '../upload-queue.ts';
 import { type Failure, failedFiles, failureOf } from './failure.ts';
 import type { SaveWords } from './save-words.ts';
 
-/** What a form is doing: `waiting` is for files that are under way. */
+/** Phase of a form; `waiting` is for uploads in progress. */
 export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';
 
 export interface SavingOptions<D extends FieldValues, T> {
@@ -67,14 +67,14 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
     if (!isHere()) return;
     const failed = failedFiles(uploads.all(), saving);
     if (failed) fail(failed);
-    // What was changed during the wait is checked as well, and is what gets saved.
+    // Changes made during the wait are validated and saved as well.
     else await form.handleSubmit(saveDraft, () => fail(null))();
   }
 
   return { phase, setPhase, failure, setFailure, note, setNote, submit: form.handleSubmit(waitAndSave) };
 }
 
-/** What a form is told while it is saved. */
+/** Status texts of a form while saving. */
 export type Saving = Pick<ReturnType<typeof useSaving>, 'setPhase' | 'setFailure' | 'setNote'>;
 
 /** Tells whether the form is still there when something that took a while has ended. */

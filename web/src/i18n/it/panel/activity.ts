@@ -11,7 +11,7 @@ export default {
   loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non riusciti`,
-  /** What was done, as a line says it. */
+  /** Actions as a line shows them. */
   actions: {
     signed_in: 'Accesso al pannello',
     signed_in_with_recovery_code: 'Accesso con un codice di recupero',
@@ -32,7 +32,7 @@ export default {
     setting_saved: 'Impostazione cambiata',
     message_deleted: 'Messaggio eliminato',
   },
-  /** What was to be confirmed, by the name of the route. */
+  /** Confirmed actions, by route name. */
   confirmations: {
     changePassword: 'cambio della password',
     startSecondFactor: 'attivazione della verifica',

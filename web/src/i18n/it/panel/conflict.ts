@@ -1,4 +1,4 @@
-/** What a form says when somebody else saved a newer version meanwhile. */
+/** Texts of a form about a newer saved version. */
 export default {
   title: 'Due versioni',
   mine: 'La tua',

@@ -17,7 +17,7 @@ import uploads from './uploads.ts';
 
 /** Everything that the panel says: visitors never load it. */
 export default {
-  /** How the panel writes dates. */
+  /** Date format of the panel. */
   locale: 'it-IT',
   account,
   activity,

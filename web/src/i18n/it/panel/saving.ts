@@ -1,4 +1,4 @@
-/** What a form with files says while it is saved, and when that fails; what was typed is always still there. */
+/** Texts of a form with files while saving and on failure; typed values are always kept. */
 export default {
   save: 'Salva',
   saving: 'Salvataggio...',

@@ -19,7 +19,7 @@ export default {
   orderHint: 'I numeri più bassi vengono prima.',
   active: 'Attiva',
   activeHint: 'Solo le slide attive compaiono nella home.',
-  /** What is said about a picture that cannot be taken. */
+  /** Texts about refused pictures. */
   refusals: {
     required: 'Immagine obbligatoria',
     requiredText: "Devi caricare un'immagine per creare una nuova slide",
@@ -31,7 +31,7 @@ export default {
     empty: 'File vuoto',
     emptyText: 'Il file non contiene nulla',
   },
-  /** What the form says of the slide that it saves. */
+  /** Texts about the slide that the form saves. */
   save: {
     create: 'Crea slide',
     created: 'Slide creata!',

@@ -31,7 +31,7 @@ export default {
   moving: 'Salvataggio dell’ordine...',
   moveFailed: "Errore nell'aggiornamento",
   moveFailedText: 'Impossibile aggiornare la slide. Riprova',
-  /** What is said while a slide is moved. */
+  /** Announcements while a slide is moved. */
   sort: {
     draggable: 'ordinabile',
     drag: (name: string) => `Trascina ${name}`,

@@ -1,4 +1,4 @@
-/** What is said of a file on its way. */
+/** Texts about uploads. */
 export default {
   uploading: (name: string) => `Caricamento di ${name}`,
   sent: 'Caricata',

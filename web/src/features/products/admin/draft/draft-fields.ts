@@ -2,7 +2,7 @@ import type { ProductFields } from '@rombo/shared/product';
 import type { ProductDraft } from './product-draft.ts';
 import { specsOf } from './spec-rows.ts';
 
-/** What a draft says about the product itself, for the contract to check. */
+/** Product fields of a draft, for the contract's schema. */
 export const fieldsOf = (draft: ProductDraft): ProductFields => ({
   name: draft.name,
   description: draft.description,

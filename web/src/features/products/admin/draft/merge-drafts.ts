@@ -5,7 +5,7 @@ import { mergeExtras } from './merge-extras.ts';
 import { type ProductDraft, sameDraft } from './product-draft.ts';
 
 /**
- * What was typed in a form, laid over a newer version of its product: a field that was changed here stays as typed, every other
+ * Merges a draft into a newer version of its product: fields changed here keep their value, all others
  * one takes the newer value. Files that the newer version no longer has are left out, pictures that it gained are added.
  */
 export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): ProductDraft {

@@ -1,6 +1,6 @@
 import { fixedSpecs } from '@rombo/shared/technical-specs';
 
-/** What the form holds of the fixed specs: one text for each, in their order. */
+/** Form values of the fixed specifications, in their order. */
 export type FixedSpecValues = string[];
 
 /** A line of the form for a spec of one's own. */

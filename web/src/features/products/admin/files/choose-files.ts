@@ -20,14 +20,14 @@ type FileTexts = Texts['panel']['files'];
 
 const titles = { 'too-large': 'tooLarge', 'wrong-type': 'wrongType', empty: 'empty' } as const;
 
-/** What is wrong with a picture. */
+/** Reasons for which a picture is refused. */
 function pictureText({ name, type }: File, problem: FileProblem, texts: FileTexts): string {
   if (problem === 'empty') return texts.emptyText(name);
   if (problem === 'too-large') return texts.pictureTooLarge(name);
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 }
 
-/** What is wrong with a technical sheet. */
+/** Reasons for which a technical sheet is refused. */
 function sheetText({ name }: File, problem: FileProblem, texts: FileTexts): string {
   if (problem === 'empty') return texts.emptyText(name);
   return problem === 'too-large' ? texts.sheetTooLarge(name) : texts.notAPdf(name);

@@ -17,7 +17,7 @@ export function TileImage({ picture, uploads }: TilePartProps) {
   return preview && <img src={preview} alt="" decoding="async" />;
 }
 
-/** How far a picture has come. Drawn apart from its tile: it changes many times a second. */
+/** Upload progress of a picture. A component of its own, since it changes many times a second. */
 export function TileStatus({ picture, uploads }: TilePartProps) {
   const pending = usePendingFile(uploads, picture.id);
   return pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />;

@@ -6,7 +6,7 @@ import { Columns } from '../../../../ui/form.styles.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from './section.tsx';
 
-/** What the product is called, what it is, where it stands in the catalogue. */
+/** Name, description and category of a product. */
 export function BasicsSection() {
   const { productForm: formTexts, products: texts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<ProductDraft>();

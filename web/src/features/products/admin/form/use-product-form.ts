@@ -34,7 +34,7 @@ export interface ProductFormOptions {
   onSaved: (id: string) => void;
 }
 
-/** How the form of a product is saved, and what it does when somebody else changed or deleted the product meanwhile. */
+/** State of the product form: saving, and conflicts with concurrent changes and deletions. */
 export function useProductForm({ opened, onSaved }: ProductFormOptions) {
   const { files, productForm } = useTexts('panel');
   const { serverText } = useTexts('server');

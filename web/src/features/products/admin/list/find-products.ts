@@ -3,7 +3,7 @@ import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What the administrator looks for: words, in one category or in all. */
+/** Search of the administrator: words, in one category or in all. */
 export interface Search {
   query: string;
   category: Category | 'all';

@@ -51,7 +51,7 @@ export interface ProductVersionsProps {
 
 /** The fields in which a product as it is typed and its newer version differ. */
 export function ProductVersions({ both: read, keep, uploads }: ProductVersionsProps) {
-  // What is typed meanwhile is compared as well.
+  // Values typed meanwhile are compared as well.
   useWatch<ProductDraft>();
   const both = read();
   const texts = useTexts('panel');

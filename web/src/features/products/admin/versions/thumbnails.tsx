@@ -17,7 +17,7 @@ function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
   return src && <Picture src={src} alt={alt} width={4} height={3} sizes="3.5rem" />;
 }
 
-/** How many pictures there are and how they follow one another, small. */
+/** Thumbnails of the pictures in their order. */
 export function Thumbnails({ pictures, uploads }: { pictures: DraftFile[]; uploads: UploadQueue }) {
   const { files: fileTexts } = useTexts('panel');
   const count = pictures.length;

@@ -5,7 +5,7 @@ import { comparable, draftFields, type SlideDraft } from './slide-draft.ts';
 const differs = (one: SlideDraft, other: SlideDraft) => (name: keyof SlideDraft) =>
   comparable(one, name) !== comparable(other, name);
 
-/** What was typed, laid over a newer version: a field that was changed here stays as typed, every other one takes the newer value. */
+/** Merges a draft into a newer version: fields changed here keep their value, all others take the newer one. */
 export function mergeSlides({ base, mine, theirs }: Versions<SlideDraft>): SlideDraft {
   const changed = draftFields.filter(differs(base, mine));
   const merged = { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };

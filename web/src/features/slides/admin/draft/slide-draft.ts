@@ -26,7 +26,7 @@ export const draftOf = (slide: Slide): SlideDraft => ({
   active: slide.active,
 });
 
-/** What a draft says about the slide itself, for the contract to check. */
+/** Slide fields of a draft, for the contract's schema. */
 export const fieldsOf = ({ title, description, order, active }: SlideDraft): SlideFields => ({
   title,
   description,

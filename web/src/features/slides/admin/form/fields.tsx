@@ -12,7 +12,7 @@ export function Fields() {
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { errors } = formState;
   const order = register('order', {
-    // What is no number becomes 0, where it can be seen.
+    // Invalid numbers become 0 visibly.
     onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
   });
   return (

@@ -7,7 +7,7 @@ export interface Refusal {
   description: string;
 }
 
-/** Why a file cannot be a slide's picture, or null. */
+/** Returns the reason for which a file cannot be a slide's picture, or null. */
 export function refusalOf(file: File, texts: Texts['panel']['slideForm']['refusals']): Refusal | null {
   const problem = checkFile(file, 'slide-image');
   if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };

@@ -28,7 +28,7 @@ export interface SlideVersionsProps {
 /** The fields in which a slide as it is typed and its newer version differ. */
 export function SlideVersions({ both, keep, uploads }: SlideVersionsProps) {
   const { conflict, slideForm: formTexts } = useTexts('panel');
-  // What is typed meanwhile is compared as well.
+  // Values typed meanwhile are compared as well.
   useWatch<SlideDraft>();
   const { mine, theirs } = both();
   const rows = differingFields(mine, theirs).map((name) => ({

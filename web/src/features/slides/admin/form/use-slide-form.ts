@@ -36,7 +36,7 @@ export interface SlideFormOptions {
   onSaved: (id: string) => void;
 }
 
-/** How the form of a slide is saved, and what it does when somebody else changed or deleted the slide meanwhile. */
+/** State of the slide form: saving, and conflicts with concurrent changes and deletions. */
 export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
   const { slideForm } = useTexts('panel');
   const nameOf = useNameOf();
