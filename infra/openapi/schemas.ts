@@ -81,7 +81,7 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
         properties: {
           type: { enum: Object.keys(types) },
           ...(!isPicture(purpose as UploadPurpose) && { color: false }),
-          ...(!hasFocalPoint(purpose as UploadPurpose) && { focalX: false }),
+          ...(!hasFocalPoint(purpose as UploadPurpose) && { focalX: false, subject: false }),
         },
       },
     })),

@@ -51,6 +51,17 @@ export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'techn
 /** True for pictures that have a focal point: text stands beside them. */
 export const hasFocalPoint = (purpose: UploadPurpose): boolean => purpose === 'slide-image';
 
+const ONLY_SLIDES = 'Solo le slide hanno un punto focale';
+
+const Percent = v.exactOptional(
+  v.pipe(
+    v.number('Inserisci un numero'),
+    v.integer('Inserisci un numero intero'),
+    v.minValue(0, 'Almeno 0'),
+    v.maxValue(100, 'Al massimo 100'),
+  ),
+);
+
 /**
  * A file that the administrator is about to upload: purpose, name, media type and size in bytes. A picture has its average colour, a
  * placeholder while it loads; a slide has its horizontal focal point in percent, which stays visible when the picture is cropped.
@@ -69,14 +80,9 @@ export const UploadRequest = v.pipe(
     color: v.exactOptional(
       v.pipe(v.string('Inserisci un testo'), v.regex(/^[0-9a-f]{6}$/, 'Inserisci sei cifre esadecimali')),
     ),
-    focalX: v.exactOptional(
-      v.pipe(
-        v.number('Inserisci un numero'),
-        v.integer('Inserisci un numero intero'),
-        v.minValue(0, 'Almeno 0'),
-        v.maxValue(100, 'Al massimo 100'),
-      ),
-    ),
+    focalX: Percent,
+    /** Former name of `focalX`, which tabs that were open before its change still send. */
+    subject: Percent,
   }),
   v.forward(
     v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
@@ -87,11 +93,12 @@ export const UploadRequest = v.pipe(
     ['color'],
   ),
   v.forward(
-    v.check(
-      ({ purpose, focalX }) => focalX === undefined || hasFocalPoint(purpose),
-      'Solo le slide hanno un punto focale',
-    ),
+    v.check(({ purpose, focalX }) => focalX === undefined || hasFocalPoint(purpose), ONLY_SLIDES),
     ['focalX'],
+  ),
+  v.forward(
+    v.check(({ purpose, subject }) => subject === undefined || hasFocalPoint(purpose), ONLY_SLIDES),
+    ['subject'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

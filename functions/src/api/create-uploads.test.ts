@@ -38,11 +38,13 @@ describe('POST /api/uploads', () => {
     expect((await fetch(site.origin + images[0], { headers: { range: 'bytes=0-0' } })).status).toBe(404);
   });
 
-  it("carries a slide's focal point likewise", async () => {
-    const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', focalX: 5 });
-    const { id, imageUrl } = await newSlide(cookie, key);
-    expect(imageUrl).toMatch(new RegExp(`^/media/slides/${id}/[0-9a-f-]{36}-3a2f21-005\\.png$`));
-    await call('deleteSlide', { cookie, parameters: { id } });
+  it("carries a slide's focal point likewise, by its former name too", async () => {
+    for (const name of ['focalX', 'subject']) {
+      const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', [name]: 5 });
+      const { id, imageUrl } = await newSlide(cookie, key);
+      expect(imageUrl).toMatch(new RegExp(`^/media/slides/${id}/[0-9a-f-]{36}-3a2f21-005\\.png$`));
+      await call('deleteSlide', { cookie, parameters: { id } });
+    }
   });
 
   it('lets the file that was announced be sent to its address', async () => {

@@ -18,7 +18,14 @@ export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>
   (uploadPurposes[purpose] as Partial<Record<FileType, string>>)[type] ?? 'bin';
 
 /** Gives a file an address of its own to be sent to; of what is said about it, only the metadata of a picture gets into its key. */
-export async function offerUpload({ purpose, type, name, color, focalX }: UploadRequest): Promise<Upload> {
+export async function offerUpload({
+  purpose,
+  type,
+  name,
+  color,
+  subject,
+  focalX = subject,
+}: UploadRequest): Promise<Upload> {
   const id = nameWithMetadata(randomUUID(), { color, focalX });
   const key = `uploads/${purpose}/${id}.${extensionOf(purpose, type as FileType)}`;
   return { key, ...(await presignPost(key, type, name)) };
