@@ -72,6 +72,8 @@ export default defineConfig({
       {
         test: {
           name: 'fault-injection',
+          // Deadlines are real here, and a shared machine may stand still for seconds.
+          retry: process.env.CI ? 1 : 0,
           include: [faultTests],
           testTimeout: 60_000,
           hookTimeout: 30_000,

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
+  /** Those among the passed ones that passed only when they were repeated. */
+  repeated: number;
 }
 
 /** Reads Vitest's JSON report. A test that did not run counts as failed: nothing here is skipped on purpose. */
@@ -14,14 +16,19 @@ export function countVitest(file: string): Count {
     numFailedTestSuites: number;
   };
   const failedFiles = report.numTotalTests === report.numPassedTests ? report.numFailedTestSuites : 0;
-  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + failedFiles };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests + failedFiles,
+    repeated: 0,
+  };
 }
 
-/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
+/** Reads Playwright's JSON report. */
 export function countPlaywright(file: string): Count {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected + skipped + errors.length, repeated: flaky };
 }
