@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { type Account, signIn } from './accounts.ts';
 import { call } from './site.ts';
 
-/** How long a code is valid, in milliseconds. */
+/** Validity of a code, in milliseconds. */
 const STEP = 30_000;
 
 /** The code that an app with this secret shows, now or some steps of thirty seconds away. */

@@ -10,7 +10,7 @@ export interface CacheRule {
   /** Headers that a function at the edge writes, each with one of a few values. */
   headers: readonly string[];
   queries: readonly string[];
-  /** Whether responses are cached per accepted encoding. */
+  /** True if responses are cached per accepted encoding. */
   compressed: boolean;
   /** Headers that the origin gets though no copy is found by them. */
   forwards: readonly string[];

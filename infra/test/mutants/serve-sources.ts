@@ -26,7 +26,7 @@ async function restoreTable(): Promise<void> {
 /** Starts a gateway whose functions are sources of this process, and gives its origin. */
 async function serve(): Promise<string> {
   await restoreTable();
-  // What a module does as it is loaded belongs to no test; only where coverage is measured that makes a difference.
+  // Code that runs when a module is loaded belongs to no test; this matters only while coverage is measured.
   if (inject('mode') === 'dry-run') for (const name of routeNames) await load(fileName(name));
   const { port } = await startGateway({
     port: 0,

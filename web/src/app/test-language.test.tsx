@@ -35,7 +35,7 @@ const italian = [...areas, 'site' as const, 'maintenance' as const, 'notFound' a
   .flatMap((area) => piecesOf(textsIn('it', area).loaded()))
   .filter((piece) => piece.length > 3);
 
-/** What is outside of all brackets. */
+/** Returns the text outside of all brackets. */
 const unmarked = (html: string): string => {
   const inner = html.replace(/⟦[^⟦⟧]*⟧/g, '');
   return inner === html ? html : unmarked(inner);

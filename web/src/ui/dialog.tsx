@@ -6,7 +6,7 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Whether it is open; `useLinger` keeps it rendered while it closes. */
+  /** False while it closes: `useLinger` keeps it rendered until then. */
   open?: boolean;
   /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;

@@ -7,12 +7,12 @@ import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './se
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
 
-/** The name of a store that a route calls, and what it calls it for: to answer, or to clean up, which may fail unnoticed. */
+/** Purpose of a route's calls to the object store: to answer, or to clean up, which may fail unnoticed. */
 type StoreUse = 'answer' | 'cleanup' | undefined;
 
 interface ScenarioEntry {
   prepare: Prepare;
-  /** How the route uses the object store. */
+  /** Use of the object store; none if absent. */
   objects?: StoreUse;
 }
 

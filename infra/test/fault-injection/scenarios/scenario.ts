@@ -19,7 +19,7 @@ export interface Scenario {
   state: () => Promise<string>;
 }
 
-/** Sets an scenario up on things of its own, while there is no fault. */
+/** Sets a scenario up on items of its own, before the fault begins. */
 export type Prepare = (context: ScenarioContext) => Promise<Scenario>;
 
 /** Repeats a call that ran out of time on a busy machine, with growing pauses. */

@@ -13,7 +13,7 @@ import { type Sending, useSendMessage } from './use-send-message.ts';
 
 const resolver = valibotResolver(ContactForm);
 
-/** The contact form's doings: it checks, sends, says what became of it, and keeps what was typed until it has arrived. */
+/** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
 export function useContactForm(privacyVersion: string) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;

@@ -1,6 +1,6 @@
 const KEY = 'second-factor-reminder';
 
-/** Whether the reminder was dismissed on this device. */
+/** True if the reminder was dismissed on this device. */
 export function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) === 'dismissed';
