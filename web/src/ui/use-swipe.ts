@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** Minimum horizontal distance of a swipe, in pixels. */
-const DISTANCE = 40;
+export const SWIPE_DISTANCE = 40;
 
 /**
  * Turns a finger's stroke to the left into a step on, to the right into one back: spread the result on an element whose `touch-action`
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onPointerUp: (event: PointerEvent) => {
       const way = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(way) >= DISTANCE) onSwipe(way < 0 ? 1 : -1);
+      if (Math.abs(way) >= SWIPE_DISTANCE) onSwipe(way < 0 ? 1 : -1);
     },
     // The finger scrolls the page instead.
     onPointerCancel: () => {

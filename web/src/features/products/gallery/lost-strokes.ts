@@ -1,7 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-
-/** Minimum horizontal distance of a swipe, in pixels; the same as on a product's page. */
-const DISTANCE = 40;
+import { SWIPE_DISTANCE } from '../../../ui/use-swipe.ts';
 
 /**
  * Goes on after a stroke that PhotoSwipe lets fall back. It judges by speed and by what it drew meanwhile: on a busy phone a whole stroke
@@ -17,7 +15,7 @@ export function keepLostStrokes(viewer: PhotoSwipe, go: (step: 1 | -1) => void):
   viewer.on('pointerUp', ({ originalEvent: { type, clientX, clientY } }) => {
     const { isMultitouch } = viewer.gestures;
     const [x, y] = [clientX - start.x, clientY - start.y];
-    const isStroke = Math.abs(x) >= DISTANCE && Math.abs(x) > Math.abs(y);
+    const isStroke = Math.abs(x) >= SWIPE_DISTANCE && Math.abs(x) > Math.abs(y);
     if (type === 'pointercancel' || isMultitouch || !start.isWhole || !isStroke) return;
     // PhotoSwipe decides in this same event, after its listeners.
     queueMicrotask(() => {
