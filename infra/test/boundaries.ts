@@ -107,7 +107,7 @@ export const packages = ['shared/src', 'functions/src', 'web/src', 'infra'] as c
 export const options: IConfiguration['options'] = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|dist-server|test-results|seed/products|public)/' },
+  exclude: { path: '(^|/)(dist|dist-server|test-results|public)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default'],
