@@ -8,14 +8,13 @@ import { leavePrefixesOut } from './vite/leave-prefixes-out.ts';
 import { pictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { slimPreload } from './vite/slim-preload.ts';
-import { slimRoutes } from './vite/slim-routes.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
 /** The frame and the small parts that every page needs: one file of them is 5,700 bytes of brotli smaller than thirty. */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|routes|company|languages)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
 
 /** Modules shared by the catalogue and the product page. */
 const CATALOGUE =
@@ -39,16 +38,7 @@ const server = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    slimRoutes(),
-    clientAssets(),
-    browserOnly(),
-    leavePrefixesOut(),
-    slimPreload(),
-    react(),
-    pictures(),
-    precompress(),
-  ],
+  plugins: [clientAssets(), browserOnly(), leavePrefixesOut(), slimPreload(), react(), pictures(), precompress()],
   oxc: { plugins: { styledComponents } },
   resolve: {
     // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.
