@@ -5,7 +5,7 @@ import privacyEn from '../../i18n/en/privacy.ts';
 import cookiesIt from '../../i18n/it/cookies.ts';
 import privacyIt from '../../i18n/it/privacy.ts';
 import type { Block, LegalText } from '../../i18n/legal-text.ts';
-import { parseInline } from './inline.ts';
+import { parseInline } from './blocks.tsx';
 
 const pairs: [string, LegalText, LegalText][] = [
   ['privacy', privacyIt, privacyEn],

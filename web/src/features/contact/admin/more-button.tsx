@@ -4,12 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { More } from './messages.styles.ts';
 
-export interface MoreButtonProps {
-  onMore: () => Promise<void>;
-}
-
 /** Reads the next page of messages under those that are shown. */
-export function MoreButton({ onMore }: MoreButtonProps) {
+export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
   const { messages: texts } = useTexts('panel');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
