@@ -69,7 +69,7 @@ export function LegalBlock({ block }: { block: Block }) {
         <Code>{block.name}</Code>
       </h3>
       <dl>
-        {block.rows.map(([name, value]) => (
+        {block.rows.map(([name, value = '']) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -18,7 +18,7 @@ const shapeOf = (block: Block) => {
 };
 const textsOf = (block: Block): string[] => {
   if (typeof block === 'string') return [block];
-  return 'list' in block ? [...block.list] : block.rows.map(([, value]) => value);
+  return 'list' in block ? [...block.list] : block.rows.map(([, value = '']) => value);
 };
 const wordsOf = (text: LegalText) => Object.values(text.sections).flatMap(({ blocks }) => blocks.flatMap(textsOf));
 const targetsOf = (text: LegalText) =>
