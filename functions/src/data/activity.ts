@@ -1,4 +1,5 @@
-import { ACTIVITY_MONTHS, type Activity } from '@rombo/shared/activity';
+import type { Activity } from '@rombo/shared/activity';
+import { ACTIVITY_MONTHS } from '@rombo/shared/retention';
 import { v7 as uuid } from 'uuid';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, type Item, putUnlessThere, queryPage } from './table.ts';

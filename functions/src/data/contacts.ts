@@ -1,4 +1,5 @@
-import { CONTACT_MONTHS, type Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/contact';
+import { CONTACT_MONTHS } from '@rombo/shared/retention';
 import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
 import { deleteIf, getItem, type Item, putIfAbsent, queryPage } from './table.ts';

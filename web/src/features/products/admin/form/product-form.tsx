@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
-import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { SaveBar } from '../../../saving/save-bar.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { ProductVersions } from '../versions/product-versions.tsx';

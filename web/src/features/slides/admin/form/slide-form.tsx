@@ -6,7 +6,7 @@ import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
-import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { SaveBar } from '../../../saving/save-bar.tsx';
 import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
 import { ImageField } from './image-field.tsx';
