@@ -67,7 +67,8 @@ export class ApiStack extends Stack {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
       cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.DESTROY,
+      // The account has one such role for all its sites: it stays when one of them goes.
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       defaultMethodOptions: { apiKeyRequired: true },
     });
     addGatewayResponses(this.api);
