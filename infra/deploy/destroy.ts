@@ -7,16 +7,14 @@ import { runCdk } from './run-cdk.ts';
 /** Takes a deployed site away. Its data stays, unless `--data` says that it goes too and its name is typed to say so again. */
 async function main(): Promise<void> {
   const { config, choices, rest } = readArguments(process.argv.slice(2));
-  const { name, region, domain, notifyEmail, githubRepository } = config;
+  const { name, region } = config;
   process.env.AWS_REGION = region;
   const outputs = await readOutputs(name);
   const withData = rest.includes('--data');
   if (withData && !(await isSure(name))) throw new Error('Nothing was taken away.');
 
   if (outputs.SiteBucketName) await emptyBucket(outputs.SiteBucketName);
-  const chosen = { edge: notifyEmail, certificate: domain, github: githubRepository };
-  const optional = Object.entries(chosen).flatMap(([part, choice]) => (choice ? [part] : []));
-  const parts = ['operations', 'site', 'api', ...optional];
+  const parts = ['edge', 'operations', 'site', 'global', 'api'];
   await runCdk('destroy', ...parts.map((part) => `${name}-${part}`), ...choices, '--force');
   if (!withData) return console.log(`The data stays in the stack ${name}-data: "npm run deploy" finds it there.`);
 

@@ -5,36 +5,36 @@ import { Effect, PolicyStatement, ServicePrincipal, StarPrincipal } from 'aws-cd
 import { Bucket, BucketPolicy } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from './acknowledge.ts';
 
-/** The bucket of media as an origin. It counts as foreign here: else the data stack would depend on this one, in a ring. */
-export function mediaOrigin(stack: Stack, media: Bucket): IOrigin {
-  const bucket = Bucket.fromBucketAttributes(stack, 'media', {
-    bucketArn: media.bucketArn,
-    bucketRegionalDomainName: media.bucketRegionalDomainName,
+/** A bucket of the data stack as an origin. It counts as foreign here: else the data stack would depend on this one, in a ring. */
+export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
+  const imported = Bucket.fromBucketAttributes(stack, bucket.node.id, {
+    bucketArn: bucket.bucketArn,
+    bucketRegionalDomainName: bucket.bucketRegionalDomainName,
   });
   acknowledge(stack, {
-    'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac': 'grantMedia writes the policy.',
+    'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac': 'grantDistribution writes the policy.',
   });
-  return S3BucketOrigin.withOriginAccessControl(bucket);
+  return S3BucketOrigin.withOriginAccessControl(imported);
 }
 
-/** The policy of that bucket: the distribution reads what is under `media/`, and nobody does anything without TLS. */
-export function grantMedia(stack: Stack, media: Bucket, distribution: Distribution): void {
+/** The policy of that bucket: the distribution reads the objects of `pattern`, and nobody does anything without TLS. */
+export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string, distribution: Distribution): void {
   const principals = [new ServicePrincipal('cloudfront.amazonaws.com')];
   const conditions = { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } };
-  new BucketPolicy(stack, 'media-policy', { bucket: media }).document.addStatements(
+  new BucketPolicy(stack, `${bucket.node.id}-policy`, { bucket }).document.addStatements(
     new PolicyStatement({
       principals,
       conditions,
       actions: ['s3:GetObject'],
-      resources: [media.arnForObjects('media/*')],
+      resources: [bucket.arnForObjects(pattern)],
     }),
     // With this a missing object is a 404 and not a 403.
-    new PolicyStatement({ principals, conditions, actions: ['s3:ListBucket'], resources: [media.bucketArn] }),
+    new PolicyStatement({ principals, conditions, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
     new PolicyStatement({
       effect: Effect.DENY,
       principals: [new StarPrincipal()],
       actions: ['s3:*'],
-      resources: [media.bucketArn, media.arnForObjects('*')],
+      resources: [bucket.bucketArn, bucket.arnForObjects('*')],
       conditions: { Bool: { 'aws:SecureTransport': 'false' } },
     }),
   );

@@ -13,10 +13,12 @@ interface DataStackProps extends StackProps {
 /** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
 const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
 
-/** Stateful resources: the table, the bucket of uploads and media, the secrets. They are retained when the stack is deleted. */
+/** Stateful resources: the table, the buckets of media and of the built site, the secrets. They are retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
+  /** The built site and the records of its releases: it is here so that assets can be uploaded before anything names them. */
+  readonly files: Bucket;
   /** The keys that sign sessions; `npm run admin` writes the first one. */
   readonly signingKeys: Secret;
   readonly signingKeysArn: string;
@@ -41,12 +43,16 @@ export class DataStack extends Stack {
       removalPolicy,
     });
 
-    this.media = new Bucket(this, 'media', {
+    const forDistribution = {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      versioned: true,
       removalPolicy,
+    };
+    this.files = new Bucket(this, 'files', forDistribution);
+    this.media = new Bucket(this, 'media', {
+      ...forDistribution,
+      versioned: true,
       lifecycleRules: [
         {
           id: 'uploads',
@@ -71,10 +77,13 @@ export class DataStack extends Stack {
         },
       ],
     });
-    acknowledge(this.media, {
-      'AwsSolutions-S1': 'A log of accesses would store addresses of visitors; all access is through the distribution.',
-      'AwsSolutions-S10': 'The site stack writes the policy, TLS included, since it names the distribution.',
-    });
+    for (const bucket of [this.files, this.media]) {
+      acknowledge(bucket, {
+        'AwsSolutions-S1':
+          'A log of accesses would store addresses of visitors; all access is through the distribution.',
+        'AwsSolutions-S10': 'The site stack writes the policy, TLS included, since it names the distribution.',
+      });
+    }
 
     this.signingKeys = new Secret(this, 'signing-keys', {
       description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
@@ -104,6 +113,7 @@ export class DataStack extends Stack {
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
+    new CfnOutput(this, 'SiteBucketName', { value: this.files.bucketName });
     new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeysArn });
     new CfnOutput(this, 'SealKeysSecret', { value: this.sealKeysArn });
     new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });

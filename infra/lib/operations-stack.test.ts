@@ -63,9 +63,10 @@ describe('the operations stack', () => {
     }
   });
 
-  it('watches edge and budget in us-east-1 where there is somebody to tell', () => {
-    const edge = withSender.template('edge');
-    edge.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
-    edge.hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
+  it('watches edge and budget in us-east-1', () => {
+    withSender.template('edge').hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
+    withSender
+      .template('global')
+      .hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
   });
 });

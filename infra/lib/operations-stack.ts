@@ -6,6 +6,7 @@ import type { ApiStack } from './api-stack.ts';
 import { checkBackups, sweepMedia } from './daily.ts';
 import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
+import { githubRole } from './github-role.ts';
 import { notifyContact } from './notify-contact.ts';
 import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
@@ -18,7 +19,7 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** Notifications, alarms, the dashboard, and the daily jobs. */
+/** Notifications, alarms, the dashboard, the daily jobs, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
@@ -33,6 +34,7 @@ export class OperationsStack extends Stack {
       backups: backups.fn,
       deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters],
     });
+    githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });
   }
 }

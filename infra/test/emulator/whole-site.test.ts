@@ -63,7 +63,7 @@ describe('the whole site', () => {
     const { Stacks = [] } = await new CloudFormationClient().send(new DescribeStacksCommand({}));
     const states = Stacks.filter(({ StackName }) => StackName?.startsWith(`${SITE}-`));
     expect(states.map(({ StackName, StackStatus }) => `${StackName} ${StackStatus}`).sort()).toEqual(
-      ['api', 'data', 'github', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
+      ['api', 'data', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
     );
   });
 });
