@@ -5,14 +5,14 @@ import type { SiteFile } from './site-files.ts';
 
 /** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. */
 export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<void> {
-  for (const { key, path, contentType, cacheControl, metadata } of files) {
+  for (const { key, path, headers, metadata } of files) {
     await client.send(
       new PutObjectCommand({
         Bucket,
         Key: key,
         Body: await readFile(path),
-        ContentType: contentType,
-        CacheControl: cacheControl,
+        ContentType: headers['content-type'],
+        CacheControl: headers['cache-control'],
         ...(metadata && { Metadata: metadata }),
       }),
     );
