@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { addAlarms } from './alarms.ts';
 import type { ApiStack } from './api-stack.ts';
-import { checkBackups, sweepMedia } from './daily.ts';
+import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
 import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
@@ -26,13 +26,14 @@ export class OperationsStack extends Stack {
     const topic = alarmsTopic(this, config);
     const notify = notifyContact(this, { config, bundles, table: data.table });
     const sweep = sweepMedia(this, { config, bundles, data });
+    const assets = sweepAssets(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
       site: config.name,
       api: api.api,
       table: data.table,
       backups: backups.fn,
-      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters],
+      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters, assets.deadLetters],
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });

@@ -12,6 +12,7 @@ const eventFunctions = [
   'purge-cache',
   'notify-contact',
   'sweep-media',
+  'sweep-assets',
   'check-backups',
   'transform-image',
   'render-page',
