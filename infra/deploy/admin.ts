@@ -2,8 +2,10 @@ import { env } from '@rombo/functions/env';
 import { writeSafely } from '../common/write-safely.ts';
 import { createAsker } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
+import { addKey, lastKey } from './numbered-keys.ts';
 import { need, readOutputs } from './outputs.ts';
-import { addSealKey } from './seal-keys.ts';
+import { rotateOriginKey } from './rotate-origin-key.ts';
+import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
 const usage = `npm run admin -- <command> -e <environment>
@@ -13,6 +15,7 @@ const usage = `npm run admin -- <command> -e <environment>
   second-factor-off                 lets the administrator sign in with the password alone
   rotate-key                        signs sessions with a new key
   add-seal-key                      seals second factors with a new key
+  rotate-origin-key                 replaces the key between distribution and API
   export-messages <email> [file]    writes what a person sent
   erase-messages <email>            deletes what a person sent
   clean-pictures                    cleans pictures of older releases
@@ -26,6 +29,7 @@ const commands: Record<string, [min: number, max: number]> = {
   'second-factor-off': [0, 0],
   'rotate-key': [0, 0],
   'add-seal-key': [0, 0],
+  'rotate-origin-key': [0, 0],
   'export-messages': [1, 2],
   'erase-messages': [1, 1],
   'clean-pictures': [0, 0],
@@ -86,7 +90,7 @@ async function handlePictures(): Promise<string> {
 }
 
 /** Sets the administrator of a deployed site, or a key; a password is asked for, never an argument. */
-async function run({ config, words }: Call): Promise<string> {
+async function run({ config, context, words }: Call): Promise<string> {
   const [command = '', email, file] = words;
   const outputs = await readOutputs(config.name);
   const secret = need(outputs, 'SigningKeysSecret');
@@ -94,8 +98,12 @@ async function run({ config, words }: Call): Promise<string> {
     await rotateSigningKey(secret);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   }
+  if (command === 'rotate-origin-key') {
+    const target = { outputs: () => readOutputs(config.name), lastKey, addKey, cdk: runCdk };
+    return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
+  }
   if (command === 'add-seal-key') {
-    const number = await addSealKey(need(outputs, 'SealKeysSecret'));
+    const number = await addKey(need(outputs, 'SealKeysSecret'));
     return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   }
   process.env[env.table] = need(outputs, 'TableName');

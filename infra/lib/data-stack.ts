@@ -13,6 +13,14 @@ interface DataStackProps extends StackProps {
 /** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
 const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
 
+/** A secret with numbered keys, the first one made up by CloudFormation. */
+const numberedKey = {
+  secretStringTemplate: '{}',
+  generateStringKey: '1',
+  excludePunctuation: true,
+  passwordLength: 48,
+};
+
 /** Stateful resources: the table, the buckets of media and of the built site, the secrets. They are retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
@@ -25,7 +33,7 @@ export class DataStack extends Stack {
   /** The keys that seal the secrets of authenticator apps, by their numbers; CloudFormation makes up the first one. */
   readonly sealKeys: Secret;
   readonly sealKeysArn: string;
-  /** Secret key that the distribution sends to the API. */
+  /** Keys that the distribution sends to the API, by their numbers. */
   readonly originKey: Secret;
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
@@ -93,18 +101,13 @@ export class DataStack extends Stack {
     this.sealKeys = new Secret(this, 'seal-keys', {
       description: 'Keys that seal the secrets of authenticator apps: npm run admin -- add-seal-key',
       // Never to be changed: CloudFormation would make another key up, and nothing sealed before would open.
-      generateSecretString: {
-        secretStringTemplate: '{}',
-        generateStringKey: '1',
-        excludePunctuation: true,
-        passwordLength: 48,
-      },
+      generateSecretString: numberedKey,
       removalPolicy,
     });
     this.sealKeysArn = arnOf(this.sealKeys);
     this.originKey = new Secret(this, 'origin-key', {
-      description: 'What the distribution shows the API to be let in',
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+      description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
+      generateSecretString: numberedKey,
       removalPolicy,
     });
     for (const secret of [this.signingKeys, this.sealKeys, this.originKey]) {

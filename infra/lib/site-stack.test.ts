@@ -137,7 +137,19 @@ describe('the site stack', () => {
     const origin = config.Origins.find(({ OriginPath }: { OriginPath?: string }) => OriginPath === '/live');
     const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
     expect(HeaderName).toBe('x-api-key');
-    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:::\}\}$/);
+    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:1::\}\}$/);
+  });
+
+  it('shows the first of several keys, all of which the API accepts while they are rotated', () => {
+    const { template } = synthesize({ originKeys: '2,1' });
+    const keys = Object.values(resourcesOf(template('api'), 'AWS::ApiGateway::ApiKey')).map(({ Properties }) =>
+      textOf(Properties.Value).replace(/.*SecretString/, ''),
+    );
+    expect(keys).toEqual([':2::}}', ':1::}}']);
+    expect(Object.keys(resourcesOf(template('api'), 'AWS::ApiGateway::UsagePlanKey'))).toHaveLength(2);
+    expect(JSON.stringify(template('site').toJSON())).toContain(':SecretString:2::}}');
+    expect(JSON.stringify(template('site').toJSON())).not.toContain(':SecretString:1::}}');
+    template('site').hasOutput('OriginKeyNumber', { Value: '2' });
   });
 
   it('lets the distribution read media and not uploads, and nobody without TLS', () => {

@@ -99,7 +99,7 @@ export class SiteStack extends Stack {
           ...common,
           // A program that calls it without TLS is told so, and not led on with what it gave away.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: apiOrigin(api, data.originKey),
+          origin: apiOrigin(api, data.originKey, config.originKeys[0]),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: caching.api,
           originRequestPolicy: caching.toApi,
@@ -130,6 +130,7 @@ export class SiteStack extends Stack {
     addRecords(this, config, this.distribution);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
+    new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
   }
 }
