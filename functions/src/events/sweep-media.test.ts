@@ -17,6 +17,7 @@ const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
 
 vi.mock('../data/products.ts', () => ({
+  getProduct: async () => undefined,
   listProducts: async () => [
     {
       images: ['/media/products/a/cover.jpg', '/media/products/a/back-3a2f21.jpg'],
@@ -25,6 +26,7 @@ vi.mock('../data/products.ts', () => ({
     { images: [], technicalSheetUrl: null },
   ],
 }));
+vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../data/slides.ts', () => ({ listSlides: async () => [{ imageUrl: '/media/slides/s/slide.png' }] }));
 vi.mock('../files/bucket.ts', () => ({
   removeAll,

@@ -1,4 +1,5 @@
-import { listProducts } from '../data/products.ts';
+import { getProduct, listProducts } from '../data/products.ts';
+import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
 import { listOlder, removeAll } from '../files/bucket.ts';
 import { logger } from '../logger.ts';
@@ -8,7 +9,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Objects of one request: it has a second. */
 const AT_ONCE = 100;
 
-/** Deletes, once a day, the media that no product and no slide names and that are a day old: what a crash or a failed delete left. */
+/**
+ * Puts right, once a day, what a crash or a failed call left: deletes the media that no product and no slide names and that are a day
+ * old, and brings the cards of related products in line with their products.
+ */
 export async function handler(): Promise<void> {
   const before = new Date(Date.now() - DAY);
   const [products, slides] = await Promise.all([listProducts(), listSlides()]);
@@ -19,7 +23,8 @@ export async function handler(): Promise<void> {
   const orphans: string[] = [];
   for await (const key of listOlder('media/', before)) if (!inUse.has(addressOf(key))) orphans.push(key);
   for (let at = 0; at < orphans.length; at += AT_ONCE) await removeAll(orphans.slice(at, at + AT_ONCE));
-  logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length });
+  const repaired = await repairRelated(products, getProduct);
+  logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
 }
 
