@@ -1,4 +1,4 @@
-import { partitions } from '@rombo/functions/data/keys';
+import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 import { deadLetters } from './table-events.ts';
 
@@ -18,6 +19,10 @@ interface DailyOptions {
   data: DataStack;
 }
 
+const ASSETS: FileGrant[] = [
+  { prefix: 'assets/', actions: ['DeleteObject'] },
+  { prefix: 'releases/', actions: ['GetObject', 'DeleteObject'] },
+];
 const MEDIA = [{ prefix: 'media/', actions: ['DeleteObject' as const] }];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
@@ -32,19 +37,22 @@ function everyDay(fn: BundleFunction, hour: string) {
   return { fn, deadLetters: queue };
 }
 
-/** Deletes media that nothing names any more. */
+/** Deletes media that nothing names any more, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
   const fn = new BundleFunction(scope, 'sweep-media', {
     site: config.name,
     bundles,
-    description: 'Deletes media that no product and no slide names.',
+    description: 'Deletes media that no product and no slide names, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
     environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
   });
-  for (const partition of [partitions.products, partitions.slides]) {
-    fn.addToRolePolicy(tableStatement(table, { partition, actions: ['Query'] }));
-  }
+  const grants: TableGrant[] = [
+    { partition: partitions.products, actions: ['Query', 'GetItem'] },
+    { partition: partitions.slides, actions: ['Query'] },
+    { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
+  ];
+  for (const grant of grants) fn.addToRolePolicy(tableStatement(table, grant));
   for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
   fn.addToRolePolicy(
     new PolicyStatement({
@@ -55,6 +63,21 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
   );
   acknowledgePrefixes(fn.executionRole, media, MEDIA);
   return everyDay(fn, '2');
+}
+
+/** Deletes assets of former releases. */
+export function sweepAssets(scope: Construct, { config, bundles, data: { files } }: DailyOptions) {
+  const fn = new BundleFunction(scope, 'sweep-assets', {
+    site: config.name,
+    bundles,
+    description: 'Deletes assets that no release of the last 30 days uses.',
+    memory: 512,
+    timeout: Duration.minutes(5),
+    environment: { [env.bucket]: files.bucketName },
+  });
+  for (const statement of fileStatements(files, ASSETS)) fn.addToRolePolicy(statement);
+  acknowledgePrefixes(fn.executionRole, files, ASSETS);
+  return everyDay(fn, '4');
 }
 
 /** Fails, which is an alarm, when table or bucket could not be restored. */

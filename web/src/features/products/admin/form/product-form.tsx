@@ -33,10 +33,12 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate aria-labelledby="product-form-heading" onSubmit={submit}>
-        <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
-          {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
-        </Heading>
         <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <legend>
+            <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
+              {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
+            </Heading>
+          </legend>
           <BasicsSection />
           <PicturesField uploads={uploads} />
           <SpecsSection />

@@ -47,10 +47,12 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate aria-labelledby={headingId} onSubmit={submit} onKeyDown={explain}>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
-        </Heading>
         <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <legend>
+            <Heading id={headingId} ref={heading} tabIndex={-1}>
+              {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
+            </Heading>
+          </legend>
           <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
           <Fields />
         </Parts>

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { listOf, resourcesOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
-const template = synthesize({ githubRepository: 'rombo@12/site@34' }).template('github');
-const [role] = Object.values(resourcesOf(template, 'AWS::IAM::Role'));
-const [policy] = Object.values(resourcesOf(template, 'AWS::IAM::Policy'));
+const template = synthesize({ githubRepository: 'rombo@12/site@34' }).template('operations');
+const [id, role] =
+  Object.entries(resourcesOf(template, 'AWS::IAM::Role')).find(
+    ([, { Properties }]) => Properties.RoleName === 'rombo-github',
+  ) ?? [];
+const policy = Object.values(resourcesOf(template, 'AWS::IAM::Policy')).find(
+  ({ Properties }) => Properties.Roles[0].Ref === id,
+);
 
 const statements: Statement[] = policy?.Properties.PolicyDocument.Statement ?? [];
 const rights = statements.map(({ Effect, Action, Resource }) => ({
@@ -34,6 +39,7 @@ describe('the role of GitHub', () => {
   it('may do what `npm run deploy` does by itself, and become the roles of CDK for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
       'cloudformation:DescribeStacks',
+      'cloudformation:GetTemplate',
       'cloudfront:CreateInvalidation',
       's3:PutObject',
       'secretsmanager:GetSecretValue',
@@ -51,7 +57,8 @@ describe('the role of GitHub', () => {
       'lookup in us-east-1',
     ]);
     const stacks = resourcesFor('cloudformation:DescribeStacks').map((resource) => resource.split(':stack/')[1]);
-    expect(stacks.sort()).toEqual(['rombo-api/*', 'rombo-data/*', 'rombo-site/*']);
+    const parts = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((part) => `rombo-${part}/*`);
+    expect(stacks.sort()).toEqual(['CDKToolkit/*', 'CDKToolkit/*', ...parts]);
     for (const resource of rights.flatMap(({ resources }) => resources)) expect(resource).not.toBe('*');
   });
 });
