@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@rombo/shared/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { leaveNodeOut } from './vite/leave-node-out.ts';
 import { pictures } from './vite/pictures.ts';
-import { precompress } from './vite/precompress.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
@@ -30,6 +30,13 @@ const styledComponents = { displayName: false, fileName: false };
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
+/** Text files are written as `.br` and `.gz` too, so that a server never compresses while it serves. */
+const precompressed = {
+  include: /\.(js|css|html|svg|json|txt|webmanifest)$/,
+  threshold: 0,
+  algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
+};
+
 /** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
 const server = {
   ssr: true,
@@ -42,7 +49,7 @@ const server = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [clientAssets(), browserOnly(), react(), pictures(), precompress()],
+  plugins: [clientAssets(), browserOnly(), react(), pictures(), !isSsrBuild && compression(precompressed)],
   oxc: { plugins: { styledComponents } },
   resolve: {
     // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.
