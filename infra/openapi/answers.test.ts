@@ -6,7 +6,7 @@ import type { Slide } from '@rombo/shared/slide';
 import { specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isValid } from './is-valid.ts';
+import { isValid } from '../test/is-valid.ts';
 
 type AnsweringRoute = { [N in RouteName]: Routes[N]['output'] extends null ? never : N }[RouteName];
 

@@ -1,7 +1,7 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isValid } from './is-valid.ts';
+import { isValid } from '../test/is-valid.ts';
 
 type BodyRoute = { [N in RouteName]: Routes[N]['body'] extends null ? never : N }[RouteName];
 

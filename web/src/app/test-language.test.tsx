@@ -2,7 +2,7 @@ import { languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { addTestLanguage } from '../i18n/test-language/add-test-language.ts';
+import { addTestLanguage } from '../../test/test-language/add-test-language.ts';
 
 const code = addTestLanguage();
 const [{ loadAllTexts, textsIn }, { Providers }, { screens }, { Site }, { resolvePath }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { buildDocument } from './document.ts';
+import { buildDocument } from '../openapi/document.ts';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);

@@ -1,5 +1,5 @@
-import it from '../it/index.ts';
-import type { LanguageTexts } from '../texts.ts';
+import it from '../../src/i18n/it/index.ts';
+import type { LanguageTexts } from '../../src/i18n/texts.ts';
 
 /** Non-text values in dictionaries: picture addresses and category keys. */
 const KEY = /^(\/.*|motori|marmitte|ricambi|accessori)$/;
