@@ -67,7 +67,6 @@ export async function request(method: string, address: string, options: LooseOpt
   return answer;
 }
 
-/** Sends one request and gives its answer, parsed. */
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
   const answer = await request(method, address, options);
   return answer.status === 204 ? undefined : await answer.json();

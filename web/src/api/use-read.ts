@@ -11,7 +11,6 @@ export const readConfig = {
   shouldRetryOnError: false,
 } satisfies SWRConfiguration;
 
-/** Options of a read. */
 export interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;

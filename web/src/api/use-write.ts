@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf, type CallArguments, call, isReadOf, send } from './client.ts';
 
-/** Caches that a write refreshes. */
 export interface WriteOptions {
   /** The reads whose copies are fetched again once the write has succeeded. */
   refreshes?: readonly RouteName[];

@@ -31,7 +31,6 @@ const Inside = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The admin page behind its guard. */
 export default function AdminArea() {
   const { frame } = useTexts('panel');
   return (

@@ -1,9 +1,7 @@
 import type { Language } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 
-/** Data of a rendered page, from which the browser hydrates it. */
 export interface PageState {
-  /** Path and query. */
   address: string;
   language: Language;
   answers: Record<string, unknown>;

@@ -11,7 +11,6 @@ import { PageOpening } from '../ui/page-opening.tsx';
 import { type ScreenName, screens } from './screens.ts';
 
 interface ErrorBoundaryProps {
-  /** Fallback for a page that failed or whose code did not load. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +33,6 @@ const Late = styled.p`
   animation: appear 0.2s 0.6s backwards;
 `;
 
-/** The page that the address names. */
 export function PageOutlet({ name }: { name: ScreenName }) {
   const { common } = useTexts('site');
   const reload = { label: common.reload, run: () => window.location.reload() };
@@ -60,7 +58,6 @@ export function PageOutlet({ name }: { name: ScreenName }) {
   );
 }
 
-/** Content in the place of the page. */
 function NotLoaded({ failure }: { failure: CodeFailure }) {
   const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);

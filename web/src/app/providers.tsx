@@ -40,7 +40,6 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Providers of the whole site: data, addresses. */
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
     <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>

@@ -21,7 +21,6 @@ const screen = (name: ScreenName, importPage: () => Promise<{ default: Component
   return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as Screen;
 };
 
-/** Every screen of the site. */
 export const screens = {
   home: screen('home', () => import('../pages/home-page.tsx')),
   company: screen('company', () => import('../pages/company-page.tsx')),

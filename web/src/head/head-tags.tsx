@@ -53,7 +53,6 @@ export interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
   name: string;
   description: string;
-  /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
   /** The page's own path, without the language. */
   path: string;
@@ -61,11 +60,9 @@ export interface HeadTagsProps {
   picture: string;
   /** Search engines are asked to leave the page out. */
   hidden: boolean;
-  /** Structured data. */
   children?: ReactNode;
 }
 
-/** The tags of a page's head: its names, its address in each language, how it looks where it is shared. */
 export function HeadTags(props: HeadTagsProps) {
   const { name, description, origin, path, picture, hidden, children } = props;
   const { language } = useLanguage();

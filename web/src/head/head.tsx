@@ -22,7 +22,6 @@ export interface HeadProps {
   text: { title: string; description: string; keywords?: string };
   /** The picture of the page where it is shared. */
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
-  /** Search engines are asked to leave the page out. */
   hidden?: boolean;
 }
 

@@ -1,12 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/languages';
 
-/** Storage key of the visitor's language. */
 const LANGUAGE_KEY = 'language';
 
 /** A stored value as a language: anything but the code of one is the default. */
 export const toLanguage = (value: string | null | undefined): Language => (isLanguage(value) ? value : defaultLanguage);
 
-/** A year, in seconds. */
 const COOKIE_SECONDS = 31_536_000;
 
 /** Tells the edge, which renders pages and cannot read local storage. */
@@ -28,7 +26,6 @@ export function storedLanguage(): Language {
   return toLanguage(stored || /\blanguage=(\w+)/.exec(document.cookie)?.[1]);
 }
 
-/** Keeps the visitor's choice where the browser allows it. */
 export function storeLanguage(language: Language): void {
   setCookie(language);
   try {

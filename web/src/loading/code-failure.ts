@@ -12,7 +12,6 @@ export class CodeError extends Error {
 
 export const needsReload = (error: unknown): boolean => error instanceof CodeError && error.needsReload;
 
-/** Ways to recover from code that did not load. */
 export interface CodeFailure {
   needsReload: boolean;
   retry: () => void;

@@ -1,6 +1,5 @@
 import { CodeError } from './code-failure.ts';
 
-/** Timeout of one script, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** Import helper of the build; it passes no list for a script without imports. */

@@ -11,12 +11,9 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** The pauses between the tries, in milliseconds. */
 const PAUSES = [1000, 3000];
 
-/** Code that is loaded when it is needed. */
 export interface LazyCode<T> {
-  /** The code, once it is here. */
   loaded: () => T | undefined;
   /** Loads it, in three tries at most; a call after they failed begins anew. Where only a reload can help, the page is loaded anew. */
   load: () => Promise<T>;

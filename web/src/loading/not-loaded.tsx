@@ -3,7 +3,6 @@ import { Notice } from '../ui/notice.tsx';
 import type { CodeFailure } from './code-failure.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-/** Fallback for a part of a page whose code did not load. */
 export function NotLoaded({ failure }: { failure: CodeFailure }) {
   const { common } = useTexts('site');
   return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;

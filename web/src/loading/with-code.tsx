@@ -25,12 +25,10 @@ export interface WithCodeProps<T> {
   loading?: ReactNode;
   /** Server-rendered content stays until the code is loaded: it is readable without it. */
   keepDrawn?: boolean;
-  /** Fallback when it did not load. */
   failed: (failure: CodeFailure) => ReactNode;
   children: (loaded: T) => ReactNode;
 }
 
-/** Draws something with code that is loaded for it. */
 export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
   const { code } = props;
   const [, setTries] = useState(0);

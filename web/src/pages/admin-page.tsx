@@ -22,7 +22,6 @@ const Top = styled.header`
   h1 { font-size: var(--font-size-h2); }
 `;
 
-/** The administrator's tools, one tab each; the address says which one is open. */
 export default function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');

@@ -17,7 +17,6 @@ export interface AdminPanel {
 
 export type PanelName = 'products' | 'slides' | 'messages' | 'settings';
 
-/** The tabs of the panel, in their order. */
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
     slug: 'prodotti',

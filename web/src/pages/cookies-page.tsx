@@ -2,7 +2,6 @@ import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 
-/** The cookie policy. */
 export default function CookiesPage() {
   const { heads } = useTexts('legal');
   return (

@@ -17,7 +17,6 @@ const Sections = styled.div`
   gap: var(--space-xxl);
 `;
 
-/** The front door. */
 export default function HomePage() {
   const { head } = useTexts('home');
   return (

@@ -32,7 +32,6 @@ const Parts = styled.div`
   }
 `;
 
-/** The administrator's door. */
 export default function LoginPage() {
   const { head } = useTexts('signIn');
   const [, navigate] = useLocation();

@@ -15,7 +15,6 @@ const Note = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Results of the season. */
 export default function NewsPage() {
   const texts = useTexts('news');
   return (

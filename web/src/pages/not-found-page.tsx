@@ -23,7 +23,6 @@ const Words = styled.div`
   h1 { font-size: var(--font-size-h2); }
 `;
 
-/** Page of an unknown address. */
 export default function NotFoundPage() {
   const { head, lead } = useTexts('notFound');
   return (

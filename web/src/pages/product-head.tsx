@@ -23,7 +23,6 @@ export interface ProductHeadProps {
   product: ProductDetails | null | undefined;
 }
 
-/** Head tags of a product's page. */
 export function ProductHead({ slug, product }: ProductHeadProps) {
   const { nav } = useTexts('site');
   const texts = useTexts('product');

@@ -12,7 +12,6 @@ import { PageAddress, PageLink } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { ProductHead } from './product-head.tsx';
 
-/** One product, at an address of its own. */
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);

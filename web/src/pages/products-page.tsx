@@ -4,7 +4,6 @@ import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 
-/** The catalogue. */
 export default function ProductsPage() {
   const texts = useTexts('catalogue');
   return (

@@ -8,7 +8,6 @@ const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 export interface ResolvedPath {
   page: PageName | null;
   language: Language | null;
-  /** The page's own path, without the language. */
   path: string;
   /** The parameters in the page's path, decoded. */
   parameters: Record<string, string>;

@@ -17,7 +17,6 @@ const Anchor = styled(PageLink)`
   &:hover svg { transform: translateX(0.25rem); }
 `;
 
-/** A link to another page of the site. */
 export function ArrowLink({ children, ...rest }: PageLinkProps) {
   return (
     <Anchor {...rest}>

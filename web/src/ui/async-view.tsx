@@ -4,7 +4,6 @@ import { Notice } from './notice.tsx';
 import { useOnline } from './use-online.ts';
 
 export interface AsyncViewProps<T> {
-  /** Result of `useRead`. */
   read: { data: T | undefined; error: unknown; loading: boolean; retry: () => void };
   loading?: ReactNode;
   /** Heading and text of a failure, where the usual ones are too vague. */

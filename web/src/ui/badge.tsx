@@ -20,7 +20,6 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** A short label that says what state something is in. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Root $tone={tone}>{children}</Root>;
 }

@@ -34,16 +34,12 @@ const List = styled.ol`
 `;
 
 export interface BreadcrumbsProps {
-  /** Accessible name of the list. */
   label: string;
   home: string;
-  /** Links to the pages between. */
   between?: readonly ReactNode[];
-  /** The name of the present page. */
   here: ReactNode;
 }
 
-/** The way from the homepage to the present page. */
 export function Breadcrumbs({ label, home, between = [], here }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

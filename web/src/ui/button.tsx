@@ -11,7 +11,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A button; of type 'button' unless it says otherwise. */
 export function Button({ variant = 'primary', busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
   return <Root $variant={variant} type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest} />;
 }
@@ -20,7 +19,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
   return <Anchor $variant={variant} {...rest} />;
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
 
-/** Cards beside each other where there is room. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));

@@ -27,7 +27,6 @@ export interface ExternalButtonProps extends ExternalLinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link to another site that looks like a button. */
 export function ExternalButton({ variant = 'primary', ...rest }: ExternalButtonProps) {
   return <Pressable $variant={variant} {...rest} />;
 }

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
 
-/** A field from label to error. */
 export const FieldBox = styled.div`
   display: grid;
   gap: 0.375rem;

@@ -13,7 +13,6 @@ export interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text of the value. */
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
@@ -57,7 +56,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const { control, notes } = useControl(hint, error);
   return (

@@ -13,14 +13,12 @@ export const Parts = styled.fieldset`
   > legend { margin-bottom: var(--space-l); }
 `;
 
-/** Fields side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-m);
 `;
 
-/** Stays in reach of a thumb. */
 export const Bar = styled.div`
   position: sticky;
   bottom: 0;

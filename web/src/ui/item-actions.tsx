@@ -14,18 +14,15 @@ const Row = styled.div`
 `;
 
 export interface ItemActionsProps {
-  /** Name of the item, for the accessible names of the buttons. */
   name: string;
   words: { edit: string; remove: string; removing: string };
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;
   onEdit: () => void;
   onRemove: () => void;
-  /** A link before the buttons. */
   children?: ReactNode;
 }
 
-/** The foot of an item's card: to edit it, to delete it. */
 export function ItemActions({ name, words, editRef, removing, onEdit, onRemove, children }: ItemActionsProps) {
   return (
     <Row>

@@ -12,7 +12,6 @@ export const Card = styled.article`
   &[aria-busy] { opacity: 0.55; }
 `;
 
-/** Its picture, which fills the width. */
 export const Cover = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
@@ -20,7 +19,6 @@ export const Cover = styled.div`
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-/** Badges in the corner of the picture. */
 export const Flag = styled.p`
   position: absolute;
   display: flex;

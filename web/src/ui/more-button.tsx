@@ -7,7 +7,6 @@ export interface MoreButtonProps {
   onMore: () => Promise<void>;
 }
 
-/** Reads the next page of a list under what is shown of it. */
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const busy = state === 'busy';

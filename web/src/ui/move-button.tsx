@@ -9,7 +9,6 @@ export interface MoveButtonProps {
   onPress: () => void;
 }
 
-/** Moves something that can also be dragged. */
 export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
   return (
     <IconButton

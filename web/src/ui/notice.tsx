@@ -29,7 +29,6 @@ export interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-/** Empty and error states of content. */
 export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
   return (
     <Box>

@@ -12,7 +12,6 @@ const Heading = styled.h1`
   outline: none;
 `;
 
-/** A page's own heading, one to a page. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(use(FocusHeading));

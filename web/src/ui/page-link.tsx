@@ -9,7 +9,6 @@ export const PageAddress = createContext((path: string): string => path);
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName;
-  /** The values in the page's address. */
   parameters?: Record<string, string>;
   /** The query, such as 'category=motori'. */
   query?: string;
@@ -33,7 +32,6 @@ export interface PageButtonProps extends PageLinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link to a page of the site that looks like a button. */
 export function PageButton({ variant = 'primary', ...rest }: PageButtonProps) {
   return <Pressable $variant={variant} {...rest} />;
 }

@@ -21,7 +21,6 @@ const Opening = styled.header`
   }
 `;
 
-/** Opening of a page: heading and lead. */
 export function PageOpening({ title, lead }: { title: ReactNode; lead: ReactNode }) {
   return (
     <Opening>

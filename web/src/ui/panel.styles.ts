@@ -3,7 +3,6 @@ import { media } from '../theme/media.ts';
 import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
 
-/** The top of a panel: its heading, and what one can do there. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +19,6 @@ export const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** Count beside the heading. */
 export const Count = styled.span`
   margin-left: var(--space-m);
   color: var(--color-text-muted);

@@ -4,7 +4,6 @@ import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 declare const __PICTURES__: string;
 const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
 
-/** Values of `src` and `srcset` of a picture, and of `imagesrcset` of its preload. */
 export interface PictureSources {
   src: string;
   srcSet?: string;

@@ -17,7 +17,6 @@ const Shown = styled.img`
   }
 `;
 
-/** Placeholder of a picture that did not load. */
 const Missing = styled.span<{ $ratio: number }>`
   ${labelText}
   display: grid;
@@ -34,7 +33,6 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
   /** The picture's proportions; the page's layout decides how large it is. */
   width: number;
   height: number;
-  /** Value of the `sizes` attribute. */
   sizes: string;
   /** Load at once: for the pictures that a page opens with. */
   eager?: boolean;

@@ -17,7 +17,6 @@ const LANGUAGE_MS = 5000;
 /** Quiet time after which a scroll has ended, in milliseconds. */
 const QUIET_MS = 100;
 
-/** Events by which the visitor moves away. */
 const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -50,7 +49,6 @@ function measure(): ScrollPosition {
   return { y: window.scrollY, part, offset: found[part] ?? 0 };
 }
 
-/** Current scroll offset of a position. */
 function whereIs({ y, part, offset }: ScrollPosition): number {
   const top = tops()[part];
   return y === 0 || top === undefined ? y : window.scrollY + top - offset;

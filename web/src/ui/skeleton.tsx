@@ -7,7 +7,6 @@ export interface SkeletonProps {
   $height?: string;
 }
 
-/** A grey block in the place of something that is still loading. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};

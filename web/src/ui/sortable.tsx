@@ -13,7 +13,6 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 
-/** Screen reader announcements while sorting; positions count from 1. */
 interface SortWords {
   dragHelp: string;
   held: (position: number, count: number) => string;
@@ -46,7 +45,6 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 export interface SortableProps {
   ids: string[];
   words: SortWords;
-  /** Nothing can be moved for now. */
   disabled?: boolean;
   /** Called with two places, counted from 0. */
   onMove: (from: number, to: number) => void;

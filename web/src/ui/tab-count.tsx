@@ -20,12 +20,10 @@ const Fresh = styled.span`
 `;
 
 export interface TabCountProps {
-  /** Number of new ones, if any. */
   fresh?: ReactNode;
   children: ReactNode;
 }
 
-/** Count of a tab, after its name. */
 export function TabCount({ fresh, children }: TabCountProps) {
   return (
     <>

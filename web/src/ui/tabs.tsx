@@ -41,7 +41,6 @@ export interface Tab<Name extends string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   active: Name;

@@ -1,4 +1,3 @@
-/** A short message about what just happened. */
 export interface ToastMessage {
   title: string;
   description?: string;

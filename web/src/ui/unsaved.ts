@@ -7,5 +7,4 @@ export interface Guard {
 /** The forms that are open. */
 export const guards = new Set<Guard>();
 
-/** True while a form holds something that was typed and is not saved. */
 export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());

@@ -22,7 +22,6 @@ export const CardForm = styled.form`
   max-width: 30rem;
 `;
 
-/** Such a form in a window of its own, which says how wide it is. */
 export const DialogForm = styled(CardForm)`
   max-width: none;
 `;

@@ -8,7 +8,6 @@ import { useRead, useWrite } from '../../api/swr.ts';
 const USER = addressOf('getUser');
 const ACTIVITY = addressOf('listActivity');
 
-/** Current user. */
 export const useUsername = (): string => useRead('getUser', { nullOn: 401 }).data?.username ?? '';
 
 export const useSessions = () => useRead('listSessions');

@@ -2,7 +2,6 @@ import { useTexts } from '../../i18n/index.ts';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Dates and times as the panel's language writes them. */
 export function useDates() {
   const { locale, account } = useTexts('panel');
   const format = (at: string, options: Intl.DateTimeFormatOptions): string =>

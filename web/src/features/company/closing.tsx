@@ -18,7 +18,6 @@ const Way = styled.p`
   }
 `;
 
-/** From the makers to what they make. */
 export function Closing() {
   const texts = useTexts('company');
   return (

@@ -8,7 +8,6 @@ export interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
   error: string | undefined;
 }
 
-/** The box without which no message is sent. */
 export function Consent({ text, ...checkbox }: ConsentProps) {
   const [before, link, after] = text.split(/[[\]]/);
   const label = (

@@ -36,7 +36,6 @@ const Rows = styled.dl`
   a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
 `;
 
-/** Address and legal name of the company. */
 export function ContactDetails() {
   const { details } = useTexts('contact');
   const { language } = useLanguage();

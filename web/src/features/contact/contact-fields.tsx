@@ -37,7 +37,6 @@ export interface ContactFieldsProps {
   readOnly: boolean;
 }
 
-/** Fields of the contact form with their errors. */
 export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const { formState } = form;
   const register = (name: keyof ContactValues) => registerFilled(form, name);

@@ -20,7 +20,6 @@ export const Hint = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Fields two by two where there is room. */
 export const Fields = styled.div`
   display: grid;
   gap: var(--space-l);

@@ -46,7 +46,6 @@ const draft = (): Draft => {
   return kept;
 };
 
-/** Typed values that are not sent yet. */
 export const keptDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
 
 export const keepDraft = (values: ContactValues): void => store({ ...draft(), values: { ...values } });
@@ -56,7 +55,6 @@ export const askedQuestion = (): Asked | undefined => draft().asked;
 
 export const keepQuestion = (asked: Asked): void => store({ ...draft(), asked });
 
-/** Forgets everything: the message was sent. */
 export const dropDraft = (): void => store({ values: emptyForm });
 
 /** True when somebody would miss what is in the form. */

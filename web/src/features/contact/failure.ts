@@ -3,7 +3,6 @@ import type { Texts } from '../../i18n/index.ts';
 import { waitText } from '../../i18n/wait-text.ts';
 import { type ContactField, contactFields } from './form-schema.ts';
 
-/** Reasons for which a message was not sent. */
 export type Failure =
   | { kind: 'unknown' }
   | { kind: 'fields'; issues: { field: ContactField; message: string }[] }
@@ -11,7 +10,6 @@ export type Failure =
 
 const isField = (path: string): path is ContactField => (contactFields as readonly string[]).includes(path);
 
-/** Reads what a failed call says of the message. */
 export function failureOf(error: unknown): Failure {
   if (hasStatus(error, 429)) return { kind: 'tooMany', seconds: error.retryAfter };
   const refused = error instanceof ApiError ? error.issues : [];
@@ -19,7 +17,6 @@ export function failureOf(error: unknown): Failure {
   return issues.length ? { kind: 'fields', issues } : { kind: 'unknown' };
 }
 
-/** A failure in the visitor's words. */
 export function failureText(failure: Failure, { failed }: Texts['contact'], locale: string): string {
   if (failure.kind === 'fields') return failed.fields;
   if (failure.kind === 'unknown') return failed.text;

@@ -20,7 +20,6 @@ export const forgetKey = (): void => {
 /** After this long without an answer a visitor may try again; the key makes sure that it is the same message. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** State of sending. */
 export type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; failure: Failure };
 
 /** Sends messages one at a time: a second press while the first is under way does nothing. Gives null for it. */

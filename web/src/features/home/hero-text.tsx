@@ -35,7 +35,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Headline of the homepage with its two links. */
 export function HeroText() {
   const texts = useTexts('home');
   return (

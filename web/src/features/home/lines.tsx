@@ -6,7 +6,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Heading } from './reasons.styles.ts';
 
-/** Four tiles between hairlines; each is a link with its picture above its name. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -43,7 +42,6 @@ const Tiles = styled.ul`
   @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-/** The four categories of the catalogue, each with one picture. */
 export function Lines() {
   const texts = useTexts('home');
   return (

@@ -6,7 +6,6 @@ import { Card, Cards, Figure, Heading, Label, Next, Text, Years } from './reason
 
 const { years, engines, championYears } = company.claims;
 
-/** Three reasons for the engines. */
 export function Reasons() {
   const texts = useTexts('home');
   return (

@@ -36,7 +36,6 @@ function Part({ part }: { part: Inline }) {
   return isPage(target) ? <PageLink page={target}>{text}</PageLink> : <a href={target}>{text}</a>;
 }
 
-/** A text with its links. */
 function InlineText({ children }: { children: string }) {
   return parseInline(children).map((part) => (
     <Fragment key={part.at}>
@@ -45,7 +44,6 @@ function InlineText({ children }: { children: string }) {
   ));
 }
 
-/** One paragraph, list or plate of a legal text. */
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (

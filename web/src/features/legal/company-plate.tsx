@@ -2,7 +2,6 @@ import { company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Plate } from './plate.styles.ts';
 
-/** The company responsible for the legal texts. */
 export function CompanyPlate() {
   const words = useTexts('legal');
   const { language } = useLanguage();

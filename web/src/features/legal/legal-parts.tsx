@@ -5,17 +5,14 @@ import { type LegalArea, useLegalText } from './use-legal-text.ts';
 
 export type { LegalArea };
 
-/** Props of the parts of a legal document. */
 export interface PartProps {
   area: LegalArea;
 }
 
-/** Summary in a sentence or two. */
 export function Lead({ area }: PartProps) {
   return useLegalText(area).lead;
 }
 
-/** The list that leads to the sections. */
 export function ContentsLinks({ area }: PartProps) {
   return Object.entries(useLegalText(area).sections).map(([id, { heading }], index) => (
     <li key={id}>
@@ -35,7 +32,6 @@ function useAnchor() {
   }, []);
 }
 
-/** The numbered sections. */
 export function Sections({ area }: PartProps) {
   const { sections } = useLegalText(area);
   useAnchor();

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 
-/** A word as it stands in the browser. */
 export const Code = styled.code`
   font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
   font-size: 0.9em;

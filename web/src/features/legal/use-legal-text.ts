@@ -5,7 +5,6 @@ import { textsIn } from '../../i18n/texts.ts';
 import { loadWhileShown } from '../../loading/retry-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** The areas that hold one long text each. */
 export type LegalArea = 'privacy' | 'cookies';
 
 const never = new Promise<never>(() => undefined);

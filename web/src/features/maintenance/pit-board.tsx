@@ -55,7 +55,6 @@ const Small = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** State of the site, checked automatically or by a button. */
 export function PitBoard({ closed }: { closed: boolean }) {
   const texts = useTexts('maintenance');
   const locale = languages[useLanguage().language].locale;

@@ -21,7 +21,6 @@ export interface Race {
 
 export type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
 
-/** The season that the page tells of. */
 export const SEASON = '2025';
 
 /** The three world championships, in the order in which they were raced. */

@@ -32,7 +32,6 @@ const Year = styled.p`
   ${media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
 `;
 
-/** Opening of a season's page. */
 export function Season({ title, lead }: { title: string; lead: string }) {
   return (
     <Opening>

@@ -44,7 +44,6 @@ const Card = styled.li`
   p { color: var(--color-text-muted); }
 `;
 
-/** Links to news sources. */
 export function SourceCards() {
   const texts = useTexts('news');
   return (

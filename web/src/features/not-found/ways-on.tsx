@@ -31,7 +31,6 @@ const Ways = styled.ul`
   }
 `;
 
-/** Links for a visitor of an unknown address. */
 export function WaysOn() {
   const texts = useTexts('notFound');
   return (

@@ -2,7 +2,6 @@ import { ApiError, hasStatus, NetworkError } from '../../api/errors.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { PendingFile } from '../uploads/pending-list.ts';
 
-/** Texts about the entity that a form saves. */
 export interface SaveWords {
   create: string;
   created: string;
@@ -19,13 +18,11 @@ export interface SaveWords {
   gone: string;
 }
 
-/** A failed save, with the possible actions. */
 export interface Failure {
   kind: 'conflict' | 'other';
   text: string;
 }
 
-/** Texts of saving in general and of the saved entity. */
 export interface FailureTexts {
   saving: Texts['panel']['saving'];
   words: Pick<SaveWords, 'conflict' | 'gone'>;

@@ -9,7 +9,6 @@ import type { Failure } from './failure.ts';
 import type { Phase } from './use-saving.ts';
 
 export interface SaveBarProps {
-  /** Label of the button while idle. */
   label: string;
   phase: Phase;
   failure: Failure | null;

@@ -10,15 +10,12 @@ export interface Versions<D> {
   theirs: D;
 }
 
-/** Which of two versions goes on in the form. */
 export type Choice = 'mine' | 'theirs';
 
-/** Operations on drafts of one kind of entity. */
 export interface DraftKind<T, D extends FieldValues> {
   empty: D;
   draftOf: (stored: T) => D;
   isSame: (one: D, other: D) => boolean;
-  /** Lays what was typed over a newer version. */
   merge: (versions: Versions<D>) => D;
   withoutPresentFiles: (draft: D) => D;
   resolver: Resolver<D>;

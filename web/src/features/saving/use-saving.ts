@@ -73,7 +73,6 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
   return { phase, setPhase, failure, setFailure, note, setNote, submit: form.handleSubmit(waitAndSave) };
 }
 
-/** Status texts of a form while saving. */
 export type Saving = Pick<ReturnType<typeof useSaving>, 'setPhase' | 'setFailure' | 'setNote'>;
 
 /** Tells whether the form is still there when something that took a while has ended. */

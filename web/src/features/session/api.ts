@@ -11,7 +11,6 @@ const USER = addressOf('getUser');
 /** Current user: undefined while loading, null if nobody is signed in. */
 export const useUser = () => useRead('getUser', { nullOn: 401 });
 
-/** Signs in; whoever reads the user learns of it. */
 export function useLogin() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('login');

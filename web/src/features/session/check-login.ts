@@ -3,10 +3,8 @@ import { flatten, safeParse } from 'valibot';
 
 export { waitText } from '../../i18n/wait-text.ts';
 
-/** The parsed input, or an error text for each field. */
 export type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
 
-/** Checks what was typed as the server does. */
 export function checkLogin(typed: unknown): CheckedLogin {
   const checked = safeParse(LoginInput, typed);
   if (checked.success) return { credentials: checked.output };

@@ -5,11 +5,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { useLogout } from './api.ts';
 
 export interface LogoutButtonProps {
-  /** Address to go to afterwards. */
   onSuccess: () => void;
 }
 
-/** Signs out and says so. */
 export function LogoutButton({ onSuccess }: LogoutButtonProps) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');

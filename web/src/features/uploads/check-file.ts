@@ -8,10 +8,8 @@ import {
 } from '@rombo/shared/upload';
 import { type FileKind, kindOfFile } from './preparing/file-kind.ts';
 
-/** Reasons for which a chosen file is not uploaded. */
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 
-/** Input of `checkFile`; a `File` satisfies it. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** Photos of phones that no browser but Safari shows: they are turned into JPEG before they are sent. */
@@ -43,7 +41,6 @@ const isHeic = (file: FileFacts): boolean =>
 const canBeTaken = (file: FileFacts, purpose: UploadPurpose): boolean =>
   fileTypeOf(file, purpose) !== null || (isPicture(purpose) && isHeic(file));
 
-/** Returns the reason for which a file cannot be uploaded for a purpose, or null. */
 export function checkFile(file: FileFacts, purpose: UploadPurpose): FileProblem | null {
   if (file.size > MAX_FILE_BYTES) return 'too-large';
   if (!canBeTaken(file, purpose)) return 'wrong-type';

@@ -1,7 +1,6 @@
 /** A file of a form: one that is stored already, or one that was chosen and is uploaded under this id. */
 export type DraftFile = { id: string; address: string } | { id: string; file: File };
 
-/** A file that is stored already. */
 export const presentFile = (address: string): DraftFile => ({ id: address, address });
 
 export const isChosen = (file: DraftFile): file is { id: string; file: File } => 'file' in file;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** A place for files that are dropped. */
 export const Drop = styled.div<{ $over: boolean }>`
   display: grid;
   justify-items: start;

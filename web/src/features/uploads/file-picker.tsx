@@ -32,7 +32,6 @@ export interface FilePickerProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A button that lets somebody choose files for a purpose. */
 export function FilePicker({ purpose, label, multiple = false, describedBy, inputRef, onFiles }: FilePickerProps) {
   return (
     <Label $variant="secondary">

@@ -5,7 +5,6 @@ import type { PendingFile } from './pending-list.ts';
 /** The file that is sent: a picture as it was prepared, a sheet as it was chosen. */
 export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;
 
-/** Returns the upload request of a file. */
 export function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
   const { purpose, prepared } = pending;
   const file = fileToSend(pending);

@@ -1,9 +1,7 @@
 import type { Upload } from '@rombo/shared/upload';
 
-/** Options to observe and abort a transfer. */
 export interface SendOptions {
   signal: AbortSignal;
-  /** Gets the part that is sent, from 0 to 1. */
   onProgress: (progress: number) => void;
 }
 

@@ -28,13 +28,11 @@ const Bar = styled.progress`
 `;
 
 export interface UploadBarProps {
-  /** Accessible name of the progress bar. */
   label: string;
   /** From 0 to 1, or null where it cannot be told. */
   progress: number | null;
 }
 
-/** Upload progress of a file. */
 export function UploadBar({ label, progress }: UploadBarProps) {
   return (
     <Bar aria-label={label} max={1} value={progress ?? undefined}>

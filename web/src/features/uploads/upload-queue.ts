@@ -6,11 +6,9 @@ import type { Prepare } from './preparing/create-preparer.ts';
 import { fileToSend, requestOf } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
-/** Services that a queue depends on. */
 export interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
-  /** Makes of a chosen picture what is sent. */
   prepare: Prepare;
   send: typeof sendFile;
   now?: () => number;
@@ -102,7 +100,6 @@ export function createUploadQueue({ ask, prepare, send, now = Date.now }: Upload
   return {
     all: list.all,
     find: list.find,
-    /** Returns the key of an uploaded file, for the form. */
     keyOf(id: string): string {
       const sent = list.find(id)?.sent;
       if (!sent) throw new Error('A file of the form was not uploaded');

@@ -26,7 +26,6 @@ function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   );
 }
 
-/** Says why a file has failed. */
 function useReason(pending: PendingFile): string {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { cause, file } = pending;
@@ -36,7 +35,6 @@ function useReason(pending: PendingFile): string {
   return isReady(pending) ? uploadTexts.failed : texts.notPrepared(file.name);
 }
 
-/** Upload status of a chosen file. */
 export function UploadStatus({ pending, onRetry }: { pending: PendingFile; onRetry: () => void }) {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { file, status, progress } = pending;

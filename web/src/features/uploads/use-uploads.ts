@@ -5,7 +5,6 @@ import { createPreparer } from './preparing/create-preparer.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
-/** The uploads of one form: they begin as soon as files are added and end with the form. */
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
   const [queue] = useState(() =>
@@ -19,6 +18,5 @@ export function useUploads(): UploadQueue {
 export const usePendingFile = (queue: UploadQueue, id: string): PendingFile | undefined =>
   useSyncExternalStore(queue.subscribe, () => queue.find(id));
 
-/** Returns the number of unfinished files of a queue. */
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);

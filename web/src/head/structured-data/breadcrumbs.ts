@@ -1,7 +1,6 @@
 /** A page on the way from the homepage to the present one. */
 export interface Crumb {
   name: string;
-  /** Its whole address. */
   address: string;
 }
 

@@ -36,7 +36,6 @@ export interface StructuredDataProps {
   origin: string;
 }
 
-/** Structured data of a page: the organization, or its breadcrumbs. */
 export function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
   const { nav } = useTexts('site');
   if (page === 'home') return <JsonLd data={organization(company, origin)} />;

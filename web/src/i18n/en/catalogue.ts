@@ -1,7 +1,6 @@
 import type it from '../it/catalogue.ts';
 import { plural } from '../plural.ts';
 
-/** English texts of the catalogue. */
 export default {
   head: {
     title: 'Our products',

@@ -1,6 +1,5 @@
 import type it from '../it/contact.ts';
 
-/** English texts of the contact page. */
 export default {
   head: {
     title: 'Contact',

@@ -1,6 +1,5 @@
 import type it from '../it/gallery.ts';
 
-/** English texts of the gallery. */
 export default {
   galleryOf: (name: string) => `Gallery: ${name}`,
   allPhotos: 'All photos',

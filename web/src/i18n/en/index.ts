@@ -1,7 +1,6 @@
 import type { LanguageTexts } from '../texts.ts';
 import site from './site.ts';
 
-/** The English texts. */
 export default {
   site,
   areas: {

@@ -1,6 +1,5 @@
 import type it from '../it/legal.ts';
 
-/** The words around the legal texts in English. */
 export default {
   heads: {
     privacy: {

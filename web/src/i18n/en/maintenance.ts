@@ -1,6 +1,5 @@
 import type it from '../it/maintenance.ts';
 
-/** English texts of the maintenance page. */
 export default {
   head: {
     title: 'Down for maintenance',

@@ -1,6 +1,5 @@
 import type it from '../it/not-found.ts';
 
-/** English texts of the not-found page, besides its title. */
 export default {
   head: {
     title: '404 Page Not Found',

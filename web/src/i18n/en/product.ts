@@ -1,6 +1,5 @@
 import type it from '../it/product.ts';
 
-/** What a product's page says in English. */
 export default {
   path: 'Path',
   pictures: 'Product pictures',

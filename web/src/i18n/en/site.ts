@@ -2,5 +2,4 @@ import type it from '../it/site.ts';
 import { common } from './common.ts';
 import { companyInfo, footer, nav } from './layout.ts';
 
-/** English texts that every page needs. */
 export default { common, nav, footer, companyInfo } satisfies typeof it;

@@ -1,6 +1,5 @@
 import { plural } from '../plural.ts';
 
-/** Italian texts of the catalogue: the source of its texts. */
 export default {
   head: {
     title: 'I nostri prodotti',

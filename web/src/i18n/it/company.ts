@@ -2,7 +2,6 @@ import { company } from '@rombo/shared/company';
 
 const { legalName, foundedIn, town } = company;
 
-/** Italian texts of the company page. */
 export default {
   head: {
     title: 'La Nostra Azienda',

@@ -1,4 +1,3 @@
-/** Italian texts of the contact page. */
 export default {
   head: {
     title: 'Contatti',

@@ -1,4 +1,3 @@
-/** Italian texts of the gallery, the source of the others. */
 export default {
   galleryOf: (name: string) => `Galleria: ${name}`,
   allPhotos: 'Tutte le foto',

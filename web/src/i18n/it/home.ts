@@ -1,7 +1,6 @@
 import { company } from '@rombo/shared/company';
 import slideshow from './slideshow.ts';
 
-/** Italian texts of the homepage. */
 export default {
   head: {
     title: 'Motori da competizione per automodelli',

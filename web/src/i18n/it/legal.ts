@@ -1,4 +1,3 @@
-/** The words around the legal texts in Italian. */
 export default {
   heads: {
     privacy: {

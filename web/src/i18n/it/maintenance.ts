@@ -1,4 +1,3 @@
-/** Italian texts of the maintenance page. */
 export default {
   head: {
     title: 'Sito in manutenzione',

@@ -40,7 +40,6 @@ const sources = {
   ens: 'La serie europea riservata ai motori a scoppio.',
 };
 
-/** Italian texts of the page of the results. */
 export default {
   head: {
     title: 'News',

@@ -1,4 +1,3 @@
-/** Italian texts of the not-found page, besides its title. */
 export default {
   head: {
     title: '404 Page Not Found',

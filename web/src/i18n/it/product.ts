@@ -1,4 +1,3 @@
-/** What a product's page says in Italian: the source of its texts. */
 export default {
   path: 'Percorso',
   pictures: 'Immagini del prodotto',

@@ -1,4 +1,3 @@
-/** The texts of the login form. */
 export default {
   head: {
     title: 'Accesso Admin',

@@ -1,6 +1,5 @@
 import { company } from '@rombo/shared/company';
 
-/** Italian texts of the page of the address. */
 export default {
   head: {
     title: 'Dove siamo',

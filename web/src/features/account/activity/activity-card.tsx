@@ -17,7 +17,6 @@ function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<
   return action === 'confirmation_refused' ? texts.confirmations : {};
 }
 
-/** Text of an entry of the log: action, subject and count. */
 export function lineText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,
@@ -27,7 +26,6 @@ export function lineText(
   return `${texts.actions[action]}: ${subjectTexts(action, texts)[subject] ?? subject}`;
 }
 
-/** The activity log, newest first. */
 export function ActivityCard() {
   const { account, activity: texts } = useTexts('panel');
   const { dateText } = useDates();

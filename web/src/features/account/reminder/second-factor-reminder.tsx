@@ -7,7 +7,6 @@ import { useSecondFactor } from '../api.ts';
 
 const KEY = 'second-factor-reminder';
 
-/** True if the reminder was dismissed on this device. */
 function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) === 'dismissed';
@@ -16,7 +15,6 @@ function isDismissed(): boolean {
   }
 }
 
-/** Keeps it away from now on. */
 function dismiss(): void {
   try {
     localStorage.setItem(KEY, 'dismissed');
@@ -44,7 +42,6 @@ const Note = styled.aside`
 `;
 
 export interface SecondFactorReminderProps {
-  /** Opens where it is turned on. */
   onOpen: () => void;
 }
 

@@ -12,7 +12,6 @@ import { Confirm } from './confirm.tsx';
 import { State } from './second-factor.styles.ts';
 
 export interface SetUpProps {
-  /** It is on, and these are its recovery codes. */
   onDone: (recoveryCodes: string[]) => void;
 }
 

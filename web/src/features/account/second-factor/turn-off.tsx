@@ -14,7 +14,6 @@ import { State } from './second-factor.styles.ts';
 
 export interface TurnOffProps {
   factor: SecondFactor;
-  /** It is off. */
   onDone: () => void;
 }
 

@@ -58,7 +58,6 @@ export interface EndDialogProps {
   title: string;
   open: boolean;
   text: string;
-  /** Label of the button. */
   label: string;
   /** Ends it; what it throws is told in the dialog, which stays open. */
   onConfirm: (body: SessionEnd) => Promise<void>;

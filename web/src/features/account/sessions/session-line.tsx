@@ -11,7 +11,6 @@ export const lastUsed = ({ startedAt, seenAt }: Pick<Session, 'startedAt' | 'see
 
 export interface SessionLineProps {
   session: Session;
-  /** Asked to close the panel there. */
   onEnd: () => void;
 }
 

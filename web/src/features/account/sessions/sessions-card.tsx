@@ -12,7 +12,6 @@ import { useEndSessions, useSessions } from '../api.ts';
 import { EndDialog, EndSession } from './end-dialog.tsx';
 import { SessionLine } from './session-line.tsx';
 
-/** Open sessions, which can be ended one by one or all at once. */
 export function SessionsCard() {
   const {
     account: { sessions: t },

@@ -15,7 +15,6 @@ export function mapLinks({ street, postalCode, town, province, country }: Compan
 const { openStreetMap, googleMaps } = mapLinks(company);
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
-/** Address and legal name of the company, drawn as a nameplate. */
 export function AddressPlate() {
   const texts = useTexts('whereWeAre');
   const { language } = useLanguage();

@@ -34,7 +34,6 @@ const Notes = styled.ol`
   p { grid-column: 2; max-width: 46ch; color: var(--color-text-muted); }
 `;
 
-/** Reasons to visit the workshop. */
 export function TravelNotes() {
   const texts = useTexts('whereWeAre');
   return (

@@ -2,7 +2,6 @@ import type { Contact } from '@rombo/shared/contact';
 import { useWrite } from '../../../api/swr.ts';
 import { usePagedRead } from '../../../api/use-paged-read.ts';
 
-/** The inbox, newest first. */
 export function useInbox() {
   const { change, ...inbox } = usePagedRead<Contact>('listContacts');
   const forget = (id: string) =>

@@ -23,7 +23,6 @@ export function dayText(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-/** The address that opens a reply to a message. */
 export const replyAddress = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
@@ -41,7 +40,6 @@ export interface MessageCardProps {
   onRemove: () => void;
 }
 
-/** One message: who wrote it, how to answer, what it says. */
 export function MessageCard({ message: contact, fresh, removing, onRemove }: MessageCardProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;

@@ -3,7 +3,6 @@ import { TabCount } from '../../../ui/tab-count.tsx';
 import { useInbox } from './api.ts';
 import { useLastSeen } from './seen.ts';
 
-/** Number of messages, and of those since the last visit. */
 export function MessageCount() {
   const { messages: texts } = useTexts('panel');
   const { data } = useInbox();

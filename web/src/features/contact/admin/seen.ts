@@ -13,7 +13,6 @@ export function lastSeen(): string {
   }
 }
 
-/** Remembers a message as the newest that was shown. */
 export function markSeen(id: string): void {
   if (id <= lastSeen()) return;
   try {

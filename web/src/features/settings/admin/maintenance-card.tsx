@@ -16,7 +16,6 @@ function useSetMaintenance() {
   return { set, busy };
 }
 
-/** State of the maintenance mode, with buttons to change it. */
 export function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
   const heading = useId();

@@ -5,11 +5,9 @@ import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Facts } from './settings.styles.ts';
 
-/** Version and environment of the site. */
 const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
 const names = ['version', 'database', 'server'] as const;
 
-/** The administrator's settings: the maintenance switch, and what the site runs on. */
 export function SettingsPanel() {
   const { settings: texts } = useTexts('panel');
   const heading = useId();

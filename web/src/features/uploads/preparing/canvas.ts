@@ -18,7 +18,6 @@ function contextOf(canvas: Canvas): Context {
   return context;
 }
 
-/** Draws a picture into a canvas of this size. */
 export function drawAt(source: CanvasImageSource, width: number, height: number): Canvas {
   const canvas = newCanvas(width, height);
   const context = contextOf(canvas);
@@ -27,7 +26,6 @@ export function drawAt(source: CanvasImageSource, width: number, height: number)
   return canvas;
 }
 
-/** The pixels of a canvas: red, green, blue and alpha of each. */
 export const pixelsOf = (canvas: Canvas): Uint8ClampedArray =>
   contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
 

@@ -1,4 +1,3 @@
-/** A named part of a file, with where its content begins and ends. */
 export interface Chunk {
   name: string;
   start: number;
@@ -10,7 +9,6 @@ export const textAt = (bytes: Uint8Array, at: number, length: number): string =>
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The chunks of a PNG file, as far as they are complete. */
 export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const start = at + 8;
@@ -21,7 +19,6 @@ export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The chunks of a WebP file, as far as they are complete. */
 export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
   for (let at = 12; at + 8 <= bytes.length; ) {
     const start = at + 8;

@@ -10,7 +10,6 @@ export function nameFor(name: string, type: string): string {
   return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
 }
 
-/** A prepared picture with the name under which it is sent. */
 export interface PreparedFile extends Prepared {
   file: File;
 }

@@ -3,7 +3,6 @@ import { textAt } from './chunks.ts';
 /** Detects a picture's format by its first bytes, regardless of name and media type. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
 
-/** As many of a file's first bytes as `kindOf` reads. */
 export const KIND_BYTES = 64;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

@@ -1,7 +1,6 @@
 import { type Chunk, jpegSegments, pngChunks, textAt, webpChunks } from './chunks.ts';
 import { type FileKind, kindOf } from './file-kind.ts';
 
-/** Properties of a picture file other than its pixels. */
 export interface Inspection {
   kind: FileKind | null;
   /** False for a file that was cut off: browsers show what there is of it and paint the rest grey. */
@@ -62,7 +61,6 @@ function inspectWebp(bytes: Uint8Array) {
   };
 }
 
-/** Looks through the file of a picture. */
 export function inspectPicture(bytes: Uint8Array): Inspection {
   const kind = kindOf(bytes);
   if (kind === 'jpeg') return { kind, ...inspectJpeg(bytes) };

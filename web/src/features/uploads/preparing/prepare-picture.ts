@@ -6,10 +6,8 @@ import type { FileKind } from './file-kind.ts';
 import { type Inspection, inspectPicture } from './inspect-picture.ts';
 import { PictureFault, type Prepared } from './prepared.ts';
 
-/** The longest side of a prepared picture, in pixels. */
 export const MAX_SIDE = 2400;
 
-/** The longest side of the copy that the form shows. */
 const PREVIEW_SIDE = 800;
 
 interface Size {

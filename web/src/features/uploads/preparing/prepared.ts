@@ -1,6 +1,5 @@
 import type { ImageMetadata } from '@rombo/shared/image-metadata';
 
-/** A picture as it is sent. */
 export interface Prepared {
   /** Upright, at most 2,400 pixels on its longer side, without metadata; or the file as it was chosen. */
   file: Blob;
@@ -9,7 +8,6 @@ export interface Prepared {
   metadata: ImageMetadata;
 }
 
-/** Reasons for which a picture cannot be prepared. */
 export type Fault = 'unreadable' | 'incomplete' | 'too-large';
 
 /** A defect of a chosen picture. Retrying does not help unless the file has changed. */
@@ -22,5 +20,4 @@ export class PictureFault extends Error {
   }
 }
 
-/** Response of a worker. */
 export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };

@@ -1,6 +1,5 @@
 import { PictureFault, type Prepared, type PrepareReply } from './prepared.ts';
 
-/** A worker that did not start, died or took too long. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
 }

@@ -1,4 +1,3 @@
-/** The texts of the administrator's own access: visitors never load them. */
 export default {
   title: 'Il tuo accesso',
   failed: 'Non ha funzionato: controlla la connessione e riprova.',

@@ -1,4 +1,3 @@
-/** The texts of the log of activity. */
 export default {
   title: 'Attività',
   hint: 'Accessi e modifiche degli ultimi 12 mesi. Se vedi qualcosa che non hai fatto tu, cambia subito la password.',
@@ -11,7 +10,6 @@ export default {
   loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non riusciti`,
-  /** Actions as a line shows them. */
   actions: {
     signed_in: 'Accesso al pannello',
     signed_in_with_recovery_code: 'Accesso con un codice di recupero',

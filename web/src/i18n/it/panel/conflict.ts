@@ -1,4 +1,3 @@
-/** Texts of a form about a newer saved version. */
 export default {
   title: 'Due versioni',
   mine: 'La tua',

@@ -3,7 +3,6 @@ import { plural } from '../../plural.ts';
 
 const most = productLimits.images;
 
-/** The texts about pictures and the technical sheet. */
 export default {
   pictures: 'Immagini',
   picturesHint: `JPG, PNG o GIF, al massimo 5 MB ciascuna, fino a ${most}. La prima è la copertina.`,

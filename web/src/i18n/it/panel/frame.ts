@@ -1,4 +1,3 @@
-/** The texts around the panel’s tabs. */
 export default {
   head: {
     title: 'Pannello admin',

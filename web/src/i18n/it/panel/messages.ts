@@ -1,6 +1,5 @@
 import { plural } from '../../plural.ts';
 
-/** The texts of the administrator's messages: visitors never load them. */
 export default {
   title: 'Messaggi',
   count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),

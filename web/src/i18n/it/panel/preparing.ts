@@ -1,4 +1,3 @@
-/** Texts of pictures that are being prepared. */
 export default {
   queued: 'In coda',
   preparing: 'Preparazione…',

@@ -26,7 +26,6 @@ export default {
   addSpec: 'Aggiungi specifica',
   removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
   fixedSpecs: Object.fromEntries(fixedSpecs.map((label) => [label, label])) as Record<FixedSpec, string>,
-  /** Texts about the product that the form saves. */
   save: {
     create: 'Crea prodotto',
     created: 'Prodotto creato!',

@@ -1,6 +1,5 @@
 import { type Category, categories } from '@rombo/shared/categories';
 
-/** The texts of the administrator's products: visitors never load them. */
 export default {
   title: 'Prodotti',
   count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),

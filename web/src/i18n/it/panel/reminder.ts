@@ -1,4 +1,3 @@
-/** The texts of the reminder that a password is all there is. */
 export default {
   label: 'Sicurezza dell’accesso',
   text: 'Oggi per entrare basta una password. Con la verifica in due passaggi, chi scopre la password resta comunque fuori.',

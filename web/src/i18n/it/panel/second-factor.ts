@@ -1,4 +1,3 @@
-/** The texts of the second factor. */
 export default {
   title: 'Verifica in due passaggi',
   hint: 'Oltre alla password serve un codice che vedi solo tu, sul telefono. Chi scopre la password non entra lo stesso.',

@@ -1,4 +1,3 @@
-/** The texts of the administrator's settings: visitors never load them. */
 export default {
   title: 'Impostazioni',
   maintenance: 'Modalità manutenzione',

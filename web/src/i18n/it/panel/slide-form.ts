@@ -1,4 +1,3 @@
-/** The texts of the slide form. */
 export default {
   newTitle: 'Nuova slide',
   editTitle: (name: string) => `Modifica ${name}`,
@@ -19,7 +18,6 @@ export default {
   orderHint: 'I numeri più bassi vengono prima.',
   active: 'Attiva',
   activeHint: 'Solo le slide attive compaiono nella home.',
-  /** Texts about refused pictures. */
   refusals: {
     required: 'Immagine obbligatoria',
     requiredText: "Devi caricare un'immagine per creare una nuova slide",
@@ -31,7 +29,6 @@ export default {
     empty: 'File vuoto',
     emptyText: 'Il file non contiene nulla',
   },
-  /** Texts about the slide that the form saves. */
   save: {
     create: 'Crea slide',
     created: 'Slide creata!',

@@ -1,6 +1,5 @@
 import { plural } from '../../plural.ts';
 
-/** The texts of the administrator's slides: visitors never load them. */
 export default {
   title: 'Slider',
   count: (all: number, active: number) => `${plural(active, 'attiva', 'attive')}${active === all ? '' : ` su ${all}`}`,
@@ -31,7 +30,6 @@ export default {
   moving: 'Salvataggio dell’ordine...',
   moveFailed: "Errore nell'aggiornamento",
   moveFailedText: 'Impossibile aggiornare la slide. Riprova',
-  /** Announcements while a slide is moved. */
   sort: {
     draggable: 'ordinabile',
     drag: (name: string) => `Trascina ${name}`,

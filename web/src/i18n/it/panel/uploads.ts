@@ -1,4 +1,3 @@
-/** Texts about uploads. */
 export default {
   uploading: (name: string) => `Caricamento di ${name}`,
   sent: 'Caricata',
