@@ -1,6 +1,6 @@
 import type { Slide, SlideFields } from '@rombo/shared/slide';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
-import type { ChosenFile } from '../../../uploads/pending-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { orderOf } from './order-of.ts';
 
 /** A slide as its form holds it. */
