@@ -1,4 +1,5 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/categories';
+import { relatedItems } from '../src/data/related-items.ts';
 
 const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(
   ' ',
@@ -40,3 +41,15 @@ export const manyProducts = (count: number, length = 60) =>
       updatedAt: createdAt,
     };
   });
+
+type StoredProduct = ReturnType<typeof manyProducts>[number];
+
+/** A product with its address and its cards for related ones, as saving it stores them. */
+export function itemsOf({ technicalSpecs, ...product }: StoredProduct) {
+  const { id, slug } = product;
+  return [
+    { ...product, technicalSpecs },
+    { pk: 'SLUG', sk: slug, productId: id, kept: false, claimedAt: 0 },
+    ...relatedItems({ ...product, technicalSpecs: Object.fromEntries(technicalSpecs) }),
+  ];
+}

@@ -1,4 +1,4 @@
-import { partitions } from '@rombo/functions/data/keys';
+import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
-import type { FileGrant } from './grants.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 import { deadLetters } from './table-events.ts';
 
@@ -37,19 +37,22 @@ function everyDay(fn: BundleFunction, hour: string) {
   return { fn, deadLetters: queue };
 }
 
-/** Deletes media that nothing names any more. */
+/** Deletes media that nothing names any more, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
   const fn = new BundleFunction(scope, 'sweep-media', {
     site: config.name,
     bundles,
-    description: 'Deletes media that no product and no slide names.',
+    description: 'Deletes media that no product and no slide names, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
     environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
   });
-  for (const partition of [partitions.products, partitions.slides]) {
-    fn.addToRolePolicy(tableStatement(table, { partition, actions: ['Query'] }));
-  }
+  const grants: TableGrant[] = [
+    { partition: partitions.products, actions: ['Query', 'GetItem'] },
+    { partition: partitions.slides, actions: ['Query'] },
+    { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
+  ];
+  for (const grant of grants) fn.addToRolePolicy(tableStatement(table, grant));
   for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
   fn.addToRolePolicy(
     new PolicyStatement({

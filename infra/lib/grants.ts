@@ -35,6 +35,8 @@ const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix
 
 const any = '*';
 const slugs = keys.slug(any).pk;
+const related = keys.related(any, any, []).pk;
+const relatedCards = items(related, 'PutItem', 'DeleteItem');
 const settings = keys.setting(any).pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
@@ -71,6 +73,7 @@ export const pageGrants: TableGrant[] = [
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
   items(slugs, 'GetItem'),
+  items(related, 'Query'),
   items(settings, 'GetItem'),
 ];
 
@@ -111,20 +114,20 @@ export const grants: Record<RouteName, Grant> = {
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
-    table: [items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'), items(slugs, 'GetItem')],
+    table: [items(partitions.products, 'GetItem'), items(slugs, 'GetItem'), items(related, 'Query')],
   },
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
   createProduct: adminChange({
-    table: [createOnce, claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [createOnce, claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [claimSlug, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
     // A stored sheet is read to be copied onto itself under another name.
     files: [...productFiles, files('media/products/', 'GetObject')],
   }),
   deleteProduct: adminChange({
-    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem')],
+    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), relatedCards],
     files: [files('media/products/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),

@@ -57,11 +57,12 @@ describe('the site stack', () => {
       'dynamodb:GetItem',
       'dynamodb:Query',
       'dynamodb:Query',
+      'dynamodb:Query',
     ]);
-    const partitions = rights.flatMap(
-      ({ Condition }) => Condition?.['ForAllValues:StringEquals']?.['dynamodb:LeadingKeys'],
+    const partitions = rights.flatMap(({ Condition }) =>
+      Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
     );
-    expect(partitions.flat().sort()).toEqual(['PRODUCT', 'SETTING', 'SLIDE', 'SLUG']);
+    expect(partitions.sort()).toEqual(['PRODUCT', 'RELATED#*#*', 'SETTING', 'SLIDE', 'SLUG']);
     for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
       expect(Properties.AuthType).toBe('AWS_IAM');
     }

@@ -43,5 +43,8 @@ export const Fields = <const E extends v.ObjectEntries>(entries: E) =>
 /** A moment as ISO 8601 text in UTC, such as 2025-09-20T08:30:00.000Z. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 
+/** Part of a regular expression: a UUID in a file's name. */
+export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
 /** An identifier made by the server: a UUID in lower case. */
 export const Id = v.pipe(v.string(), v.uuid());

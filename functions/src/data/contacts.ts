@@ -1,26 +1,31 @@
-import { CONTACT_MONTHS, type Contact } from '@rombo/shared/contact';
-import type { EveryField } from './every-field.ts';
+import { Contact } from '@rombo/shared/contact';
+import { CONTACT_MONTHS } from '@rombo/shared/retention';
+import * as v from 'valibot';
+import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
-import { deleteIf, getItem, type Item, putIfAbsent, queryPage } from './table.ts';
+import { parseRow, parseRows } from './rows.ts';
+import { deleteIf, getItem, type Item, putIfAbsent, queryNewest } from './table.ts';
+
+/** A message as it is stored; those of older versions say nothing of the consent. */
+const Row = v.object({
+  ...Contact.entries,
+  consentAt: v.optional(Contact.entries.consentAt, null),
+  privacyVersion: v.optional(Contact.entries.privacyVersion, null),
+});
 
 /** Messages on a page of the inbox. */
 export const CONTACTS_PER_PAGE = 100;
 
 /** Lists a page of messages, newest first: an id is a UUIDv7, whose order is that of time. `next` is the cursor of the following page. */
 export async function listContacts(cursor: string | null): Promise<{ contacts: Contact[]; next: string | null }> {
-  const { items, next } = await queryPage({
-    pk: partitions.contacts,
-    limit: CONTACTS_PER_PAGE,
-    newestFirst: true,
-    ...(cursor && { from: { ...keys.contact(cursor) } }),
-  });
-  return { contacts: items.map(fromItem), next: next ? String(next.sk) : null };
+  const { items, next } = await queryNewest(partitions.contacts, cursor, CONTACTS_PER_PAGE);
+  return { contacts: parseRows(Row, items), next };
 }
 
 /** Reads one message. */
 export async function getContact(id: string): Promise<Contact | undefined> {
   const item = await getItem(keys.contact(id));
-  return item && fromItem(item);
+  return item && parseRow(Row, item);
 }
 
 /** Stores a new message until its time is over; false when its id is taken. */
@@ -32,31 +37,8 @@ export async function deleteContact(id: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-const expiry = (createdAt: string): number => {
-  const end = new Date(createdAt);
-  end.setUTCMonth(end.getUTCMonth() + CONTACT_MONTHS);
-  return Math.floor(end.getTime() / 1000);
-};
-
 const toItem = (contact: Contact): Item => ({
   ...keys.contact(contact.id),
   ...contact,
-  ttl: expiry(contact.createdAt),
+  ttl: expiryOf(contact.createdAt, CONTACT_MONTHS),
 });
-
-const fromItem = (item: Item): Contact => {
-  const stored = item as Item & Contact;
-  return {
-    id: stored.id,
-    firstName: stored.firstName,
-    lastName: stored.lastName,
-    email: stored.email,
-    phone: stored.phone,
-    subject: stored.subject,
-    message: stored.message,
-    createdAt: stored.createdAt,
-    // Messages that were stored before say nothing of it.
-    consentAt: stored.consentAt ?? null,
-    privacyVersion: stored.privacyVersion ?? null,
-  } satisfies EveryField<Contact>;
-};

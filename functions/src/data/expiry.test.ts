@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 const table = vi.hoisted(() => ({
   written: [] as Fields[],
   item: undefined as Fields | undefined,
-  pages: [] as Fields[],
+  pages: [] as unknown[][],
 }));
 vi.mock('./table.ts', () => {
   const write = async (item: Fields) => Boolean(table.written.push(item));
@@ -17,16 +17,17 @@ vi.mock('./table.ts', () => {
     putIfAbsent: write,
     updateIf: async (_: unknown, __: string, { values }: { values: Fields }) => write(values),
     getItem: async () => table.item,
-    queryPage: async (request: Fields) => {
+    queryNewest: async (...request: unknown[]) => {
       table.pages.push(request);
-      return { items: table.item ? [table.item] : [], next: table.item && { sk: table.item.sk } };
+      return { items: table.item ? [table.item] : [], next: table.item?.sk ?? null };
     },
   };
 });
 
 const seconds = (time: string) => Date.parse(time) / 1000;
+const id = '0ffe0000-0000-7abc-8def-000000000001';
 const contact = {
-  id: 'c1',
+  id,
   firstName: 'Mario',
   lastName: 'Rossi',
   email: 'mario@example.com',
@@ -62,19 +63,19 @@ describe('an entry of the log of activity', () => {
   });
 
   it('has a count where it stands for several, and no other field than its own', async () => {
-    const entry = { action: 'signed_in', subject: null, device: 'x', address: 'y', at: 'now' };
-    table.item = { pk: 'ACTIVITY', sk: 'a1', ttl: 1, ...entry };
-    expect((await listActivity(null)).entries).toEqual([{ id: 'a1', ...entry }]);
+    const entry = { action: 'signed_in', subject: null, device: 'x', address: 'y', at: '2026-11-22T08:20:00.900Z' };
+    table.item = { pk: 'ACTIVITY', sk: id, ttl: 1, ...entry };
+    expect((await listActivity(null)).entries).toEqual([{ id, ...entry }]);
     table.item = { ...table.item, count: 3 };
-    expect((await listActivity(null)).entries).toEqual([{ id: 'a1', ...entry, count: 3 }]);
+    expect((await listActivity(null)).entries).toEqual([{ id, ...entry, count: 3 }]);
   });
 
   it('is on a page of twenty, the newest first, that begins after the cursor', async () => {
     expect(await listActivity(null)).toEqual({ entries: [], next: null });
     await listActivity('a1');
     expect(table.pages).toEqual([
-      { pk: 'ACTIVITY', limit: 20, newestFirst: true },
-      { pk: 'ACTIVITY', limit: 20, newestFirst: true, from: { pk: 'ACTIVITY', sk: 'a1' } },
+      ['ACTIVITY', null, 20],
+      ['ACTIVITY', 'a1', 20],
     ]);
     table.item = { pk: 'ACTIVITY', sk: 'a1' };
     expect((await listActivity(null)).next).toBe('a1');
@@ -84,29 +85,29 @@ describe('an entry of the log of activity', () => {
 describe('a message', () => {
   it('is kept for 24 months from when it came', async () => {
     expect(await insertContact(contact)).toBe(true);
-    expect(table.written).toEqual([{ pk: 'CONTACT', sk: 'c1', ...contact, ttl: seconds('2027-12-31T10:00:00Z') }]);
+    expect(table.written).toEqual([{ pk: 'CONTACT', sk: id, ...contact, ttl: seconds('2027-12-31T10:00:00Z') }]);
   });
 
   it('is given back with its own fields, consent and all', async () => {
     const agreed = { ...contact, consentAt: contact.createdAt, privacyVersion: '2026-01' };
-    table.item = { pk: 'CONTACT', sk: 'c1', ttl: 1, write: 'x', ...agreed };
-    expect(await getContact('c1')).toEqual(agreed);
+    table.item = { pk: 'CONTACT', sk: id, ttl: 1, write: 'x', ...agreed };
+    expect(await getContact(id)).toEqual(agreed);
     const { consentAt, privacyVersion, ...old } = contact;
-    table.item = { pk: 'CONTACT', sk: 'c1', ...old };
-    expect(await getContact('c1')).toEqual(contact);
+    table.item = { pk: 'CONTACT', sk: id, ...old };
+    expect(await getContact(id)).toEqual(contact);
     table.item = undefined;
-    expect(await getContact('c1')).toBeUndefined();
+    expect(await getContact(id)).toBeUndefined();
   });
 
   it('is on a page of a hundred, the newest first, that begins after the cursor', async () => {
     expect(await listContacts(null)).toEqual({ contacts: [], next: null });
-    await listContacts('c1');
+    await listContacts(id);
     expect(table.pages).toEqual([
-      { pk: 'CONTACT', limit: 100, newestFirst: true },
-      { pk: 'CONTACT', limit: 100, newestFirst: true, from: { pk: 'CONTACT', sk: 'c1' } },
+      ['CONTACT', null, 100],
+      ['CONTACT', id, 100],
     ]);
-    table.item = { pk: 'CONTACT', sk: 'c1', ...contact };
-    expect(await listContacts(null)).toEqual({ contacts: [contact], next: 'c1' });
+    table.item = { pk: 'CONTACT', sk: id, ...contact };
+    expect(await listContacts(null)).toEqual({ contacts: [contact], next: id });
   });
 });
 

@@ -7,6 +7,10 @@ export interface Key {
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
+  related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
+    pk: `RELATED#${category}#${subcategory ?? ''}`,
+    sk: rank.join('#'),
+  }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),

@@ -57,11 +57,11 @@ test('a new field of a schema does not compile until whatever stores, reads, cre
     errors
       .filter((error) => new RegExp(`'${field}'|\\{ ${field}\\?: [^;]*; \\}`).test(error))
       .map((error) => error.split(':')[0]);
-  expect(complaints('price')).toEqual(['product-fields', 'products']);
+  expect(complaints('price')).toEqual(['product-fields']);
   expect(complaints('colour')).toEqual(['product-fields']);
-  expect(complaints('caption')).toEqual(['slide-fields', 'slides']);
+  expect(complaints('caption')).toEqual(['slide-fields']);
   expect(complaints('link')).toEqual(['slide-fields']);
-  expect(complaints('note')).toEqual(['contact-fields', 'contacts']);
+  expect(complaints('note')).toEqual(['contact-fields']);
   expect(complaints('crew')).toEqual(['contact-fields']);
-  expect(errors).toHaveLength(9);
+  expect(errors).toHaveLength(6);
 }, 60_000);

@@ -1,17 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
-import type { Key } from './keys.ts';
 
 /** Items of one page of the table. */
 const PAGE = 500;
 const stored = manyProducts(6000, 4000);
 
 vi.mock('./table.ts', () => ({
-  queryPage: async ({ from, newestFirst }: { from?: Key; newestFirst?: boolean }) => {
-    const items = newestFirst ? stored.toReversed() : stored;
-    const start = from ? items.findIndex(({ sk }) => sk === from.sk) + 1 : 0;
+  queryNewest: async (_: string, cursor: string | null) => {
+    const items = stored.toReversed();
+    const start = cursor ? items.findIndex(({ sk }) => sk === cursor) + 1 : 0;
     const page = items.slice(start, start + PAGE);
-    return { items: page, ...(start + PAGE < items.length && { next: { pk: 'PRODUCT', sk: page.at(-1)?.sk } }) };
+    return { items: page, next: start + PAGE < items.length ? page.at(-1)?.sk : null };
   },
 }));
 const { listProductPart } = await import('./product-lists.ts');

@@ -1,43 +1,45 @@
 import type { Product } from '@rombo/shared/product';
+import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { featuredThenNewest, fromItem } from './products.ts';
-import { getItems, queryFields, queryPage, queryUpTo } from './table.ts';
+import { featuredThenNewest, ProductRow, rowFields, withSlug } from './products.ts';
+import { parseRows } from './rows.ts';
+import { getItems, queryFields, queryNewest, queryUpTo } from './table.ts';
+
+const { id, slug, category, subcategory, featured, createdAt, updatedAt, images } = rowFields;
 
 /** The fields by which a long list is filtered, sorted and addressed; whole products are read for what is shown of it. */
-const entryFields = ['id', 'slug', 'category', 'subcategory', 'featured', 'createdAt'] as const;
-export type ProductEntry = Pick<Product, (typeof entryFields)[number]>;
+const Entry = v.pipe(v.object({ id, slug, category, subcategory, featured, createdAt }), v.transform(withSlug));
+export type ProductEntry = v.InferOutput<typeof Entry>;
 
 /** Lists every product in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */
 export async function listWholeOrEntries(
   limit: number,
 ): Promise<{ products: Product[] } | { products?: never; entries: ProductEntry[] }> {
   const { items, next } = await queryUpTo(partitions.products, limit);
-  const products = items.map(fromItem);
-  if (products.length <= limit) return { products: products.sort(featuredThenNewest) };
-  const others = next ? await readFields(entryFields, next) : [];
+  const products = parseRows(ProductRow, items);
+  if (items.length <= limit) return { products: products.sort(featuredThenNewest) };
+  const others = next ? await readFields(Entry, next) : [];
   return { entries: [...products, ...others].sort(featuredThenNewest) };
 }
 
-const sitemapFields = ['id', 'slug', 'createdAt', 'updatedAt', 'images'] as const;
+const SitemapEntry = v.pipe(v.object({ id, slug, createdAt, updatedAt, images }), v.transform(withSlug));
 
 /** Lists what the sitemap says of every product, the oldest first: a new product changes the end of the list only. */
-export async function listForSitemap(): Promise<Pick<Product, (typeof sitemapFields)[number]>[]> {
-  const products = await readFields(sitemapFields);
+export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntry>[]> {
+  const products = await readFields(SitemapEntry);
   return products.sort((a, b) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id));
 }
 
-async function readFields<F extends keyof Product>(fields: readonly F[], from?: Record<string, unknown>) {
-  const items = await queryFields(partitions.products, fields, from);
-  // A product that was stored before addresses had names is found by its id.
-  return items.map((item) => ({ slug: item.id, ...item }) as unknown as Pick<Product, F>);
+async function readFields<S extends v.GenericSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
+  return parseRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
 }
 
 /** Reads products by their ids, in that order; those that are gone are left out. */
 export async function getProducts(ids: readonly string[]): Promise<Product[]> {
   const items = await getItems(ids.map(keys.product));
-  const byId = new Map(items.map((item) => [item.sk, fromItem(item)]));
+  const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -57,12 +59,11 @@ export async function listProductPart(cursor: string | null): Promise<{ products
   let from = cursor;
   do {
     if (products.length > 0) extendDeadline();
-    const start = from === null ? {} : { from: { ...keys.product(from) } };
-    const page = await queryPage({ pk: partitions.products, newestFirst: true, ...start });
-    const read = page.items.map(fromItem);
+    const page = await queryNewest(partitions.products, from);
+    const read = parseRows(ProductRow, page.items);
     products.push(...read);
     text += read.reduce((sum, product) => sum + textOf(product), 0);
-    from = page.next ? String(page.next.sk) : null;
+    from = page.next;
   } while (from !== null && text < PART_TEXT);
   return { products: products.sort(featuredThenNewest), next: from };
 }

@@ -1,22 +1,48 @@
-import type { Product } from '@rombo/shared/product';
+import { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
+import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
-import type { EveryField } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
+import { updateRelated } from './related.ts';
+import { parseRow } from './rows.ts';
 import { abandonSlug, claimSlug, keepSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
-/** Lists every product, featured ones first, then the newest. */
+/**
+ * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs. A
+ * product that was stored before addresses had names has none.
+ */
+export const rowFields = {
+  ...Product.entries,
+  slug: v.optional(v.string()),
+  technicalSpecs: v.pipe(
+    v.array(v.tuple([v.string(), v.string()])),
+    v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+  ),
+};
+
+/** The name in a product's address: one without is found by its id. */
+export const withSlug = <T extends { id: string; slug?: string | undefined }>(row: T) => ({
+  ...row,
+  slug: row.slug ?? row.id,
+});
+
+export const ProductRow = v.pipe(v.object(rowFields), v.transform(withSlug)) satisfies v.GenericSchema<
+  unknown,
+  Product
+>;
+
+/** Lists every product; one that cannot be read is an error, since callers delete what no product names. */
 export async function listProducts(): Promise<Product[]> {
   const items = await queryAll(partitions.products);
-  return items.map(fromItem).sort(featuredThenNewest);
+  return items.map((item) => parseRow(ProductRow, item));
 }
 
 /** Reads one product. */
 export async function getProduct(id: string): Promise<Product | undefined> {
   const item = await getItem(keys.product(id));
-  return item && fromItem(item);
+  return item && parseRow(ProductRow, item);
 }
 
 type Unaddressed = Omit<Product, 'slug'>;
@@ -25,7 +51,10 @@ type Unaddressed = Omit<Product, 'slug'>;
 export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
   const claim = await claimSlug(product, slugFor);
   const addressed = { ...product, slug: claim.slug };
-  if (await putIfAbsent(toItem(addressed))) return addressed;
+  if (await putIfAbsent(toItem(addressed))) {
+    await updateRelated(undefined, addressed);
+    return addressed;
+  }
   await abandonSlug(claim);
   return undefined;
 }
@@ -45,15 +74,17 @@ export async function replaceProduct(product: Product, before: Product): Promise
   return saved;
 }
 
-async function replaceAt(slug: string, product: Product, { version }: Product): Promise<Product | undefined> {
+async function replaceAt(slug: string, product: Product, before: Product): Promise<Product | undefined> {
   const addressed = { ...product, slug };
-  return (await putIf(toItem(addressed), hasVersion(version))) ? addressed : undefined;
+  if (!(await putIf(toItem(addressed), hasVersion(before.version)))) return undefined;
+  await updateRelated(before, addressed);
+  return addressed;
 }
 
 /** Deletes a product and gives back what it was; 404 when there is none, 409 when it has another version. */
 export async function deleteProduct(id: string, ifVersion: number | null): Promise<Product> {
-  const deleted = fromItem(await deleteVersion(keys.product(id), ifVersion));
-  await releaseSlug(deleted);
+  const deleted = parseRow(ProductRow, await deleteVersion(keys.product(id), ifVersion));
+  await Promise.all([releaseSlug(deleted), updateRelated(deleted, undefined)]);
   return deleted;
 }
 
@@ -66,29 +97,8 @@ export const featuredThenNewest = (
 ): number =>
   Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
-/** A map of DynamoDB forgets the order of its keys, so the specs are stored as a list of pairs. */
 const toItem = ({ technicalSpecs, ...product }: Product): Item => ({
   ...keys.product(product.id),
   ...product,
   technicalSpecs: Object.entries(technicalSpecs),
 });
-
-export const fromItem = (item: Item): Product => {
-  const stored = item as Item & Omit<Product, 'technicalSpecs'> & { technicalSpecs: [string, string][] };
-  return {
-    id: stored.id,
-    // One that was stored before addresses had names is found by its id.
-    slug: stored.slug ?? stored.id,
-    name: stored.name,
-    description: stored.description,
-    category: stored.category,
-    subcategory: stored.subcategory,
-    images: stored.images,
-    technicalSpecs: Object.fromEntries(stored.technicalSpecs),
-    technicalSheetUrl: stored.technicalSheetUrl,
-    featured: stored.featured,
-    version: stored.version,
-    createdAt: stored.createdAt,
-    updatedAt: stored.updatedAt,
-  } satisfies EveryField<Product>;
-};

@@ -56,10 +56,10 @@ export async function keepSlug(slug: string, id: string): Promise<void> {
   await updateIf(keys.slug(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
 }
 
-/** The product that an address led to before the product got another one; it may be gone. */
-export async function findFormerOwner(slug: string): Promise<string | undefined> {
+/** The product that has claimed an address: it may be gone. `isKept` is true where it once was stored with another one since. */
+export async function findOwner(slug: string): Promise<{ id: string; isKept: boolean } | undefined> {
   const item = await getItem(keys.slug(slug));
-  return item && isKept(item) ? String(item.productId) : undefined;
+  return item && { id: String(item.productId), isKept: isKept(item) };
 }
 
 /** Gives the address of a product back that was deleted. */

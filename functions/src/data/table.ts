@@ -124,6 +124,18 @@ export async function queryPage({ pk, from, limit, newestFirst, fields }: PageRe
   return { items: Items.filter((item) => !isExpired(item)) as Item[], next: LastEvaluatedKey };
 }
 
+/** Reads a page of a partition, newest first, after a cursor; `next` is the cursor of the following page. */
+export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
+  const request = {
+    pk,
+    newestFirst: true,
+    ...(limit && { limit }),
+    ...(cursor !== null && { from: { pk, sk: cursor } }),
+  };
+  const { items, next } = await queryPage(request);
+  return { items, next: next ? String(next.sk) : null };
+}
+
 /**
  * Writes an item if the condition holds; says whether it did. The SDK repeats a write whose answer was lost, and the repetition
  * then fails on the item that the first one wrote: a write token in the item tells the two apart.
@@ -146,6 +158,11 @@ export const putIfAbsent = (item: Item): Promise<boolean> =>
 /** Writes an item over whatever is there. */
 export async function put(item: Item): Promise<void> {
   await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
+}
+
+/** Deletes an item, if it is there. */
+export async function deleteItem(key: Key): Promise<void> {
+  await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
 }
 
 /** Writes an item unless there is one under its key. */

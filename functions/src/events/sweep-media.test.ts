@@ -19,7 +19,8 @@ const slides = vi.hoisted(() => ({ list: [] as { imageUrl: string }[] }));
 const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
 
-vi.mock('../data/products.ts', () => ({ listProducts: async () => products.list }));
+vi.mock('../data/products.ts', () => ({ getProduct: async () => undefined, listProducts: async () => products.list }));
+vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../data/slides.ts', () => ({ listSlides: async () => slides.list }));
 vi.mock('../files/bucket.ts', () => ({
   removeAll,

@@ -1,4 +1,5 @@
-import { listProducts } from '../data/products.ts';
+import { getProduct, listProducts } from '../data/products.ts';
+import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
 import { listOlder } from '../files/bucket.ts';
 import { logger } from '../logger.ts';
@@ -14,8 +15,9 @@ const MAX_SHARE = 0.2;
 const FEW = 10;
 
 /**
- * Deletes, once a day, the media that no product and no slide names and that are a day old: what a crash or a failed delete left.
- * `force`, in an event that an operator sends, deletes any number.
+ * Puts right, once a day, what a crash or a failed call left: deletes the media that no product and no slide names and that are a day
+ * old, and brings the cards of related products in line with their products. `force`, in an event that an operator sends, deletes any
+ * number.
  */
 export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
@@ -32,7 +34,8 @@ export async function handler({ force = false } = {}): Promise<void> {
     throw new Error(`No item names ${lost} of ${all} files: nothing was deleted. Is the table whole?`);
   }
   await removeBatches(orphans);
-  logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length });
+  const repaired = await repairRelated(products, getProduct);
+  logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLOR_IN_NAME, FOCAL_POINT_IN_NAME, nameWithMetadata } from '@rombo/shared/image-metadata';
+import { UUID } from '@rombo/shared/text';
 import {
   type FileType,
   hasFocalPoint,
@@ -10,8 +11,6 @@ import {
   uploadPurposes,
 } from '@rombo/shared/upload';
 import { presignPost } from './bucket.ts';
-
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** The extension that files of a media type are stored under for a purpose that accepts it. */
 export const extensionOf = (purpose: UploadPurpose, type: FileType): string =>

@@ -1,7 +1,7 @@
 import type { Route } from '@rombo/shared/route';
 import type { Event } from './types.ts';
 
-/** Edge cache lifetime of a public response, in seconds; limits the effect of a lost purge. */
+/** Edge cache lifetime of pages and public responses, in seconds; limits the effect of a lost purge. */
 const EDGE_SECONDS = 3600;
 
 /** Cache-Control of responses that the edge caches for all visitors and browsers revalidate. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { SHARED } from '../http/sharing.ts';
 
-/** Edge cache lifetime of a page, in seconds; limits the effect of a lost purge. */
-const EDGE_SECONDS = 3600;
 /** When it makes sense to look again whether the site is open, in seconds. */
 const RETRY_AFTER = '300';
 
 /** The hash of what a page says, and the nonce of the rendering that says it. */
 const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
 
-const shared = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` };
+const shared = { 'cache-control': SHARED };
 /** The language of a page may be that of a cookie: no browser may show the copy in the other one, even on its way back. */
 const byCookie = { vary: 'cookie' };
 const unshared = { 'cache-control': 'no-store' };

@@ -1,7 +1,6 @@
 import { listForSitemap } from '../data/product-lists.ts';
+import { SHARED } from '../http/sharing.ts';
 import { writeSitemap } from './sitemap.ts';
-
-const EDGE_SECONDS = 3600;
 
 const robots = (origin: string): string =>
   [
@@ -36,7 +35,7 @@ export async function renderFile(path: string, origin: string) {
   if (file?.body === undefined) return undefined;
   return {
     statusCode: 200,
-    headers: { 'content-type': file.type, 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}` },
+    headers: { 'content-type': file.type, 'cache-control': SHARED },
     body: file.body,
   };
 }

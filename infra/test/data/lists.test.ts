@@ -7,18 +7,22 @@ await emptyTable();
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
+const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
 const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
-const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-const product = (id: string, changes: Partial<Product> = {}): Omit<Product, 'slug'> => ({
-  id,
-  name: `Motore ${id}`,
+/** The id that a test calls by a letter. */
+const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter.charCodeAt(0)).padStart(12, '0')}`;
+const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
+const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug'> => ({
+  id: idOf(letter),
+  name: `Motore ${letter}`,
   description: 'Un motore',
-  category: 'engines' as Product['category'],
-  subcategory: '21' as Product['subcategory'],
+  category: 'motori',
+  subcategory: '3.5cc',
   images: [],
   technicalSpecs: { Zeta: '1', Alfa: '2' },
   technicalSheetUrl: null,
@@ -28,8 +32,8 @@ const product = (id: string, changes: Partial<Product> = {}): Omit<Product, 'slu
   updatedAt: TIME,
   ...changes,
 });
-const slide = (id: string, changes: Partial<Slide> = {}): Slide => ({
-  id,
+const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
+  id: idOf(letter),
   imageUrl: '/media/slides/1/a.png',
   title: 'Titolo',
   description: 'Appunto',
@@ -42,11 +46,17 @@ const slide = (id: string, changes: Partial<Slide> = {}): Slide => ({
 const insert = async (...all: Omit<Product, 'slug'>[]) => {
   for (const each of all) expect(await products.insertProduct(each)).toBeDefined();
 };
-const names = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+const names = (all: readonly { id: string }[]) => all.map(letterOf);
+
+/** Partitions of the cards that these tests make. */
+const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
+  ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
+);
+const cards = async () => (await Promise.all(relatedPartitions.map(queryAll))).flat();
 
 beforeEach(async () => {
-  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING']) {
-    for (const { sk } of await queryAll(pk)) await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
+  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING', ...relatedPartitions]) {
+    for (const { sk } of await queryAll(pk)) await deleteItem({ pk, sk });
   }
 });
 
@@ -62,7 +72,6 @@ describe('the list of products', () => {
   beforeEach(() => insert(...all));
 
   it('has featured ones first, then the newest, and of one moment the last id', async () => {
-    expect(names(await products.listProducts())).toEqual(order);
     expect(names((await lists.listProductPart(null)).products)).toEqual(order);
   });
 
@@ -71,7 +80,7 @@ describe('the list of products', () => {
     expect(names(whole.products ?? [])).toEqual(order);
     const { entries = [] } = (await lists.listWholeOrEntries(4)) as { entries?: Product[] };
     expect(names(entries)).toEqual(order);
-    expect(entries[0]).toMatchObject({ slug: 'motore-c', category: 'engines', subcategory: '21', featured: true });
+    expect(entries[0]).toMatchObject({ slug: 'motore-c', category: 'motori', subcategory: '3.5cc', featured: true });
   });
 
   it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
@@ -81,32 +90,35 @@ describe('the list of products', () => {
   });
 
   it('begins after its cursor, and says nothing of more where there are none', async () => {
-    expect(await lists.listProductPart('c')).toMatchObject({ products: [{ id: 'b' }, { id: 'a' }], next: null });
+    expect(await lists.listProductPart(idOf('c'))).toMatchObject({
+      products: [{ id: idOf('b') }, { id: idOf('a') }],
+      next: null,
+    });
   });
 
   it('is in the order of the ids where they are asked for, without those that are gone', async () => {
-    expect(names(await lists.getProducts(['b', 'x', 'a']))).toEqual(['b', 'a']);
+    expect(names(await lists.getProducts(['b', 'x', 'a'].map(idOf)))).toEqual(['b', 'a']);
     expect(await lists.getProducts([])).toEqual([]);
   });
 
   it('finds a product that was stored before addresses had names by its id', async () => {
     const { slug, ...old } = { ...product('f'), slug: '' };
-    await put({ pk: 'PRODUCT', sk: 'f', ...old, technicalSpecs: [] });
-    expect((await products.getProduct('f'))?.slug).toBe('f');
-    expect((await lists.listForSitemap()).find(({ id }) => id === 'f')?.slug).toBe('f');
+    await put({ pk: 'PRODUCT', sk: old.id, ...old, technicalSpecs: [] });
+    expect((await products.getProduct(old.id))?.slug).toBe(old.id);
+    expect((await lists.listForSitemap()).find(({ id }) => id === old.id)?.slug).toBe(old.id);
   });
 });
 
 describe('a product', () => {
   it('is given back as it was stored, its specs in their order', async () => {
     await insert(product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }));
-    const found = await products.getProduct('a');
+    const found = await products.getProduct(idOf('a'));
     expect(found).toEqual({
       ...product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }),
       slug: 'motore-a',
     });
     expect(Object.keys(found?.technicalSpecs ?? {})).toEqual(['Zeta', 'Alfa']);
-    expect(await products.getProduct('b')).toBeUndefined();
+    expect(await products.getProduct(idOf('b'))).toBeUndefined();
   });
 
   it('is stored once under its id, and a second one leaves no address behind', async () => {
@@ -121,9 +133,9 @@ describe('a product', () => {
     expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
     const renamed = await products.replaceProduct({ ...before, name: 'Nuovo', version: 3 }, { ...before, version: 2 });
     expect(renamed?.slug).toBe('nuovo');
-    expect(await findProduct('motore-a')).toMatchObject({ id: 'a', slug: 'nuovo' });
-    expect(await findProduct('nuovo')).toMatchObject({ id: 'a' });
-    expect(await findProduct('a')).toMatchObject({ slug: 'nuovo' });
+    expect(await findProduct('motore-a')).toMatchObject({ id: idOf('a'), slug: 'nuovo' });
+    expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });
+    expect(await findProduct(idOf('a'))).toMatchObject({ slug: 'nuovo' });
     expect(await findProduct('x')).toBeUndefined();
   });
 
@@ -133,33 +145,33 @@ describe('a product', () => {
     expect(await products.replaceProduct({ ...before, version: 8 }, late)).toBeUndefined();
     expect(await products.replaceProduct({ ...before, name: 'Nuovo', version: 8 }, late)).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
-    expect(await products.getProduct('a')).toEqual(before);
+    expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
 
   it('gets the address of its name where it had none but its id', async () => {
-    await put({ pk: 'PRODUCT', sk: 'a', ...product('a'), slug: 'a', technicalSpecs: [] });
-    const before = (await products.getProduct('a')) ?? expect.fail();
+    await put({ pk: 'PRODUCT', sk: idOf('a'), ...product('a'), slug: idOf('a'), technicalSpecs: [] });
+    const before = (await products.getProduct(idOf('a'))) ?? expect.fail();
     expect((await products.replaceProduct({ ...before, version: 2 }, before))?.slug).toBe('motore-a');
   });
 
   it('is deleted with its address, of the version asked for', async () => {
     await insert(product('a'));
-    await expect(products.deleteProduct('a', 2)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(products.deleteProduct('x', null)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await products.deleteProduct('a', 1)).toMatchObject({ id: 'a', name: 'Motore a' });
+    await expect(products.deleteProduct(idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(products.deleteProduct(idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await products.deleteProduct(idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
     await insert(product('b'));
-    expect(await products.deleteProduct('b', null)).toMatchObject({ id: 'b' });
+    expect(await products.deleteProduct(idOf('b'), null)).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
-    const other = { subcategory: '12' as Product['subcategory'] };
+    const other = { subcategory: '2.1cc' as const };
     await insert(
       product('a'),
       product('b', { ...other, createdAt: day(9) }),
       product('c', { createdAt: day(2) }),
       product('d', { createdAt: day(3) }),
-      product('e', { category: 'exhausts' as Product['category'], createdAt: day(8) }),
+      product('e', { category: 'marmitte', createdAt: day(8) }),
       product('f', {
         ...other,
         createdAt: day(7),
@@ -168,18 +180,60 @@ describe('a product', () => {
       }),
       product('g', { ...other, createdAt: day(1) }),
     );
-    const { related = [] } = (await findProduct('a')) ?? {};
+    const { related = [] } = (await findProduct('motore-a')) ?? {};
     expect(names(related)).toEqual(['d', 'c', 'b', 'f']);
     expect(related[0]).toEqual({
-      id: 'd',
+      id: idOf('d'),
       slug: 'motore-d',
       name: 'Motore d',
-      category: 'engines',
-      subcategory: '21',
+      category: 'motori',
+      subcategory: '3.5cc',
       image: null,
       articleCode: null,
     });
     expect(related[3]).toMatchObject({ image: '/media/f.png', articleCode: 'RP-6' });
+  });
+});
+
+describe('the cards of related products', () => {
+  it('follow a product into another category and go with it', async () => {
+    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
+    expect(await cards()).toHaveLength(3);
+    await products.replaceProduct({ ...before, category: 'marmitte', featured: true, version: 2 }, before);
+    expect((await cards()).map(({ pk }) => pk.split('#')[1])).toEqual(['marmitte', 'marmitte', 'marmitte']);
+    await products.deleteProduct(before.id, 2);
+    expect(await cards()).toEqual([]);
+  });
+
+  it('are made for products of older versions, and taken from those that are gone, by the daily sweep', async () => {
+    await insert(product('a'), product('b'));
+    const right = await cards();
+    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(0);
+    const [first, ...others] = right.filter(({ id }) => id === idOf('a'));
+    if (!first) expect.fail();
+    await deleteItem(first);
+    for (const item of others) await put({ ...item, name: 'Vecchio' });
+    await put({ ...first, sk: '1#1#x', id: idOf('z') });
+    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(2);
+    expect(await cards()).toEqual(right);
+  });
+});
+
+describe('an item that cannot be read', () => {
+  const broken = { pk: 'PRODUCT', sk: idOf('z'), ...product('z'), technicalSpecs: 'none' };
+
+  it('is left out of what visitors read', async () => {
+    await insert(product('a'));
+    await put(broken);
+    expect(names((await lists.listProductPart(null)).products)).toEqual(['a']);
+    expect(names((await lists.listWholeOrEntries(5)).products ?? [])).toEqual(['a']);
+  });
+
+  it('is an error where it alone is read, and where what nothing names is deleted', async () => {
+    await put(broken);
+    const message = `The item PRODUCT ${broken.sk} cannot be read: technicalSpecs`;
+    await expect(products.getProduct(broken.sk)).rejects.toThrow(message);
+    await expect(products.listProducts()).rejects.toThrow(message);
   });
 });
 
@@ -196,9 +250,9 @@ describe('the list of slides', () => {
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
     const active = await slides.listActiveSlides();
     expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
-    expect(active[0]).toEqual({ id: 'd', imageUrl: '/media/slides/1/a.png', title: 'Titolo', order: 1 });
-    expect(await slides.getSlide('a')).toEqual(slide('a', { order: 2 }));
-    expect(await slides.getSlide('x')).toBeUndefined();
+    expect(active[0]).toEqual({ id: idOf('d'), imageUrl: '/media/slides/1/a.png', title: 'Titolo', order: 1 });
+    expect(await slides.getSlide(idOf('a'))).toEqual(slide('a', { order: 2 }));
+    expect(await slides.getSlide(idOf('x'))).toBeUndefined();
   });
 
   it('takes a slide over the version before its own, and gives back what is deleted', async () => {
@@ -206,8 +260,8 @@ describe('the list of slides', () => {
     expect(await slides.insertSlide(slide('a'))).toBe(false);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(true);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(false);
-    await expect(slides.deleteSlide('a', 1)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await slides.deleteSlide('a', 2)).toEqual(slide('a', { version: 2 }));
+    await expect(slides.deleteSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await slides.deleteSlide(idOf('a'), 2)).toEqual(slide('a', { version: 2 }));
   });
 });
 

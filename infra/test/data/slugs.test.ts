@@ -3,7 +3,7 @@ import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const slugs = await import('../../../functions/src/data/slugs.ts');
-const { abandonSlug, claimSlug, findFormerOwner, keepSlug, releaseSlug } = slugs;
+const { abandonSlug, claimSlug, findOwner, keepSlug, releaseSlug } = slugs;
 const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
@@ -67,22 +67,21 @@ describe("a product's address", () => {
     stored.set('a', 'elsewhere');
     later(2 * MINUTE);
     expect(await slugOf('b')).toBe('motore-21-2');
-    expect(await findFormerOwner('motore-21')).toBe('a');
+    expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: true });
     stored.delete('a');
     expect(await slugOf('c')).toBe('motore-21');
   });
 
-  it('leads to nobody before it was kept, and to its product alone', async () => {
+  it('is kept by its product alone', async () => {
     await store('a');
-    expect(await findFormerOwner('motore-21')).toBeUndefined();
-    expect(await findFormerOwner('nowhere')).toBeUndefined();
+    expect(await findOwner('nowhere')).toBeUndefined();
     await keepSlug('motore-21', 'b');
-    expect(await findFormerOwner('motore-21')).toBeUndefined();
+    expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: false });
   });
 
   it('leads to its product where it was stored before addresses could be given back', async () => {
     await put({ pk: 'SLUG', sk: 'vecchio', productId: 'a', claimedAt: 0 });
-    expect(await findFormerOwner('vecchio')).toBe('a');
+    expect(await findOwner('vecchio')).toEqual({ id: 'a', isKept: true });
   });
 
   it('is free again once the last request that claimed it gives it back', async () => {

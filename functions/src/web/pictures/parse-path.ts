@@ -1,5 +1,6 @@
 import { COLOR_IN_NAME, FOCAL_POINT_IN_NAME } from '@rombo/shared/image-metadata';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@rombo/shared/picture';
+import { UUID } from '@rombo/shared/text';
 import { imageTypes } from '@rombo/shared/upload';
 
 /** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
@@ -10,7 +11,6 @@ export interface Variant {
   format: PictureFormat;
 }
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ENDING = Object.values(imageTypes).join('|');
 const PRODUCT = `products/${UUID}/${UUID}${COLOR_IN_NAME}`;
 const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
-import { BothVersions } from '../../../uploads/saving/both-versions.tsx';
-import type { Choice } from '../../../uploads/saving/versions.ts';
+import { BothVersions } from '../../../saving/both-versions.tsx';
+import type { Choice } from '../../../saving/use-draft.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';

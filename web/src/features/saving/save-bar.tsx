@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
-import { useBottomBar } from '../../../ui/bottom-bar.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Bar, Buttons, Note, Problem } from '../../../ui/form.styles.ts';
-import type { UploadQueue } from '../upload-queue.ts';
-import { useUnderWay } from '../use-uploads.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useBottomBar } from '../../ui/bottom-bar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Bar, Buttons, Note, Problem } from '../../ui/form.styles.ts';
+import type { UploadQueue } from '../uploads/upload-queue.ts';
+import { useUnderWay } from '../uploads/use-uploads.ts';
 import type { Failure } from './failure.ts';
 import type { Phase } from './use-saving.ts';
 

@@ -1,7 +1,23 @@
-import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
-import type { Texts } from '../../../i18n/index.ts';
-import type { PendingFile } from '../pending-file.ts';
-import type { SaveWords } from './save-words.ts';
+import { ApiError, hasStatus, NetworkError } from '../../api/errors.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { PendingFile } from '../uploads/pending-file.ts';
+
+/** Texts about the entity that a form saves. */
+export interface SaveWords {
+  create: string;
+  created: string;
+  createdText: (name: string) => string;
+  createFailed: string;
+  createFailedText: string;
+  updated: string;
+  updatedText: (name: string) => string;
+  updateFailed: string;
+  updateFailedText: string;
+  /** Somebody saved a newer version meanwhile. */
+  conflict: string;
+  /** Somebody deleted it meanwhile. */
+  gone: string;
+}
 
 /** A failed save, with the possible actions. */
 export interface Failure {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTexts } from '../../../i18n/index.ts';
-import type { ChosenFile } from '../pending-file.ts';
-import type { UploadQueue } from '../upload-queue.ts';
-import type { SaveWords } from './save-words.ts';
-import type { Draft } from './use-draft.ts';
+import { useTexts } from '../../i18n/index.ts';
+import type { ChosenFile } from '../uploads/pending-file.ts';
+import type { UploadQueue } from '../uploads/upload-queue.ts';
+import type { SaveWords } from './failure.ts';
+import type { Choice, Draft } from './use-draft.ts';
 import type { Saving } from './use-saving.ts';
-import type { Choice } from './versions.ts';
 
 export interface ConflictOptions<T, D extends FieldValues> {
   draft: Draft<T, D>;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTexts } from '../../../i18n/index.ts';
-import { useToast } from '../../../ui/toast.tsx';
-import type { UploadQueue } from '../upload-queue.ts';
-import { type Failure, failedFiles, failureOf } from './failure.ts';
-import type { SaveWords } from './save-words.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { UploadQueue } from '../uploads/upload-queue.ts';
+import { type Failure, failedFiles, failureOf, type SaveWords } from './failure.ts';
 
 /** Phase of a form; `waiting` is for uploads in progress. */
 export type Phase = 'editing' | 'waiting' | 'saving' | 'reloading';

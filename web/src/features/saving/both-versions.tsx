@@ -1,9 +1,44 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/panel.styles.ts';
-import { Box, Choice as Choices, Table } from './both-versions.styles.ts';
-import type { Choice } from './versions.ts';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/panel.styles.ts';
+import type { Choice } from './use-draft.ts';
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border: 1px solid var(--color-danger);
+  border-radius: var(--radius);
+  /* Clear of the bar at the top of a phone. */
+  scroll-margin-top: 5rem;
+  overflow-wrap: anywhere;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  th, td {
+    padding: var(--space-s);
+    border-top: 1px solid var(--color-border);
+    text-align: left;
+    vertical-align: top;
+  }
+  th { ${labelText} font-size: var(--font-size-small); }
+  td { white-space: pre-line; }
+  td > * { max-width: 14rem; }
+  td > a { text-decoration: underline; }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  > button { flex: 1 0 auto; }
+`;
 
 /** A field in which two versions differ; what is empty is said to be so. */
 export interface VersionRow {

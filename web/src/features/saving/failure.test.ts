@@ -1,9 +1,9 @@
 import type { UploadPurpose } from '@rombo/shared/upload';
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../../api/errors.ts';
-import saving from '../../../i18n/it/panel/saving.ts';
-import server from '../../../i18n/it/server.ts';
-import { pendingFile } from '../pending-file.ts';
+import { ApiError, NetworkError } from '../../api/errors.ts';
+import saving from '../../i18n/it/panel/saving.ts';
+import server from '../../i18n/it/server.ts';
+import { pendingFile } from '../uploads/pending-file.ts';
 import { failedFiles, failureOf } from './failure.ts';
 
 const answer = (status: number, body: object = {}) =>

@@ -1,8 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { useTexts } from '../../../i18n/index.ts';
-import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import type { Choice, Versions } from './versions.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
+
+/** Three versions of one form: as it was opened, as it is typed now, and as somebody else saved it meanwhile. */
+export interface Versions<D> {
+  base: D;
+  mine: D;
+  theirs: D;
+}
+
+/** Which of two versions goes on in the form. */
+export type Choice = 'mine' | 'theirs';
 
 /** Operations on drafts of one kind of entity. */
 export interface DraftKind<T, D extends FieldValues> {

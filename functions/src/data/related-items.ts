@@ -1,0 +1,31 @@
+import { hasSubcategories, subcategories } from '@rombo/shared/categories';
+import type { Product, RelatedProduct } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { keys } from './keys.ts';
+import type { Item } from './table.ts';
+
+/** A product as related ones name it. */
+const toCard = ({ id, slug, name, category, subcategory, images, technicalSpecs }: Product): RelatedProduct => ({
+  id,
+  slug,
+  name,
+  category,
+  subcategory,
+  image: images[0] ?? null,
+  articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
+});
+
+/** The displacements of a category, none included. */
+export const groupsOf = (category: Product['category']) =>
+  hasSubcategories(category) ? [...subcategories, null] : [null];
+
+/**
+ * The cards of a product: one for each displacement of its category, in whose partition those of the same displacement come first, then
+ * featured ones, then the newest, in descending order of their keys.
+ */
+export const relatedItems = (product: Product): Item[] =>
+  groupsOf(product.category).map((group) => {
+    const { category, subcategory, featured, createdAt, id } = product;
+    const rank = [Number(subcategory === group), Number(featured), createdAt, id];
+    return { ...keys.related(category, group, rank), ...toCard(product) };
+  });

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { categoryKeys, type Product, RelatedProduct } from '@rombo/shared/product';
+import { withDeadline } from '../deadline.ts';
+import { logger } from '../logger.ts';
+import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
+import { compareAscii } from './compare.ts';
+import { type Key, keys } from './keys.ts';
+import { groupsOf, relatedItems } from './related-items.ts';
+import { parseRows } from './rows.ts';
+import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
+
+const RELATED = 4;
+
+const partitionOf = (category: Product['category'], group: Product['subcategory']) =>
+  keys.related(category, group, []).pk;
+
+/** Lists others of a product's category, those of its displacement first: one query, however many there are. */
+export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
+  const { items } = await queryPage({ pk: partitionOf(category, subcategory), newestFirst: true, limit: RELATED + 1 });
+  const others = parseRows(RelatedProduct, items).filter((other) => other.id !== id);
+  return others.slice(0, RELATED);
+}
+
+/** Replaces items by others: those with the same keys are written over. */
+async function replaceItems(before: readonly Key[], after: readonly Item[]): Promise<void> {
+  const isKept = ({ pk, sk }: Key) => after.some((item) => item.pk === pk && item.sk === sk);
+  await Promise.all([...after.map(put), ...before.filter((key) => !isKept(key)).map(deleteItem)]);
+}
+
+/**
+ * Brings the cards of a product in line with it, after it was written or deleted. Where that fails the daily sweep does it, and the
+ * request succeeds all the same.
+ */
+export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
+  try {
+    const items = [before, after].map((product) => (product ? relatedItems(product) : []));
+    await withDeadline(() => replaceItems(items[0] ?? [], items[1] ?? []), RELATED_TIMEOUT_MS);
+  } catch (error) {
+    logger.warn('Related products are left to the sweep', { id: (after ?? before)?.id, error: error as Error });
+  }
+}
+
+/**
+ * Brings the cards of all products in line with them: for those of older versions, and after crashes. `read` gives a product as it is by
+ * now. Returns how many products had other cards.
+ */
+export async function repairRelated(
+  products: readonly Product[],
+  read: (id: string) => Promise<Product | undefined>,
+): Promise<number> {
+  const partitions = categoryKeys.flatMap((category) =>
+    groupsOf(category).map((group) => partitionOf(category, group)),
+  );
+  const stored = (await Promise.all(partitions.map(queryAll))).flat();
+  const storedOf = Map.groupBy(stored, ({ id }) => String(id));
+  const wantedOf = new Map(products.map((product) => [product.id, relatedItems(product)]));
+  const sorted = (items: Item[] = []) => items.toSorted((a, b) => compareAscii(a.pk + a.sk, b.pk + b.sk));
+  const wrong = [...new Set([...storedOf.keys(), ...wantedOf.keys()])].filter(
+    (id) => !isDeepStrictEqual(sorted(storedOf.get(id)), sorted(wantedOf.get(id))),
+  );
+  for (const id of wrong) {
+    const product = await read(id);
+    await replaceItems(storedOf.get(id) ?? [], product ? relatedItems(product) : []);
+  }
+  return wrong.length;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { logger } from '../logger.ts';
+import type { Item } from './table.ts';
+
+/** Parses an item; throws for one that its schema refuses, by its key and the fields at fault. */
+export function parseRow<S extends v.GenericSchema>(schema: S, item: Item): v.InferOutput<S> {
+  const { success, output, issues = [] } = v.safeParse(schema, item);
+  if (success) return output;
+  const fields = issues.map((issue) => v.getDotPath(issue)).join(', ');
+  throw new Error(`The item ${item.pk} ${item.sk} cannot be read: ${fields}`);
+}
+
+/** Parses the items of a list that visitors read: one that its schema refuses is logged and left out. */
+export const parseRows = <S extends v.GenericSchema>(schema: S, items: readonly Item[]): v.InferOutput<S>[] =>
+  items.flatMap((item) => {
+    try {
+      return [parseRow(schema, item)];
+    } catch (error) {
+      logger.error('An item is left out of a list', { error: error as Error });
+      return [];
+    }
+  });
