@@ -74,6 +74,13 @@ export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
+/**
+ * The last part of every product's path behind the edge, with the slug in a query: so that one object of the bucket stands in for all
+ * products that cannot be rendered.
+ */
+export const PRODUCT_FALLBACK = 'unavailable';
+export const SLUG_QUERY = 'slug';
+
 /** Files that are written when they are asked for, by the function that renders the pages. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
 

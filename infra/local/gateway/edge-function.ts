@@ -94,3 +94,15 @@ export function createEdgeFunction(file: EdgeFile) {
     return undefined;
   };
 }
+
+type ResponseHandler = (event: { response: Pick<EdgeResponse, 'statusCode' | 'headers'> }) => EdgeResponse;
+
+/** Runs the very code that runs at the edge after an answer; like CloudFront, not after an error. */
+export function createResponseFunction(file: EdgeFile) {
+  const run = new Function(`${edgeCode(file)}; return handler;`)() as ResponseHandler;
+  return (reply: Reply): Reply => {
+    if (reply.status >= 400) return reply;
+    const { statusCode, headers } = run({ response: { statusCode: reply.status, headers: valuesOf(reply.headers) } });
+    return { ...reply, status: statusCode, headers: Object.fromEntries(textsOf(headers)) };
+  };
+}
