@@ -18,8 +18,8 @@ import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet'] };
-const slideFiles = { many: [], one: ['image'] };
+const productFiles = { many: ['images'], one: ['technicalSheet'], clearable: ['pictures'] };
+const slideFiles = { many: [], one: ['image'], clearable: ['picture'] };
 
 /** THE route table: the gateway, the functions, the browser, the deployment, the API's document and its tests all read it. */
 export const routes = {

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
+import { altOf } from '../../../uploads/alt-texts.ts';
 import { BothVersions } from '../../../uploads/saving/both-versions.tsx';
 import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
@@ -14,6 +15,7 @@ function fieldOf(
   { yes, no }: Texts['panel']['conflict'],
 ) {
   if (name === 'image') return draft.image && <ImagePreview image={draft.image} uploads={uploads} />;
+  if (name === 'alt') return Object.values(altOf(draft.alt)).join(' / ');
   if (name === 'active') return draft.active ? yes : no;
   return draft[name];
 }
