@@ -1,17 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, variableOf } from './config.ts';
+import { environments } from './environments/index.ts';
 
 const read = (context: Record<string, unknown> = {}, env: Record<string, string> = {}) =>
   readConfig((key) => context[key], env);
 
 describe('the configuration', () => {
   it('is complete with nothing chosen', () => {
-    expect(read()).toEqual({ name: 'rombo', region: 'eu-south-1', monthlyBudget: 10, throwaway: false });
+    expect(read()).toEqual({
+      name: 'rombo',
+      region: 'eu-south-1',
+      monthlyBudget: 10,
+      originKeys: [1],
+      throwaway: false,
+    });
   });
 
-  it('takes a key from the context before the environment', () => {
-    expect(read({ region: 'eu-west-1' }, { SITE_REGION: 'us-east-1' }).region).toBe('eu-west-1');
-    expect(read({}, { SITE_REGION: 'us-east-1' }).region).toBe('us-east-1');
+  it('takes addresses of people from variables, and nothing else', () => {
+    const env = { SITE_NOTIFY_EMAIL: 'one@example.com', SITE_REGION: 'us-east-1' };
+    expect(read({}, env)).toMatchObject({ notifyEmail: 'one@example.com', region: 'eu-south-1' });
+    expect(read({ notifyEmail: 'two@example.com' }, env).notifyEmail).toBe('two@example.com');
+  });
+
+  it.each(Object.keys(environments))(
+    'is complete with the file of %s and the addresses that it asks for',
+    (environment) => {
+      const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_SENDER: 'noreply@example.com' };
+      expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
+      expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
+    },
+  );
+
+  it('names no two environments the same, which would be one site', () => {
+    const names = Object.values(environments).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('does not take an environment without a file', () => {
+    expect(() => read({ environment: 'prod' })).toThrow('must be one of those in infra/environments');
   });
 
   it('reads the texts of a command line', () => {
@@ -19,7 +45,7 @@ describe('the configuration', () => {
   });
 
   it('takes an empty variable, as an unset one of a workflow is, for none', () => {
-    expect(read({}, { SITE_DOMAIN: '' })).not.toHaveProperty('domain');
+    expect(read({}, { SITE_SENDER: '' })).not.toHaveProperty('sender');
   });
 
   it('names everything that is wrong', () => {

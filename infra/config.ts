@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { environments } from './environments/index.ts';
 
 const flag = v.pipe(
   v.union([v.string(), v.boolean()]),
@@ -21,7 +22,14 @@ const repository = v.pipe(
   v.transform((name) => name.replace(/^repo:/, '')),
 );
 
+/** True for the name of a committed configuration. */
+function isEnvironment(name: string): boolean {
+  return Object.hasOwn(environments, name);
+}
+
 const entries = {
+  /** The file of `environments/` that the configuration is read from; tests do without. */
+  environment: v.optional(v.pipe(v.string(), v.check(isEnvironment, 'must be one of those in infra/environments'))),
   /** Begins the name of every stack and function: another one makes a second site in the same account. */
   name: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short lower-case name')), 'rombo'),
   /** Region of the data; only certificate and edge are in us-east-1. */
@@ -40,6 +48,15 @@ const entries = {
   githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
   monthlyBudget: v.optional(count, 10),
+  /** Numbers of the keys that the API accepts; the distribution shows the first. Commands set it: `admin -- rotate-origin-key`. */
+  originKeys: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+(,\d+)*$/, 'must be numbers'),
+      v.transform((text) => text.split(',').map(Number) as [number, ...number[]]),
+    ),
+    '1',
+  ),
   /** A site without data worth keeping: everything goes when it is destroyed. */
   throwaway: v.optional(flag, 'false'),
 };
@@ -60,23 +77,40 @@ const Config = v.pipe(
 /** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
 
-/** The environment variable that sets a key where no `-c key=value` does: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
+/** Addresses of people, which no committed file holds: they come from variables. */
+const personal = ['notifyEmail', 'sender'] as const;
+
+/** A committed configuration; `fromVariables` are the addresses without which it must not be deployed. */
+export type Environment = Omit<
+  v.InferInput<v.ObjectSchema<typeof entries, undefined>>,
+  'environment' | 'account' | (typeof personal)[number]
+> & { fromVariables: (typeof personal)[number][] };
+
+/** The environment variable of an address: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
 export const variableOf = (key: string): string =>
   `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 type Lookup = (key: string) => unknown;
 
-/** Reads the configuration from CDK's context, then from the environment; what is wrong is named, all of it at once. */
+/**
+ * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and addresses of
+ * people from variables; what is wrong is named, all of it at once.
+ */
 export function readConfig(context: Lookup, env: Record<string, string | undefined> = process.env): Config {
+  const { fromVariables = [], ...file }: Partial<Environment> = environments[String(context('environment'))] ?? {};
+  const variables = Object.fromEntries(personal.map((key) => [key, env[variableOf(key)]]));
   const given = Object.fromEntries(
     Object.keys(entries).flatMap((key) => {
-      const value = context(key) ?? env[variableOf(key)];
+      const value = context(key) ?? { ...variables, ...file }[key];
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
   );
   const account = env.CDK_DEFAULT_ACCOUNT ? { account: env.CDK_DEFAULT_ACCOUNT } : {};
   const result = v.safeParse(Config, { ...account, ...given });
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => `  ${[v.getDotPath(issue), issue.message].filter(Boolean).join(' ')}`);
-  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  const missing = fromVariables
+    .filter((key) => given[key] === undefined)
+    .map((key) => `${key} is missing: set the variable ${variableOf(key)}`);
+  if (result.success && missing.length === 0) return result.output;
+  const wrong = (result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(' '));
+  throw new Error(`The configuration is wrong:\n${[...missing, ...wrong].map((line) => `  ${line}`).join('\n')}`);
 }

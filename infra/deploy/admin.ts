@@ -1,20 +1,49 @@
 import { env } from '@rombo/functions/env';
-import { Failure } from '@rombo/functions/errors';
 import { writeSafely } from '../common/write-safely.ts';
-import { readArguments } from './arguments.ts';
 import { createAsker } from './ask.ts';
+import { type Call, runCommand } from './command.ts';
+import { addKey, lastKey } from './numbered-keys.ts';
 import { need, readOutputs } from './outputs.ts';
-import { addSealKey } from './seal-keys.ts';
+import { rotateOriginKey } from './rotate-origin-key.ts';
+import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
 
-const USAGE =
-  'npm run admin -- create | password | second-factor-off | rotate-key | add-seal-key | export-messages <email> [file] | erase-messages <email> | clean-pictures' +
-  '   [-c name=…] [-c region=…]';
+const usage = `npm run admin -- <command> -e <environment>
+
+  create                            creates the administrator
+  password                          sets a new password and ends all sessions
+  second-factor-off                 lets the administrator sign in with the password alone
+  rotate-key                        signs sessions with a new key
+  add-seal-key                      seals second factors with a new key
+  rotate-origin-key                 replaces the key between distribution and API
+  export-messages <email> [file]    writes what a person sent
+  erase-messages <email>            deletes what a person sent
+  clean-pictures                    cleans pictures of older releases
+
+  -e <environment>                  a file of infra/environments, such as production`;
+
+/** The words that each command takes after its name, at least and at most. */
+const commands: Record<string, [min: number, max: number]> = {
+  create: [0, 0],
+  password: [0, 0],
+  'second-factor-off': [0, 0],
+  'rotate-key': [0, 0],
+  'add-seal-key': [0, 0],
+  'rotate-origin-key': [0, 0],
+  'export-messages': [1, 2],
+  'erase-messages': [1, 1],
+  'clean-pictures': [0, 0],
+};
+
+function isKnown([command = '', ...rest]: string[]): boolean {
+  const [min, max] = Object.hasOwn(commands, command) ? (commands[command] ?? [1, 0]) : [1, 0];
+  return rest.length >= min && rest.length <= max;
+}
 
 /** Runs a command on the account; what it needs to know is asked for, a password twice. */
 async function changeAccount(command: string): Promise<string> {
   const { accountCommands, isAccountCommand } = await import('./account.ts');
-  if (!isAccountCommand(command)) throw new Error(USAGE);
+  if (!isAccountCommand(command)) throw new Error(usage);
   const { ask, close } = createAsker();
   try {
     return await accountCommands[command]({
@@ -33,7 +62,7 @@ async function changeAccount(command: string): Promise<string> {
 /** Exports or erases what a person wrote; erasing is asked about first. */
 async function handleMessages(command: string, email: string | undefined, file: string | undefined): Promise<string> {
   const { isMessageCommand, messageCommands } = await import('./messages.ts');
-  if (!isMessageCommand(command) || !email) throw new Error(USAGE);
+  if (!isMessageCommand(command) || !email) throw new Error(usage);
   const { ask, close } = createAsker();
   try {
     return await messageCommands[command](email, file, { ask, write: (path, text) => writeSafely(path, text) });
@@ -60,33 +89,25 @@ async function handlePictures(): Promise<string> {
   return `${count} cleaned; the former files go with the daily sweep.`;
 }
 
-/** Sets the administrator of a deployed site, or a key that signs sessions or seals secrets; a password is asked for, never an argument. */
-async function main(): Promise<string> {
-  const { config, rest } = readArguments(process.argv.slice(2));
-  const [command, email, file] = rest;
-  const forMessages = command?.endsWith('-messages');
-  if (
-    !command ||
-    !(
-      forMessages ||
-      ['create', 'password', 'second-factor-off', 'rotate-key', 'add-seal-key', 'clean-pictures'].includes(command)
-    )
-  ) {
-    throw new Error(USAGE);
-  }
-  process.env.AWS_REGION = config.region;
+/** Sets the administrator of a deployed site, or a key; a password is asked for, never an argument. */
+async function run({ config, context, words }: Call): Promise<string> {
+  const [command = '', email, file] = words;
   const outputs = await readOutputs(config.name);
   const secret = need(outputs, 'SigningKeysSecret');
   if (command === 'rotate-key') {
     await rotateSigningKey(secret);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   }
+  if (command === 'rotate-origin-key') {
+    const target = { outputs: () => readOutputs(config.name), lastKey, addKey, cdk: runCdk };
+    return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
+  }
   if (command === 'add-seal-key') {
-    const number = await addSealKey(need(outputs, 'SealKeysSecret'));
+    const number = await addKey(need(outputs, 'SealKeysSecret'));
     return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   }
   process.env[env.table] = need(outputs, 'TableName');
-  if (forMessages) return handleMessages(command, email, file);
+  if (command.endsWith('-messages')) return handleMessages(command, email, file);
   if (command === 'clean-pictures') {
     process.env[env.bucket] = need(outputs, 'BucketName');
     // A picture of 5 MB travels longer over the line of an office than within a data centre.
@@ -97,10 +118,4 @@ async function main(): Promise<string> {
   return changeAccount(command);
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  const reasons = error instanceof Failure ? error.issues?.map(({ message }) => message) : undefined;
-  console.error(reasons?.join(', ') ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-}
+await runCommand({ usage, isKnown, run });

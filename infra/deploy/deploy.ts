@@ -1,29 +1,62 @@
-import { readArguments } from './arguments.ts';
-import { need, readOutputs } from './outputs.ts';
+import { execFileSync } from 'node:child_process';
+import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
+import { runCommand } from './command.ts';
+import { deploySite } from './deployment.ts';
+import { readOutputs, requireBootstrap } from './outputs.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { purge, uploadSite } from './upload-site.ts';
+import { purge, uploadSite, writeRelease } from './upload-site.ts';
 
-/** Deploys everything: the stacks, the key that signs sessions, the built site, and a purge of what the edge keeps. */
-async function main(): Promise<void> {
-  const { config, rest } = readArguments(process.argv.slice(2));
-  process.env.AWS_REGION = config.region;
-  await runCdk('deploy', '--all', ...process.argv.slice(2));
-  if (rest.includes('--no-execute')) return;
+const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  const outputs = await readOutputs(config.name);
-  if (await ensureSigningKey(need(outputs, 'SigningKeysSecret'))) {
-    console.log('Sessions have a key to be signed with. Make the administrator now: npm run admin -- create');
+  Deploys the site: assets, functions, pages, then a purge of the edge.
+
+  <environment>      a file of infra/environments, such as production
+  --yes              grants new permissions without asking
+  --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
+  -c key=value       overrides a key of the configuration, for tests`;
+
+/** The commit that is deployed: from a workflow's variable, from git, or unknown. */
+function commitOf(): string | null {
+  if (process.env.SITE_COMMIT) return process.env.SITE_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
   }
-  const files = siteFiles('web/dist', 'infra/dist/openapi.json');
-  console.log(`Uploading ${files.length} files of the site…`);
-  await uploadSite(need(outputs, 'SiteBucketName'), files);
-  await purge(need(outputs, 'DistributionId'));
-  console.log(`\n  ${need(outputs, 'SiteUrl')}\n`);
 }
 
-await main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await runCommand({
+  usage,
+  flags: ['yes', 'allow-removal'],
+  takesEnvironment: true,
+  run: async ({ config: { name, region }, context, flags }) => {
+    await requireBootstrap(region);
+    const url = await deploySite(
+      {
+        name,
+        context,
+        files: siteFiles('web/dist', 'infra/dist/openapi.json'),
+        release: { commit: commitOf(), time: new Date().toISOString() },
+        allowRemoval: flags.has('allow-removal'),
+        approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
+        assembly: ASSEMBLY,
+      },
+      {
+        cdk: runCdk,
+        outputs: () => readOutputs(name),
+        templates: async () => {
+          const stacks = readAssembly();
+          return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
+        },
+        ensureSigningKey,
+        upload: uploadSite,
+        writeRelease,
+        purge,
+        say: console.log,
+      },
+    );
+    return `\n  ${url}\n`;
+  },
 });

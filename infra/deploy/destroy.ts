@@ -1,40 +1,29 @@
-import { readArguments } from './arguments.ts';
 import { createAsker } from './ask.ts';
+import { runCommand } from './command.ts';
 import { emptyBucket } from './empty-bucket.ts';
 import { readOutputs } from './outputs.ts';
+import { removeSite } from './removal.ts';
 import { runCdk } from './run-cdk.ts';
 
-/** Takes a deployed site away. Its data stays, unless `--data` says that it goes too and its name is typed to say so again. */
-async function main(): Promise<void> {
-  const { config, choices, rest } = readArguments(process.argv.slice(2));
-  const { name, region, domain, notifyEmail, githubRepository } = config;
-  process.env.AWS_REGION = region;
-  const outputs = await readOutputs(name);
-  const withData = rest.includes('--data');
-  if (withData && !(await isSure(name))) throw new Error('Nothing was taken away.');
+const usage = `npm run destroy -- <environment> [--data] [-c key=value]
 
-  if (outputs.SiteBucketName) await emptyBucket(outputs.SiteBucketName);
-  const chosen = { edge: notifyEmail, certificate: domain, github: githubRepository };
-  const optional = Object.entries(chosen).flatMap(([part, choice]) => (choice ? [part] : []));
-  const parts = ['operations', 'site', 'api', ...optional];
-  await runCdk('destroy', ...parts.map((part) => `${name}-${part}`), ...choices, '--force');
-  if (!withData) return console.log(`The data stays in the stack ${name}-data: "npm run deploy" finds it there.`);
+  Asks for the name of the site, then removes it. Its data stays.
 
-  if (outputs.BucketName) await emptyBucket(outputs.BucketName);
-  // Deletion protection is removed first.
-  const throwaway = [...choices, '-c', 'throwaway=true'];
-  await runCdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
-  await runCdk('destroy', `${name}-data`, ...throwaway, '--force');
-}
+  --data    deletes the data too, for ever`;
 
-async function isSure(name: string): Promise<boolean> {
-  const { ask, close } = createAsker();
-  const answer = await ask(`Products, slides, messages, files and backups go for ever. Type ${name} to go on: `);
-  close();
-  return answer === name;
-}
-
-await main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await runCommand({
+  usage,
+  flags: ['data'],
+  takesEnvironment: true,
+  run: async ({ config: { name }, context, flags }) => {
+    const { ask, close } = createAsker();
+    try {
+      return await removeSite(
+        { name, context, withData: flags.has('data') },
+        { ask, cdk: runCdk, outputs: () => readOutputs(name), empty: emptyBucket },
+      );
+    } finally {
+      close();
+    }
+  },
 });

@@ -6,6 +6,7 @@ const names = [
   'SigningKeysSecret',
   'SealKeysSecret',
   'OriginKeySecret',
+  'OriginKeyNumber',
   'SiteUrl',
   'SiteBucketName',
   'DistributionId',
@@ -14,18 +15,23 @@ const names = [
 /** Outputs of the deployed stacks. */
 export type Outputs = Partial<Record<(typeof names)[number], string>>;
 
-const isMissing = (error: unknown): boolean => error instanceof Error && error.message.includes('does not exist');
+/** What CloudFormation says of a stack; undefined if there is no such stack. */
+export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    throw error;
+  }
+}
 
 /** Reads the outputs of a site's stacks; a stack that is not there has none. */
 export async function readOutputs(site: string, client = new CloudFormationClient()): Promise<Outputs> {
   const found: Record<string, string> = {};
   for (const stack of ['data', 'api', 'site']) {
-    try {
-      const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: `${site}-${stack}` }));
-      for (const { OutputKey = '', OutputValue = '' } of Stacks[0]?.Outputs ?? []) found[OutputKey] = OutputValue;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    const answer = await orMissing(client.send(new DescribeStacksCommand({ StackName: `${site}-${stack}` })));
+    for (const { OutputKey = '', OutputValue = '' } of answer?.Stacks?.[0]?.Outputs ?? [])
+      found[OutputKey] = OutputValue;
   }
   return Object.fromEntries(names.flatMap((name) => (found[name] ? [[name, found[name]]] : [])));
 }
@@ -35,4 +41,18 @@ export function need(outputs: Outputs, name: keyof Outputs): string {
   const value = outputs[name];
   if (!value) throw new Error(`${name} is not known: deploy the site first, with the same name and region.`);
   return value;
+}
+
+/** Fails if CDK has no toolkit stack in a region that a site needs. */
+export async function requireBootstrap(
+  region: string,
+  connect = (region: string) => new CloudFormationClient({ region }),
+): Promise<void> {
+  const regions = [...new Set([region, 'us-east-1'])];
+  const command = new DescribeStacksCommand({ StackName: 'CDKToolkit' });
+  const found = await Promise.all(regions.map((one) => orMissing(connect(one).send(command))));
+  const missing = regions.filter((_, at) => !found[at]);
+  if (missing.length === 0) return;
+  const targets = missing.map((one) => `aws://ACCOUNT/${one}`).join(' ');
+  throw new Error(`CDK is not set up in ${missing.join(' and ')}. Run once: npx cdk bootstrap ${targets}`);
 }

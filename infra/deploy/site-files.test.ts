@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageAddresses } from '../lib/page-addresses.ts';
+import { createStaticFiles } from '../local/gateway/static-files.ts';
 import { siteFiles } from './site-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'rombo-dist-'));
@@ -30,18 +31,20 @@ describe('the files of the site', () => {
     expect(keys.slice(6)).toHaveLength(pageAddresses().length);
   });
 
-  it('are kept for ever when their name has a hash, and until the next deployment otherwise', () => {
-    expect(find('assets/a-1.js')?.cacheControl).toMatch(/immutable/);
-    expect(find('favicon.svg')?.cacheControl).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
+    expect(find('assets/a-1.js')?.headers['cache-control']).toMatch(/immutable/);
+    expect(find('favicon.svg')?.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    for (const key of ['index', 'en/prodotti', '404']) expect(find(key)?.headers['cache-control']).toBe('no-store');
   });
 
-  it('have the types that the gateway on one machine gives them', () => {
-    expect(find('assets/b.woff2')?.contentType).toBe('font/woff2');
-    expect(find('favicon.svg')?.contentType).toBe('image/svg+xml; charset=utf-8');
-    expect(find('en/prodotti')).toMatchObject({
-      contentType: 'text/html; charset=utf-8',
-      path: join(dist, 'index.html'),
-    });
+  it('have the headers that the gateway on one machine gives them', async () => {
+    const local = createStaticFiles(dist);
+    for (const { key, path, headers } of files.filter((file) => file.key !== 'api/openapi.json')) {
+      const served = await local(path.slice(dist.length));
+      expect(served?.headers, key).toMatchObject(headers);
+    }
+    expect(find('assets/b.woff2')?.headers['content-type']).toBe('font/woff2');
+    expect(find('en/prodotti')?.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('say of the page not found that it is not found', () => {

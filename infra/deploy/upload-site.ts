@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { type Release, releaseKey } from '@rombo/functions/files/releases';
 import type { SiteFile } from './site-files.ts';
 
 /** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. */
 export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<void> {
-  for (const { key, path, contentType, cacheControl, metadata } of files) {
+  for (const { key, path, headers, metadata } of files) {
     await client.send(
       new PutObjectCommand({
         Bucket,
         Key: key,
         Body: await readFile(path),
-        ContentType: contentType,
-        CacheControl: cacheControl,
+        ContentType: headers['content-type'],
+        CacheControl: headers['cache-control'],
         ...(metadata && { Metadata: metadata }),
       }),
     );
   }
+}
+
+/** Stores the record of a release. */
+export async function writeRelease(Bucket: string, release: Release, client = new S3Client()): Promise<void> {
+  const Body = JSON.stringify(release);
+  await client.send(new PutObjectCommand({ Bucket, Key: releaseKey(release), Body, ContentType: 'application/json' }));
 }
 
 /** Makes the edge forget everything: it counts as one path. */

@@ -114,6 +114,13 @@ describe('the API stack', () => {
     api.hasResourceProperties('AWS::ApiGateway::RestApi', { BinaryMediaTypes: ['*/*'] });
   });
 
+  it('leaves the account-wide role for logs behind, which the APIs of other sites use too', () => {
+    const [account] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Account'));
+    const roles = resourcesOf(api, 'AWS::IAM::Role');
+    const role = roles[account?.Properties.CloudWatchRoleArn['Fn::GetAtt'][0]];
+    expect([account?.DeletionPolicy, role?.DeletionPolicy]).toEqual(['Retain', 'Retain']);
+  });
+
   it('throttles the stage and gives the key a plan', () => {
     api.hasResourceProperties('AWS::ApiGateway::UsagePlan', { Throttle: { RateLimit: 100, BurstLimit: 200 } });
     api.resourceCountIs('AWS::ApiGateway::UsagePlanKey', 1);

@@ -67,7 +67,8 @@ export class ApiStack extends Stack {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
       cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.DESTROY,
+      // The account has one such role for all its sites: it stays when one of them goes.
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       defaultMethodOptions: { apiKeyRequired: true },
     });
     addGatewayResponses(this.api);
@@ -82,12 +83,14 @@ export class ApiStack extends Stack {
       if (method === 'GET') resource.addMethod('HEAD', integration);
     }
 
-    const key = new ApiKey(this, 'distribution-key', {
-      value: data.originKey.secretValue.unsafeUnwrap(),
-      description: 'The distribution shows it; nobody else has it',
-    });
     const plan = this.api.addUsagePlan('distribution', { throttle: THROTTLE });
-    plan.addApiKey(key);
+    for (const number of config.originKeys) {
+      const key = new ApiKey(this, `distribution-key-${number}`, {
+        value: data.originKey.secretValueFromJson(String(number)).unsafeUnwrap(),
+        description: 'The distribution shows it; nobody else has it',
+      });
+      plan.addApiKey(key);
+    }
     plan.addApiStage({ stage: this.api.deploymentStage });
     acknowledgeApi(this.api);
     new CfnOutput(this, 'ApiId', { value: this.api.restApiId });

@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
-import type { TableGrant } from './grants.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 import { deadLetters } from './table-events.ts';
 
@@ -19,6 +19,10 @@ interface DailyOptions {
   data: DataStack;
 }
 
+const ASSETS: FileGrant[] = [
+  { prefix: 'assets/', actions: ['DeleteObject'] },
+  { prefix: 'releases/', actions: ['GetObject', 'DeleteObject'] },
+];
 const MEDIA = [{ prefix: 'media/', actions: ['DeleteObject' as const] }];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
@@ -59,6 +63,21 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
   );
   acknowledgePrefixes(fn.executionRole, media, MEDIA);
   return everyDay(fn, '2');
+}
+
+/** Deletes assets of former releases. */
+export function sweepAssets(scope: Construct, { config, bundles, data: { files } }: DailyOptions) {
+  const fn = new BundleFunction(scope, 'sweep-assets', {
+    site: config.name,
+    bundles,
+    description: 'Deletes assets that no release of the last 30 days uses.',
+    memory: 512,
+    timeout: Duration.minutes(5),
+    environment: { [env.bucket]: files.bucketName },
+  });
+  for (const statement of fileStatements(files, ASSETS)) fn.addToRolePolicy(statement);
+  acknowledgePrefixes(fn.executionRole, files, ASSETS);
+  return everyDay(fn, '4');
 }
 
 /** Fails, which is an alarm, when table or bucket could not be restored. */

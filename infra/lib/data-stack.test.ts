@@ -29,7 +29,8 @@ describe('the data stack', () => {
   });
 
   it('keeps old versions for a month and uploads for a day, for nobody else to read', () => {
-    const [bucket] = Object.values(resourcesOf(data, 'AWS::S3::Bucket'));
+    const buckets = Object.values(resourcesOf(data, 'AWS::S3::Bucket'));
+    const bucket = buckets.find(({ Properties }) => Properties.VersioningConfiguration);
     expect(bucket?.Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },

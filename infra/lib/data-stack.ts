@@ -13,17 +13,27 @@ interface DataStackProps extends StackProps {
 /** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
 const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
 
-/** Stateful resources: the table, the bucket of uploads and media, the secrets. They are retained when the stack is deleted. */
+/** A secret with numbered keys, the first one made up by CloudFormation. */
+const numberedKey = {
+  secretStringTemplate: '{}',
+  generateStringKey: '1',
+  excludePunctuation: true,
+  passwordLength: 48,
+};
+
+/** Stateful resources: the table, the buckets of media and of the built site, the secrets. They are retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
+  /** The built site and the records of its releases: it is here so that assets can be uploaded before anything names them. */
+  readonly files: Bucket;
   /** The keys that sign sessions; `npm run admin` writes the first one. */
   readonly signingKeys: Secret;
   readonly signingKeysArn: string;
   /** The keys that seal the secrets of authenticator apps, by their numbers; CloudFormation makes up the first one. */
   readonly sealKeys: Secret;
   readonly sealKeysArn: string;
-  /** Secret key that the distribution sends to the API. */
+  /** Keys that the distribution sends to the API, by their numbers. */
   readonly originKey: Secret;
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
@@ -41,12 +51,16 @@ export class DataStack extends Stack {
       removalPolicy,
     });
 
-    this.media = new Bucket(this, 'media', {
+    const forDistribution = {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      versioned: true,
       removalPolicy,
+    };
+    this.files = new Bucket(this, 'files', forDistribution);
+    this.media = new Bucket(this, 'media', {
+      ...forDistribution,
+      versioned: true,
       lifecycleRules: [
         {
           id: 'uploads',
@@ -71,10 +85,13 @@ export class DataStack extends Stack {
         },
       ],
     });
-    acknowledge(this.media, {
-      'AwsSolutions-S1': 'A log of accesses would store addresses of visitors; all access is through the distribution.',
-      'AwsSolutions-S10': 'The site stack writes the policy, TLS included, since it names the distribution.',
-    });
+    for (const bucket of [this.files, this.media]) {
+      acknowledge(bucket, {
+        'AwsSolutions-S1':
+          'A log of accesses would store addresses of visitors; all access is through the distribution.',
+        'AwsSolutions-S10': 'The site stack writes the policy, TLS included, since it names the distribution.',
+      });
+    }
 
     this.signingKeys = new Secret(this, 'signing-keys', {
       description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
@@ -84,18 +101,13 @@ export class DataStack extends Stack {
     this.sealKeys = new Secret(this, 'seal-keys', {
       description: 'Keys that seal the secrets of authenticator apps: npm run admin -- add-seal-key',
       // Never to be changed: CloudFormation would make another key up, and nothing sealed before would open.
-      generateSecretString: {
-        secretStringTemplate: '{}',
-        generateStringKey: '1',
-        excludePunctuation: true,
-        passwordLength: 48,
-      },
+      generateSecretString: numberedKey,
       removalPolicy,
     });
     this.sealKeysArn = arnOf(this.sealKeys);
     this.originKey = new Secret(this, 'origin-key', {
-      description: 'What the distribution shows the API to be let in',
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+      description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
+      generateSecretString: numberedKey,
       removalPolicy,
     });
     for (const secret of [this.signingKeys, this.sealKeys, this.originKey]) {
@@ -104,6 +116,7 @@ export class DataStack extends Stack {
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
+    new CfnOutput(this, 'SiteBucketName', { value: this.files.bucketName });
     new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeysArn });
     new CfnOutput(this, 'SealKeysSecret', { value: this.sealKeysArn });
     new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });

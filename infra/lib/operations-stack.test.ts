@@ -22,8 +22,9 @@ describe('the operations stack', () => {
     expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);
   });
 
-  it('lets the sweep read two partitions and delete media, and the check of backups look', () => {
+  it('lets the sweeps delete media and assets, and the check of backups look', () => {
     expect(own('sweep-media')).toEqual(['dynamodb:Query', 's3:DeleteObject', 's3:ListBucket']);
+    expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
@@ -31,6 +32,7 @@ describe('the operations stack', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule'));
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
       'cron(30 2 * * ? *)',
+      'cron(30 4 * * ? *)',
       'cron(30 3 * * ? *)',
     ]);
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
@@ -40,6 +42,7 @@ describe('the operations stack', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
+      'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
@@ -63,9 +66,10 @@ describe('the operations stack', () => {
     }
   });
 
-  it('watches edge and budget in us-east-1 where there is somebody to tell', () => {
-    const edge = withSender.template('edge');
-    edge.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
-    edge.hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
+  it('watches edge and budget in us-east-1', () => {
+    withSender.template('edge').hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
+    withSender
+      .template('global')
+      .hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
   });
 });

@@ -3,9 +3,10 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { addAlarms } from './alarms.ts';
 import type { ApiStack } from './api-stack.ts';
-import { checkBackups, sweepMedia } from './daily.ts';
+import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
 import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
+import { githubRole } from './github-role.ts';
 import { notifyContact } from './notify-contact.ts';
 import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
@@ -18,21 +19,23 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** Notifications, alarms, the dashboard, and the daily jobs. */
+/** Notifications, alarms, the dashboard, the daily jobs, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
     const notify = notifyContact(this, { config, bundles, table: data.table });
     const sweep = sweepMedia(this, { config, bundles, data });
+    const assets = sweepAssets(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
       site: config.name,
       api: api.api,
       table: data.table,
       backups: backups.fn,
-      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters],
+      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters, assets.deadLetters],
     });
+    githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });
   }
 }

@@ -138,12 +138,24 @@ describe('the site stack', () => {
     const origin = config.Origins.find(({ OriginPath }: { OriginPath?: string }) => OriginPath === '/live');
     const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
     expect(HeaderName).toBe('x-api-key');
-    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:::\}\}$/);
+    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:1::\}\}$/);
+  });
+
+  it('shows the first of several keys, all of which the API accepts while they are rotated', () => {
+    const { template } = synthesize({ originKeys: '2,1' });
+    const keys = Object.values(resourcesOf(template('api'), 'AWS::ApiGateway::ApiKey')).map(({ Properties }) =>
+      textOf(Properties.Value).replace(/.*SecretString/, ''),
+    );
+    expect(keys).toEqual([':2::}}', ':1::}}']);
+    expect(Object.keys(resourcesOf(template('api'), 'AWS::ApiGateway::UsagePlanKey'))).toHaveLength(2);
+    expect(JSON.stringify(template('site').toJSON())).toContain(':SecretString:2::}}');
+    expect(JSON.stringify(template('site').toJSON())).not.toContain(':SecretString:1::}}');
+    template('site').hasOutput('OriginKeyNumber', { Value: '2' });
   });
 
   it('lets the distribution read media and not uploads, and nobody without TLS', () => {
     const policies = Object.values(resourcesOf(site, 'AWS::S3::BucketPolicy'));
-    const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('data'));
+    const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('Refmedia'));
     const statements: Statement[] = media?.Properties.PolicyDocument.Statement;
     const read = statements.find(({ Action }) => Action === 's3:GetObject');
     expect(listOf(read?.Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
@@ -227,8 +239,8 @@ describe('the site stack', () => {
 
   it('answers at a domain of its own where one is configured', () => {
     const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
-    const { names, template } = synthesize(zone);
-    expect(names).toContain('rombo-certificate');
+    const { template } = synthesize(zone);
+    template('global').hasResource('AWS::CertificateManager::Certificate', { DeletionPolicy: 'Retain' });
     template('site').hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: ['www.example.com'],

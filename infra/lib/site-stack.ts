@@ -14,25 +14,23 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
+import { bucketOrigin, grantDistribution } from './bucket-origin.ts';
 import type { BundleFunction } from './bundle-function.ts';
 import { errorStatuses } from './cache-rules.ts';
 import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
-import { addRecords } from './domain.ts';
 import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
-import { grantMedia, mediaOrigin } from './media-origin.ts';
-import { apiOrigin, filesOrigin } from './origins.ts';
+import { apiOrigin } from './origins.ts';
 import { purgeCache } from './purge-cache.ts';
+import { addRecords } from './records.ts';
 import { pageOrigins, renderPage, toPages } from './render-page.ts';
 import { responseHeaders } from './response-headers.ts';
 import { decoderHeaders, securityHeaders } from './security-headers.ts';
-import { siteBucket } from './site-bucket.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
 
 interface SiteStackProps extends StackProps {
@@ -41,23 +39,20 @@ interface SiteStackProps extends StackProps {
   data: DataStack;
   api: RestApi;
   /** Of the configured domain, in us-east-1, where CloudFront looks for it. */
-  certificate?: Certificate;
+  certificate: Certificate | undefined;
 }
 
 /** At least one character after the slash, which alone is the catalogue's other address. */
 const productPages = languageCodes.map((language) => `${localized(language, pages.products)}/?*`);
 
-/** The distribution with a behaviour for each kind of address, the bucket of the built site, and the purge. */
+/** The distribution with a behaviour for each kind of address, and the purge. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
-  /** Of the built site. */
-  readonly files: Bucket;
   readonly purge: { fn: BundleFunction; deadLetters: Queue };
 
   constructor(scope: Construct, id: string, { config, bundles, data, api, certificate, ...props }: SiteStackProps) {
     super(scope, id, props);
-    this.files = siteBucket(this);
-    const files = filesOrigin(this.files);
+    const files = bucketOrigin(this, data.files);
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
@@ -104,7 +99,7 @@ export class SiteStack extends Stack {
           ...common,
           // A program that calls it without TLS is told so, and not led on with what it gave away.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: apiOrigin(api, data.originKey),
+          origin: apiOrigin(api, data.originKey, config.originKeys[0]),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: caching.api,
           originRequestPolicy: caching.toApi,
@@ -112,7 +107,7 @@ export class SiteStack extends Stack {
         },
         '/media/*': {
           ...common,
-          origin: pictureOrigin(mediaOrigin(this, data.media), pictures),
+          origin: pictureOrigin(bucketOrigin(this, data.media), pictures),
           cachePolicy: caching.media,
           functionAssociations,
         },
@@ -129,12 +124,13 @@ export class SiteStack extends Stack {
       },
     });
     acknowledgeDistribution(this.distribution, config);
-    grantMedia(this, data.media, this.distribution);
+    grantDistribution(this, data.files, '*', this.distribution);
+    grantDistribution(this, data.media, 'media/*', this.distribution);
     this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
     addRecords(this, config, this.distribution);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
-    new CfnOutput(this, 'SiteBucketName', { value: this.files.bucketName });
+    new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
   }
 }

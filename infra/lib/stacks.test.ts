@@ -1,21 +1,46 @@
 import { describe, expect, it } from 'vitest';
+import { exportsOf, importsOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
-const whole = {
-  domain: 'www.example.com',
-  hostedZoneId: 'Z123',
-  hostedZoneName: 'example.com',
-  notifyEmail: 'info@example.com',
-  sender: 'noreply@example.com',
-  githubRepository: 'rombo@12/site@34',
-};
+const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+const options: Record<string, string>[] = [
+  zone,
+  { notifyEmail: 'info@example.com' },
+  { sender: 'noreply@example.com' },
+  { githubRepository: 'rombo/site' },
+];
+const whole: Record<string, string> = Object.assign({}, ...options);
+const isValid = (choices: Record<string, string>) => !choices.sender || Boolean(choices.notifyEmail);
+
+/** Every combination of options, and its pairs that differ in one option. */
+const combinations = Array.from({ length: 2 ** options.length }, (_, bits) => bits)
+  .map((bits) => ({ bits, choices: Object.assign({}, ...options.filter((_, at) => bits & (1 << at))) }))
+  .filter(({ choices }) => isValid(choices));
+const neighbours = combinations.flatMap((before) =>
+  combinations
+    .filter((after) => Number.isInteger(Math.log2(before.bits ^ after.bits)))
+    .map((after) => ({ before: before.choices, after: after.choices })),
+);
 
 describe('all stacks', () => {
-  it('are four, and seven with a domain, somebody to tell and a repository that deploys', () => {
-    expect(synthesize().names).toEqual(['rombo-data', 'rombo-api', 'rombo-site', 'rombo-operations']);
-    expect(synthesize(whole).names.sort()).toEqual(
-      ['api', 'certificate', 'data', 'edge', 'github', 'operations', 'site'].map((name) => `rombo-${name}`),
-    );
+  it('are the same ones with every combination of options', () => {
+    const stacks = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((name) => `rombo-${name}`);
+    for (const { choices } of combinations)
+      expect(synthesize(choices).names.sort(), JSON.stringify(choices)).toEqual(stacks);
+  });
+
+  it('keep every export that a stack imports, with its value, when one option is set or unset', () => {
+    expect(neighbours.length).toBeGreaterThan(30);
+    for (const { before, after } of neighbours) {
+      const [deployed, next] = [before, after].map((choices) => Object.values(synthesize(choices).templates));
+      const [present, kept] = [deployed, next].map((templates) =>
+        Object.assign({}, ...(templates ?? []).map(exportsOf)),
+      );
+      for (const name of (deployed ?? []).flatMap(importsOf)) {
+        expect(kept[name], `${name}: ${JSON.stringify({ before, after })}`).toEqual(present[name]);
+        expect(kept[name]).toBeDefined();
+      }
+    }
   });
 
   it.each([

@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { fileName, routeNames, routes } from '@rombo/shared/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
+import { modulesIn, modulesOf } from './bundled-schemas.ts';
 
 /** What a visitor waits for when a function starts cold. */
 const BYTES = 420_000;
@@ -12,4 +14,17 @@ it.each(forVisitors)('the bundle of %s is as small as a cold start asks for', (n
   const size = bundleSizes().find((bundle) => bundle.name === fileName(name));
   expect(size?.bytes).toBeLessThanOrEqual(BYTES);
   expect(size?.gzip).toBeLessThanOrEqual(GZIP);
+});
+
+it.each(routeNames)('the bundle of %s has the schemas of its own route only', (name) => {
+  const own = modulesOf(name);
+  expect(
+    modulesIn(name)
+      .filter((file) => !own.includes(file))
+      .map((file) => basename(file)),
+  ).toEqual([]);
+});
+
+it('a form has its schemas in its bundle', () => {
+  expect(modulesIn('createSlide')).toContain('shared/src/slide.ts');
 });

@@ -51,3 +51,19 @@ export function filterOf(template: Template): unknown {
   const [mapping] = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
   return JSON.parse(mapping?.Properties.FilterCriteria.Filters[0].Pattern ?? 'null');
 }
+
+/** The values that a template exports, by the names of the exports. */
+export const exportsOf = (template: Template): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.values(template.toJSON().Outputs ?? {}).flatMap((output) => {
+      const { Export, Value } = output as { Export?: { Name: string }; Value: unknown };
+      return Export ? [[Export.Name, Value]] : [];
+    }),
+  );
+
+/** The names of the exports that a template imports. */
+export const importsOf = (template: Template): string[] => [
+  ...new Set(
+    [...JSON.stringify(template.toJSON()).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name),
+  ),
+];

@@ -12,6 +12,7 @@ const eventFunctions = [
   'purge-cache',
   'notify-contact',
   'sweep-media',
+  'sweep-assets',
   'check-backups',
   'transform-image',
   'render-page',
@@ -54,7 +55,7 @@ function make(choices: Record<string, string>) {
     if (!found) throw new Error(`There is no stack ${name}`);
     return found;
   };
-  return { names: [...templates.keys()], template, findings };
+  return { names: [...templates.keys()], templates: Object.fromEntries(templates), template, findings };
 }
 
 const made = new Map<string, ReturnType<typeof make>>();

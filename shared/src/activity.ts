@@ -24,9 +24,6 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** Retention of the activity log, in months. */
-export const ACTIVITY_MONTHS = 12;
-
 /** One thing that was done: what, when and from where; never whose message. */
 export const Activity = v.object({
   id: Id,

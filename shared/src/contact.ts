@@ -13,9 +13,6 @@ export const contactSubjects = [
   'Altro',
 ] as const;
 
-/** Retention of messages, in months, as the privacy policy states. */
-export const CONTACT_MONTHS = 24;
-
 /** The most messages that one address may leave in an hour. */
 export const CONTACTS_PER_HOUR = 20;
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
+import { passwordLimits } from './sign-in-limits.ts';
 import { Fields, Whole } from './text.ts';
-import { passwordLimits } from './user.ts';
-
-/** Passwords and codes that may be tried in vain by who is signed in, in `minutes` minutes. */
-export const passwordTries = { failures: 5, minutes: 15 } as const;
 
 /** A password as it is asked for once more before something that matters. */
 export const PresentPassword = v.pipe(

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ActivityAction } from './activity.ts';
 import type { ErrorCode } from './errors.ts';
+import { type RouteName, routePaths } from './route-paths.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,7 +22,8 @@ export interface FileFields {
 }
 
 /** One call of the API: everything that the gateway, the function, the browser and the documentation need to know of it. */
-export interface Route {
+export interface Route<N extends RouteName = RouteName> {
+  name: N;
   method: Method;
   /** A path with `{name}` for each parameter, as API Gateway and OpenAPI write it. */
   path: `/api/${string}`;
@@ -46,37 +48,24 @@ export interface Route {
   errors: readonly ErrorCode[];
 }
 
-type Defaults = {
-  body: null;
-  query: [];
-  cache: 'none';
-  versioned: false;
-  idempotent: false;
-  activity: null;
-  errors: [];
-};
+const defaults = {
+  body: null,
+  query: [],
+  cache: 'none',
+  versioned: false,
+  idempotent: false,
+  activity: null,
+  errors: [],
+} as const;
+type Defaults = typeof defaults;
 type Options = Partial<Route> & Pick<Route, 'summary' | 'access' | 'status' | 'output'>;
 
-const route =
-  <const M extends Method>(method: M) =>
-  <const P extends `/api/${string}`, const O extends Options>(path: P, options: O) =>
-    ({
-      body: null,
-      query: [],
-      cache: 'none',
-      versioned: false,
-      idempotent: false,
-      activity: null,
-      errors: [],
-      ...options,
-      method,
-      path,
-    }) as { method: M; path: P } & Omit<Defaults, keyof O> & O;
-
-export const get = route('GET');
-export const post = route('POST');
-export const put = route('PUT');
-export const del = route('DELETE');
+/** Defines a route of `routePaths`. What it is made of comes from a function, which a bundle can leave out. */
+export const route = <N extends RouteName, const O extends Options>(name: N, define: () => O) => {
+  const [method, path] = routePaths[name];
+  return { ...defaults, ...define(), name, method, path } as Omit<Defaults, keyof O> &
+    O & { name: N; method: (typeof routePaths)[N][0]; path: (typeof routePaths)[N][1] };
+};
 
 export const json = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'json', schema }) as const;
 export const multipart = <const S extends v.GenericSchema>(schema: S, files: FileFields) =>

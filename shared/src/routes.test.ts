@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from './route.ts';
 import { fileName, pathOf, routeNames, routes } from './routes.ts';
 
-const table: [string, Route][] = Object.entries(routes);
+const table: [string, Route][] = routeNames.map((name) => [name, routes[name]]);
 
 describe('the route table', () => {
   it('has the calls that were agreed on, whatever was added to them', () => {
@@ -36,6 +36,11 @@ describe('the route table', () => {
       'PUT /api/slides/{id}',
     ];
     expect(table.map(([, { method, path }]) => `${method} ${path}`)).toEqual(expect.arrayContaining(calls));
+  });
+
+  it('defines a route for each path, under its name', () => {
+    expect(Object.keys(routes).sort()).toEqual(routeNames.toSorted());
+    for (const [name, route] of table) expect(route.name).toBe(name);
   });
 
   it('answers 204 exactly where there is nothing to say', () => {

@@ -2,15 +2,6 @@ import * as v from 'valibot';
 import { PresentPassword } from './password.ts';
 import { Fields, Line, Timestamp } from './text.ts';
 
-/** Number of recovery codes that are issued together; each works once. */
-export const RECOVERY_CODES = 10;
-
-/**
- * Wrong codes of the app in `minutes` minutes, since six digits are few: of an account from wherever they come, and of their own for
- * each browser that signed in before and for each open session.
- */
-export const codeTries = { failures: 10, minutes: 60 } as const;
-
 /** A code of the app, or a recovery code, as somebody types it: blanks and dashes do not count. */
 export const Code = Line(40);
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { markupFaults } from '../../infra/test/markup.ts';
 import { openPanel } from './support/admin.ts';
 import { italianIn } from './support/italian-words.ts';
 
@@ -14,8 +15,9 @@ const saidOn = (page: Page) =>
     return [...texts, ...attributes].join('\n');
   });
 
-/** `data` is what the owner named in Italian. */
+/** Expects English and valid HTML; `data` is what the owner named in Italian. */
 async function expectEnglish(page: Page, place: string, data: string[] = []) {
+  expect(await markupFaults(await page.content()), place).toEqual([]);
   const found = italianIn(await saidOn(page)).filter((text) => !data.includes(text));
   expect(found, place).toEqual([]);
 }

@@ -36,5 +36,9 @@ if (rendered) {
   );
   // As a transition React hydrates in short slices, between which a touch is answered.
   startTransition(() => void hydrateRoot(document, page));
-} else if (root) createRoot(root).render(<StrictMode>{app()}</StrictMode>);
+} else if (root) {
+  // React adds the page's title and leaves the shell's.
+  document.querySelector('title')?.remove();
+  createRoot(root).render(<StrictMode>{app()}</StrictMode>);
+}
 import('./ui/scroll-positions.ts').catch(() => undefined);

@@ -58,7 +58,7 @@ export async function render({ address, language: wanted, origin, answers, nonce
   const language = addressed ?? wanted;
   const parts = { assets, screen: page ?? 'notFound', language, nonce };
   if (page === 'admin') {
-    // The browser draws the panel, and puts its own title before this one.
+    // The browser draws the panel and replaces this title.
     const head = (
       <>
         <title>{company.brand}</title>

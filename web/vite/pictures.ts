@@ -3,13 +3,9 @@ import type { Plugin } from 'vite';
 import { hashOf, listPictures, type SitePicture } from './pictures/list-pictures.ts';
 import { makeVariants } from './pictures/make-variants.ts';
 
-/** A picture of the site as the sources name it, whole. */
-const NAMED = /(?<=['"`]\/)(?:pictures|slides)\/[\w-]+\.(?:jpg|png)(?=['"`])/g;
-
 /**
  * Makes the pictures that come with the site in every width and format, under an address that changes with them. Each is an object by
- * its path, `.../slides/slide-1-3a2f21.jpg/640.avif`, to which the edge leads `.../slides/slide-1-3a2f21.jpg?w=640`. The sources name
- * `/slides/slide-1.jpg`, whole, and its colour is written in for them.
+ * its path, `.../slides/slide-1-3a2f21.jpg/640.avif`, to which the edge leads `.../slides/slide-1-3a2f21.jpg?w=640`.
  */
 export function pictures(): Plugin {
   let base = '';
@@ -27,16 +23,6 @@ export function pictures(): Plugin {
     },
     configResolved: ({ root: project, build, command }) => {
       out = command === 'build' && !build.ssr ? resolve(project, build.outDir, base) : undefined;
-    },
-    transform: {
-      filter: { id: /\/web\/src\/.*\.tsx?$/, code: NAMED },
-      handler(code) {
-        if (!base) return null;
-        return code.replace(NAMED, (path) => {
-          const picture = found.find((one) => one.path === path);
-          return picture ? picture.name : this.error(`The site has no picture ${path}`);
-        });
-      },
     },
     writeBundle: async () => {
       if (!out) return;

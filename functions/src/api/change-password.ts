@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { isCommonPassword } from '../data/common-passwords.ts';
 import { findAccount, setPassword } from '../data/users.ts';
 import { Failure, invalid } from '../errors.ts';
@@ -18,7 +19,7 @@ async function knownAgain(username: string): Promise<string[]> {
 }
 
 /** Changes the password of who knows the present one; every other session ends. */
-export const handler = adminRoute('changePassword', async ({ input, user, tokenId }) => {
+export const handler = adminRoute(routes.changePassword, async ({ input, user, tokenId }) => {
   const { currentPassword, newPassword } = input;
   await confirmPassword({ username: user.username, tokenId }, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) throw invalid('newPassword', 'È la password di adesso: scegline un’altra');

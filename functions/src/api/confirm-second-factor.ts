@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { acceptOffer, findOffer } from '../data/second-factor.ts';
 import { closeSessions } from '../data/sessions.ts';
 import { reset } from '../data/throttles.ts';
@@ -9,7 +10,7 @@ import { unseal } from '../sealed.ts';
 import { stepOf } from '../totp.ts';
 
 /** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
-export const handler = adminRoute('confirmSecondFactor', async ({ input, user: { username }, tokenId }) => {
+export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, tokenId }) => {
   const offer = await findOffer(username);
   if (!offer) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
   const tries = codeLimitOf(`session#${tokenId}`);

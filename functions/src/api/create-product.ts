@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import * as routes from '@rombo/shared/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
@@ -8,7 +9,7 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm('createProduct', async ({ input, idempotencyKey }) => {
+export const handler = adminForm(routes.createProduct, async ({ input, idempotencyKey }) => {
   const product = await createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,

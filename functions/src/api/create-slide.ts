@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import type { Slide } from '@rombo/shared/slide';
 import { createOnce } from '../data/idempotency.ts';
 import { slideFields } from '../data/slide-fields.ts';
@@ -8,7 +9,7 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Creates a slide, its picture first. */
-export const handler = adminForm('createSlide', async ({ input, idempotencyKey }) => {
+export const handler = adminForm(routes.createSlide, async ({ input, idempotencyKey }) => {
   const slide = await createOnce<Slide>({
     route: 'createSlide',
     key: idempotencyKey,

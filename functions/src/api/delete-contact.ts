@@ -1,9 +1,10 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { deleteContact } from '../data/contacts.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Deletes a message. */
-export const handler = adminRoute('deleteContact', async ({ parameters }) => {
+export const handler = adminRoute(routes.deleteContact, async ({ parameters }) => {
   if (!(await deleteContact(parameters.id))) throw new Failure('not_found');
   return undefined;
 });

@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -6,7 +7,7 @@ import { clearedCookie } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends one session of who asks and knows the password; it may be the one that asks. */
-export const handler = adminRoute('endSession', async ({ parameters, input, user, tokenId }) => {
+export const handler = adminRoute(routes.endSession, async ({ parameters, input, user, tokenId }) => {
   await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
   const ended = await findTokenId(user.username, parameters.id);
   if (!ended || !(await closeSession(ended))) throw new Failure('not_found');

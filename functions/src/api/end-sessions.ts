@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { closeSessions } from '../data/sessions.ts';
 import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -7,7 +8,7 @@ import { clearedCookie } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */
-export const handler = adminRoute('endSessions', async ({ input, user, tokenId }) => {
+export const handler = adminRoute(routes.endSessions, async ({ input, user, tokenId }) => {
   await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
   await Promise.all([closeSessions(user.username), forgetDevices(user.username)]);
   return new Reply(undefined, {}, [clearedCookie(), clearedDeviceCookie()]);

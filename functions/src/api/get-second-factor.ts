@@ -1,5 +1,6 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { getSecondFactor } from '../data/second-factor.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Says whether signing in asks for a code. */
-export const handler = adminRoute('getSecondFactor', ({ user }) => getSecondFactor(user.username));
+export const handler = adminRoute(routes.getSecondFactor, ({ user }) => getSecondFactor(user.username));

@@ -1,10 +1,11 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { isSettingKey } from '@rombo/shared/setting';
 import { getSetting } from '../data/settings.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';
 
 /** Reads a setting; one that is unknown or was never set is a 404. */
-export const handler = route('getSetting', async ({ parameters: { key } }) => {
+export const handler = route(routes.getSetting, async ({ parameters: { key } }) => {
   if (!isSettingKey(key)) throw new Failure('not_found');
   const setting = await getSetting(key);
   if (!setting) throw new Failure('not_found', { shared: true });

@@ -1,4 +1,5 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Says who is signed in. */
-export const handler = adminRoute('getUser', async ({ user }) => user);
+export const handler = adminRoute(routes.getUser, async ({ user }) => user);

@@ -1,9 +1,10 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { listActivity } from '../data/activity.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
 
 /** Lists a page of what was done, newest first; the Link header names the next one. */
-export const handler = adminRoute('listActivity', async ({ query }) => {
+export const handler = adminRoute(routes.listActivity, async ({ query }) => {
   const { entries, next } = await listActivity(cursorOf(query));
   return pageReply(entries, linkToNext('listActivity', next));
 });

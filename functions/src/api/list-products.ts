@@ -1,5 +1,6 @@
 import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
+import * as routes from '@rombo/shared/route-definitions';
 import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
@@ -10,7 +11,7 @@ import { route } from '../http/route.ts';
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
 /** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
-export const handler = route('listProducts', async ({ query }) => {
+export const handler = route(routes.listProducts, async ({ query }) => {
   const cursor = cursorOf(query);
   // Made-up cursors would each have the edge ask for a long list of their own.
   if (cursor !== null && !(await getProduct(cursor))) throw new Failure('not_found');

@@ -1,5 +1,6 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { listSlides } from '../data/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Lists every slide by order, for the administrator. */
-export const handler = adminRoute('listSlides', () => listSlides());
+export const handler = adminRoute(routes.listSlides, () => listSlides());

@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { whileTimeLasts } from '../deadline.ts';
 import { admit } from '../hashing/run-hash-job.ts';
@@ -17,7 +18,7 @@ async function endPrevious(token: string | undefined): Promise<void> {
 }
 
 /** Signs the administrator in, by password and, where there is one, by second factor. */
-export const handler = route('login', ({ input, cookies, viewer, client }) =>
+export const handler = route(routes.login, ({ input, cookies, viewer, client }) =>
   admit(async () => {
     const device = await findDevice(cookies[DEVICE_COOKIE], input.username);
     const signedIn = await signInWithinLimits({ input, viewer, client, device });

@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { logActivity } from '../http/log-activity.ts';
 import { route } from '../http/route.ts';
@@ -6,7 +7,7 @@ import { tokenIdOf } from '../http/session-token.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends the session, here and in the browser: a copy of its token is worth nothing afterwards. */
-export const handler = route('logout', async ({ cookies, client }) => {
+export const handler = route(routes.logout, async ({ cookies, client }) => {
   const token = cookies[SESSION_COOKIE];
   const tokenId = token && (await tokenIdOf(token));
   if (tokenId && (await closeSession(tokenId))) {

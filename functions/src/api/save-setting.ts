@@ -1,9 +1,10 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { saveSetting } from '../data/settings.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
 /** Changes a setting. */
-export const handler = adminRoute('saveSetting', async ({ input }) => {
+export const handler = adminRoute(routes.saveSetting, async ({ input }) => {
   const { key, value } = input;
   return new Audited(await saveSetting(input), `${key} = ${value}`);
 });

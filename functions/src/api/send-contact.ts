@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
+import * as routes from '@rombo/shared/route-definitions';
 import { contactOf } from '../data/contact-fields.ts';
 import { getContact, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
@@ -8,7 +9,7 @@ import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';
 
 /** Stores a visitor's message once. A robot that fills the trap gets the same answer, and nothing is stored. */
-export const handler = route('sendContact', async ({ input: { website, ...message }, idempotencyKey, viewer }) => {
+export const handler = route(routes.sendContact, async ({ input: { website, ...message }, idempotencyKey, viewer }) => {
   if (website) return { id: randomUUID() };
   const { id } = await createOnce<Contact>({
     route: 'sendContact',

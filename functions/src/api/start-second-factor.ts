@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { offerSecret } from '../data/second-factor.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -6,7 +7,7 @@ import { seal } from '../sealed.ts';
 import { newSecret, uriOf } from '../totp.ts';
 
 /** Gives who knows the password a secret for an app; it counts once the app's first code has come. */
-export const handler = adminRoute('startSecondFactor', async ({ input, user: { username }, tokenId }) => {
+export const handler = adminRoute(routes.startSecondFactor, async ({ input, user: { username }, tokenId }) => {
   await confirmPassword({ username, tokenId }, input.password, 'password');
   const secret = newSecret();
   if (!(await offerSecret(username, await seal(secret, username)))) {

@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { changeLatest } from '../data/versions.ts';
@@ -6,7 +7,7 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Replaces a product's fields. New files are in their place before the item is written, and those it drops go after. */
-export const handler = adminForm('updateProduct', async ({ parameters, input, ifVersion }) => {
+export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion }) => {
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),

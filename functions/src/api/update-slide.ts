@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, replaceSlide } from '../data/slides.ts';
 import { changeLatest } from '../data/versions.ts';
@@ -6,7 +7,7 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Replaces a slide's fields, and its picture where the form brings one. */
-export const handler = adminForm('updateSlide', async ({ parameters, input, ifVersion }) => {
+export const handler = adminForm(routes.updateSlide, async ({ parameters, input, ifVersion }) => {
   const slide = await changeLatest(
     ifVersion,
     () => getSlide(parameters.id),

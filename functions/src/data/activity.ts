@@ -1,4 +1,5 @@
-import { ACTIVITY_MONTHS, Activity } from '@rombo/shared/activity';
+import { Activity } from '@rombo/shared/activity';
+import { ACTIVITY_MONTHS } from '@rombo/shared/retention';
 import { v7 as uuid } from 'uuid';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';

@@ -1,4 +1,5 @@
-import { CONTACT_MONTHS, Contact } from '@rombo/shared/contact';
+import { Contact } from '@rombo/shared/contact';
+import { CONTACT_MONTHS } from '@rombo/shared/retention';
 import * as v from 'valibot';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';

@@ -47,6 +47,11 @@ describe('createOnce', () => {
     expect(entities.size).toBe(1);
   });
 
+  it('keeps the key for a day', async () => {
+    await send();
+    expect([...table.values()]).toMatchObject([{ ttl: 24 * 60 * 60 }]);
+  });
+
   it('makes an entity of each request without a key', async () => {
     await Promise.all([send({ key: null }), send({ key: null })]);
     expect(entities.size).toBe(2);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '@rombo/shared/session';
-import { IDLE_SECONDS, SESSION_SECONDS, type User } from '@rombo/shared/user';
+import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
+import type { User } from '@rombo/shared/user';
 import type { ClientInfo } from './client-info.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';

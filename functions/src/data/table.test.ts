@@ -134,6 +134,34 @@ describe('the table', () => {
     expect(await remove()).toBeUndefined();
   });
 
+  it('takes only a refused condition for one: any other error is thrown', async () => {
+    const key = { pk: 'P', sk: '1' };
+    const condition = { expression: 'attribute_exists(pk)' };
+    const writes = [
+      () => table.putIf(key, condition),
+      () => table.updateIf(key, 'SET a = a', condition),
+      () => table.updateAndGet(key, 'SET a = a', condition),
+      () => table.deleteIf(key, condition),
+    ];
+    const invalid = { status: 400, body: { __type: 'com.amazonaws.dynamodb.v20120810#ValidationException' } };
+    for (const write of writes) {
+      answers.push(invalid);
+      await expect(write()).rejects.toMatchObject({ name: 'ValidationException' });
+    }
+    answers.push(refused, refused, refused);
+    expect(await table.updateIf(key, 'SET a = a', condition)).toBe(false);
+    expect(await table.updateAndGet(key, 'SET a = a', condition)).toBeUndefined();
+    expect(await table.deleteIf(key, condition)).toBeUndefined();
+  });
+
+  it('reads single items and lists of keys strongly consistent', async () => {
+    answers.push({ body: {} }, { body: { Responses: { table: [] } } });
+    await table.getItem({ pk: 'P', sk: '1' });
+    await table.getItems([{ pk: 'P', sk: '1' }]);
+    expect(asked[0]?.input.ConsistentRead).toBe(true);
+    expect(asked[1]?.input.RequestItems).toMatchObject({ table: { ConsistentRead: true } });
+  });
+
   it('gives up on a store that breaks three times, and says so', async () => {
     answers.push({ status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} });
     await expect(table.getItem({ pk: 'P', sk: '1' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });

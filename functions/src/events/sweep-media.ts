@@ -1,28 +1,39 @@
 import { getProduct, listProducts } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
-import { listOlder, removeAll } from '../files/bucket.ts';
+import { listOlder } from '../files/bucket.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
+import { removeBatches } from './support/remove-batches.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Objects of one request: it has a second. */
-const AT_ONCE = 100;
+
+/** Share of the uploaded files above which the sweep stops: so many orphans mean a table that is empty or half restored. */
+const MAX_SHARE = 0.2;
+
+/** Orphans that a site with few files may have all the same: those of one product. */
+const FEW = 10;
 
 /**
  * Puts right, once a day, what a crash or a failed call left: deletes the media that no product and no slide names and that are a day
- * old, and brings the cards of related products in line with their products.
+ * old, and brings the cards of related products in line with their products. `force`, in an event that an operator sends, deletes any
+ * number.
  */
-export async function handler(): Promise<void> {
+export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   const [products, slides] = await Promise.all([listProducts(), listSlides()]);
   const inUse = new Set([
     ...products.flatMap(({ images, technicalSheetUrl }) => [...images, technicalSheetUrl]),
     ...slides.map(({ imageUrl }) => imageUrl),
   ]);
-  const orphans: string[] = [];
-  for await (const key of listOlder('media/', before)) if (!inUse.has(addressOf(key))) orphans.push(key);
-  for (let at = 0; at < orphans.length; at += AT_ONCE) await removeAll(orphans.slice(at, at + AT_ONCE));
+  const keys: string[] = [];
+  for await (const key of listOlder('media/', before)) keys.push(key);
+  const orphans = keys.filter((key) => !inUse.has(addressOf(key)));
+  const [lost, all] = [orphans, keys].map((list) => list.filter(isOriginal).length) as [number, number];
+  if (!force && lost > (inUse.size > 0 ? Math.max(FEW, all * MAX_SHARE) : 0)) {
+    throw new Error(`No item names ${lost} of ${all} files: nothing was deleted. Is the table whole?`);
+  }
+  await removeBatches(orphans);
   const repaired = await repairRelated(products, getProduct);
   logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
@@ -30,3 +41,5 @@ export async function handler(): Promise<void> {
 
 /** The address of the original that an object belongs to: `media/<kind>/<id>/<file>`, whatever was made of it stands behind. */
 const addressOf = (key: string): string => `/${key.split('/').slice(0, 4).join('/')}`;
+
+const isOriginal = (key: string): boolean => key === addressOf(key).slice(1);

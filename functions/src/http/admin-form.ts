@@ -1,4 +1,5 @@
-import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import type { FileFields, Route } from '@rombo/shared/route';
+import type { RouteName, Routes } from '@rombo/shared/routes';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
@@ -7,9 +8,12 @@ import { returnUploadsOf } from './return-uploads.ts';
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
 /** A function for the administrator's multipart forms; apart from `adminRoute` so that only these carry their parser. */
-export const adminForm = <N extends FormRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler => {
-  const { files } = routes[name].body;
-  return adminChain<N>(name, parseForm(files), async (request) => {
+export const adminForm = <N extends FormRoute>(
+  definition: Route<N> & { body: { files: FileFields } },
+  handle: HandleAdmin<N>,
+): LambdaHandler => {
+  const { files } = definition.body;
+  return adminChain(definition, parseForm(files), async (request) => {
     const answer = await handle(request);
     await returnUploadsOf(request.user.username, request.input as object, files);
     return answer;

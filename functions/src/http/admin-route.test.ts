@@ -1,3 +1,4 @@
+import * as routes from '@rombo/shared/route-definitions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
@@ -44,7 +45,7 @@ beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true 
 describe("a function of the administrator's", () => {
   it('gets what was sent, parsed, with who sends it', async () => {
     let seen: AdminRequest<'saveSetting'> | undefined;
-    const handler = adminRoute('saveSetting', async (request) => {
+    const handler = adminRoute(routes.saveSetting, async (request) => {
       seen = request;
       return saved;
     });
@@ -65,7 +66,7 @@ describe("a function of the administrator's", () => {
   });
 
   it('is not reached without a session that is open, whatever is sent', async () => {
-    const handler = adminRoute('saveSetting', never);
+    const handler = adminRoute(routes.saveSetting, never);
     const strangers = [{ 'sec-fetch-site': 'same-origin' }, { ...session, cookie: '__Host-session=x' }];
     for (const headers of strangers) {
       const answer = await handler(sent({ ...headers, ...json }, '{'), {} as never);
@@ -77,7 +78,7 @@ describe("a function of the administrator's", () => {
   });
 
   it('is not reached by another site, by a body that is no JSON or by one that breaks the schema', async () => {
-    const handler = adminRoute('saveSetting', never);
+    const handler = adminRoute(routes.saveSetting, never);
     const refusals = [
       [{ ...session, ...json, 'sec-fetch-site': 'cross-site' }, setting],
       [{ ...session, ...json }, '{'],
@@ -91,10 +92,10 @@ describe("a function of the administrator's", () => {
 
   it('leaves a line of what it has changed, and of what it calls it', async () => {
     for (const id of [UUID, undefined]) {
-      const handler = adminRoute('deleteProduct', async () => new Audited(undefined, 'Motore', id));
+      const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore', id));
       await handler(sent(session), {} as never);
     }
-    await adminRoute('deleteProduct', async () => undefined)(sent(session), {} as never);
+    await adminRoute(routes.deleteProduct, async () => undefined)(sent(session), {} as never);
     expect(logged()).toEqual([
       { action: 'product_deleted', subject: 'Motore', sk: UUID },
       { action: 'product_deleted', subject: 'Motore', sk: anyId },
@@ -103,14 +104,16 @@ describe("a function of the administrator's", () => {
   });
 
   it('leaves none where it only reads, or where it failed', async () => {
-    await adminRoute('listSessions', async () => [])(sent(session), {} as never);
-    const fails = adminRoute('deleteProduct', () => Promise.reject(new Failure('not_found')));
+    await adminRoute(routes.listSessions, async () => [])(sent(session), {} as never);
+    const fails = adminRoute(routes.deleteProduct, () => Promise.reject(new Failure('not_found')));
     expect((await fails(sent(session), {} as never)).statusCode).toBe(404);
     expect(stored.logged).toEqual([]);
   });
 
   it('leaves one of who could not confirm to be the administrator', async () => {
-    const handler = adminRoute('deleteProduct', () => Promise.reject(new ReauthenticationFailed('password', 'No')));
+    const handler = adminRoute(routes.deleteProduct, () =>
+      Promise.reject(new ReauthenticationFailed('password', 'No')),
+    );
     const answer = await handler(sent(session), {} as never);
     expect([answer.statusCode, bodyOf(answer).issues]).toEqual([422, [{ path: 'password', message: 'No' }]]);
     expect(logged()).toEqual([{ action: 'confirmation_refused', subject: 'deleteProduct', sk: anyId }]);
@@ -121,8 +124,8 @@ describe("a function of the administrator's", () => {
     const headers = { ...session, 'if-match': '"3"', 'idempotency-key': 'key-of-a-test' };
     const keep = async ({ ifVersion, idempotencyKey }: AdminRequest<'deleteProduct'>) =>
       void conditions.push(ifVersion, idempotencyKey) as undefined;
-    await adminRoute('deleteProduct', keep)(sent(headers), {} as never);
-    await adminRoute('deleteContact', keep as never)(sent(headers), {} as never);
+    await adminRoute(routes.deleteProduct, keep)(sent(headers), {} as never);
+    await adminRoute(routes.deleteContact, keep as never)(sent(headers), {} as never);
     expect(conditions).toEqual([3, null, null, null]);
   });
 
@@ -132,7 +135,7 @@ describe("a function of the administrator's", () => {
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const form = `${field('title', 'Titolo')}${field('order', '1')}${field('active', 'true')}${field('image', key)}--x--\r\n`;
     let input: unknown;
-    const handler = adminForm('createSlide', async (request) => {
+    const handler = adminForm(routes.createSlide, async (request) => {
       input = request.input;
       return {} as never;
     });
@@ -145,7 +148,7 @@ describe("a function of the administrator's", () => {
 
 describe('a function for everybody', () => {
   const request = { parameters: undefined as unknown, query: undefined as unknown };
-  const handler = route('getSetting', async ({ parameters, query }) => {
+  const handler = route(routes.getSetting, async ({ parameters, query }) => {
     Object.assign(request, { parameters, query });
     return saved;
   });

@@ -1,5 +1,5 @@
 import type { Route } from '@rombo/shared/route';
-import { type Output, type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import type { Output, RouteName, Routes } from '@rombo/shared/routes';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
 import { logActivity } from './log-activity.ts';
@@ -10,29 +10,29 @@ type AdminRoute = { [N in RouteName]: Routes[N]['access'] extends 'admin' ? N : 
 export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Promise<Answer<N> | Audited<Output<N>>>;
 
 /** A function for the signed-in administrator only: the session is checked before the body is read. */
-export const adminRoute = <N extends AdminRoute>(name: N, handle: HandleAdmin<N>): LambdaHandler =>
-  adminChain(name, jsonBody(name), handle);
+export const adminRoute = <N extends AdminRoute>(definition: Route<N>, handle: HandleAdmin<N>): LambdaHandler =>
+  adminChain(definition, jsonBody(definition), handle);
 
 /**
  * The Middy chain of an administrator's route; `parsers` read its body. Changes and failed reauthentications are written to the
  * activity log.
  */
 export const adminChain = <N extends RouteName>(
-  name: N,
+  definition: Route<N>,
   parsers: Middleware[],
   handle: HandleAdmin<N>,
 ): LambdaHandler =>
-  chain(name, [requireSession(), ...parsers], async (request, { session }) => {
+  chain(definition, [requireSession(), ...parsers], async (request, { session }) => {
     if (!session) throw new Failure('unauthenticated');
     const { user, tokenId } = session;
     const { client } = request;
     const answer = await handle({ ...request, user, tokenId }).catch(async (error: unknown) => {
       if (error instanceof ReauthenticationFailed) {
-        await logActivity({ action: 'confirmation_refused', subject: name, ...client });
+        await logActivity({ action: 'confirmation_refused', subject: definition.name, ...client });
       }
       throw error;
     });
-    const { activity }: Route = routes[name];
+    const { activity } = definition;
     const { output, subject, id } = answer instanceof Audited ? answer : new Audited(answer, null);
     if (activity) await logActivity({ action: activity, subject, ...(id && { id }), ...client });
     return output;

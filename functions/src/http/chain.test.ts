@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import * as routes from '@rombo/shared/route-definitions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure } from '../errors.ts';
@@ -9,7 +10,7 @@ import { chain } from './chain.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const send = (handle: () => Promise<unknown>, change: object = {}) =>
-  chain('listProducts', [], handle)({ ...eventOf(), ...change } as never, {} as never);
+  chain(routes.listProducts, [], handle)({ ...eventOf(), ...change } as never, {} as never);
 
 describe('chain', () => {
   it('answers with what the handler gives, and with headers that keep a browser from guessing', async () => {
@@ -44,6 +45,6 @@ describe('chain', () => {
 
   it('has no room for a parameter that is longer than any key', async () => {
     const event = { ...eventOf(), pathParameters: { key: 'x'.repeat(101) } } as never;
-    expect((await chain('getSetting', [], async () => ({}))(event, {} as never)).statusCode).toBe(404);
+    expect((await chain(routes.getSetting, [], async () => ({}))(event, {} as never)).statusCode).toBe(404);
   });
 });

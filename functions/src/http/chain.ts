@@ -3,7 +3,7 @@ import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import httpSecurityHeaders from '@middy/http-security-headers';
 import type { Route } from '@rombo/shared/route';
-import { type Input, type Parameters, type RouteName, routes } from '@rombo/shared/routes';
+import type { Input, Parameters, RouteName } from '@rombo/shared/routes';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
 import { orDeadline, withDeadline } from '../deadline.ts';
@@ -41,12 +41,15 @@ const HEADERS = {
  * then what the kind of route adds (session, body parser), then the schema, the handler, the answer. Middy runs `onError` in
  * reverse, so that an error is written first and compressed like any answer.
  */
-export function chain<N extends RouteName>(name: N, added: Middleware[], handle: Handle<N>): LambdaHandler {
-  const definition: Route = routes[name];
+export function chain<N extends RouteName>(
+  definition: Route<N>,
+  added: Middleware[],
+  handle: Handle<N>,
+): LambdaHandler {
   const answer = middy<Event, Result>()
     .use(httpSecurityHeaders(HEADERS) as Middleware)
     .use(compress())
-    .use(writeError(name))
+    .use(writeError(definition))
     .use(httpHeaderNormalizer() as Middleware)
     .use(checkOrigin())
     .use(added)
@@ -57,8 +60,8 @@ export function chain<N extends RouteName>(name: N, added: Middleware[], handle:
 }
 
 /** The parser of JSON bodies, for the routes that have one. */
-export const jsonBody = (name: RouteName): Middleware[] =>
-  routes[name].body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
+export const jsonBody = ({ body }: Route): Middleware[] =>
+  body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
 
 /** Longer than any id or key: DynamoDB would refuse it as a key. */
 const PARAMETER_MAX = 100;

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '@rombo/shared/routes';
+import { type RouteName, routePaths } from '@rombo/shared/route-paths';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
 import { Failure } from '../errors.ts';
@@ -12,7 +12,7 @@ export function cursorOf({ cursor = null }: Record<string, string | undefined | 
 
 /** The Link to the following page of a list; empty on its last page. */
 export const linkToNext = (name: RouteName, next: string | null): string[] =>
-  next ? [`<${routes[name].path}?cursor=${next}>; rel="next"`] : [];
+  next ? [`<${routePaths[name][1]}?cursor=${next}>; rel="next"`] : [];
 
 /** A page of a list, with links of its own. */
 export const pageReply = <T>(items: T, links: readonly string[]): Reply<T> =>

@@ -1,4 +1,4 @@
-import { DEVICE_SECONDS } from '@rombo/shared/user';
+import { DEVICE_SECONDS } from '@rombo/shared/sign-in-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearedDeviceCookie, deviceCookie, findDevice } from './device-cookie.ts';
 import { newDeviceId } from './device-token.ts';

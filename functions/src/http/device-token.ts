@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEVICE_SECONDS } from '@rombo/shared/user';
+import { DEVICE_SECONDS } from '@rombo/shared/sign-in-limits';
 import jwt from 'jsonwebtoken';
 import * as v from 'valibot';
 import { currentKey, findKey } from './signing-keys.ts';

@@ -1,3 +1,4 @@
+import type { Route } from '@rombo/shared/route';
 import type { RouteName, Routes } from '@rombo/shared/routes';
 import { chain, jsonBody, type LambdaHandler } from './chain.ts';
 import type { Answer, RouteRequest } from './types.ts';
@@ -6,6 +7,6 @@ type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N 
 
 /** A function that everybody may call: its handler gets the parsed request and gives the route's output. */
 export const route = <N extends PublicRoute>(
-  name: N,
+  definition: Route<N>,
   handle: (request: RouteRequest<N>) => Promise<Answer<N>>,
-): LambdaHandler => chain(name, jsonBody(name), handle);
+): LambdaHandler => chain(definition, jsonBody(definition), handle);

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '@rombo/shared/user';
+import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
 import { hostCookie } from './host-cookie.ts';
 
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */

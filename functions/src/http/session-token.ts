@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_SECONDS, type User } from '@rombo/shared/user';
+import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
+import type { User } from '@rombo/shared/user';
 import jwt from 'jsonwebtoken';
 import * as v from 'valibot';
 import { currentKey, findKey } from './signing-keys.ts';

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, ProvisionedThroughputExceededException
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { createError } from '@middy/util';
 import { type ErrorCode, errors } from '@rombo/shared/errors';
-import type { RouteName } from '@rombo/shared/routes';
+import { type RouteName, routes } from '@rombo/shared/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, respondThrough } from '../../test/events.ts';
 import { Failure, invalid, unreadable } from '../errors.ts';
@@ -20,7 +20,9 @@ afterEach(() => {
 });
 
 async function answerTo(thrown: unknown, route: RouteName = 'listContacts', event = eventOf()) {
-  const { statusCode, headers, body } = await respondThrough(writeError(route), event, () => Promise.reject(thrown));
+  const { statusCode, headers, body } = await respondThrough(writeError(routes[route]), event, () =>
+    Promise.reject(thrown),
+  );
   return { status: statusCode, headers, body: JSON.parse(body) };
 }
 

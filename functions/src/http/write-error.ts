@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
-import { type RouteName, routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/route';
 import { Failure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { isDependencyFailure } from './dependency-failure.ts';
@@ -27,7 +27,7 @@ const NOTED = new Set<ErrorCode>([
 ]);
 
 /** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. Of what is not there they may share what has a bounded number of names. */
-export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
+export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
     const { code, message, issues } = failure;
@@ -35,15 +35,15 @@ export const writeError = (route: RouteName): MiddlewareObj<Event, Result> => ({
     const counted = COUNTED[code];
     // Loaded only now: a function that answers has no use for it.
     if (counted) (await import('../metrics.ts')).count(counted, 1);
-    if (status >= 500) logger.error(code, { route, error: toError(failure.cause ?? request.error) });
-    if (NOTED.has(code)) logger.info('refused', { route, code });
+    if (status >= 500) logger.error(code, { route: route.name, error: toError(failure.cause ?? request.error) });
+    if (NOTED.has(code)) logger.info('refused', { route: route.name, code });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
     const body: ErrorBody = { code, message, ...(issues && { issues }) };
     request.response = {
       statusCode: status,
       headers: {
         'content-type': 'application/json',
-        'cache-control': failure.shared && isShared(routes[route], request.event) ? SHARED : 'no-store',
+        'cache-control': failure.shared && isShared(route, request.event) ? SHARED : 'no-store',
         ...(retryAfter && { 'retry-after': String(retryAfter) }),
       },
       body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGU
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { OUTLINE, outlineOf } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
-import { pathOf } from '@rombo/shared/routes';
+import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
 import type { PageData } from './page-data.ts';
 

@@ -1,5 +1,5 @@
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
-import { pathOf } from '@rombo/shared/routes';
+import { pathOf } from '@rombo/shared/route-paths';
 import { findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';

@@ -73,10 +73,10 @@ test.each(['/prodotti/saetta-21', '/en/prodotti/saetta-21', '/sitemap.xml'])(
 );
 
 test.each([
-  ['/', 200, 'no-cache'],
-  ['/en/prodotti', 200, 'no-cache'],
-  ['/prodotti?category=motori', 200, 'no-cache'],
-  ['/nulla', 404, 'no-cache'],
+  ['/', 200, 'no-store'],
+  ['/en/prodotti', 200, 'no-store'],
+  ['/prodotti?category=motori', 200, 'no-store'],
+  ['/nulla', 404, 'no-store'],
 ])('%s is the shell with %i', async (path, status, caching) => {
   const { get } = await startStubSite();
   const response = await get(path);

@@ -14,8 +14,6 @@ import { errorReply, type Reply } from './reply.ts';
 import { createStaticFiles } from './static-files.ts';
 import { addressOf } from './viewer-request.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-
 /** Paths of picture variants; other missing media are a 404. */
 const VARIANT = /\/\d+\.(avif|webp)$/;
 
@@ -84,7 +82,7 @@ export function createDistribution(options: DistributionOptions) {
   };
 
   const asset = async (path: string, accept?: string): Promise<Reply> => {
-    const reply = await site(path, YEAR, accept);
+    const reply = await site(path, accept);
     if (!reply) return errorReply('not_found');
     if (!path.startsWith(DECODER_ADDRESS)) return reply;
     return { ...reply, headers: { ...reply.headers, 'content-security-policy': decoderPolicy } };
@@ -94,7 +92,7 @@ export function createDistribution(options: DistributionOptions) {
     const rendered = await render(request);
     if (rendered) return rendered;
     if (hasNoFile(path)) return errorReply('unavailable');
-    const shell = await site('/index.html', 'no-cache', request.headers['accept-encoding']);
+    const shell = await site('/index.html', request.headers['accept-encoding']);
     return shell ? { ...shell, status: isMissing(path) ? 404 : 200 } : errorReply('not_found');
   };
 
@@ -103,9 +101,9 @@ export function createDistribution(options: DistributionOptions) {
     const accept = request.headers['accept-encoding'];
     if (behaviour === 'api') return api(request);
     if (behaviour === 'media') return media(request, path);
-    if (behaviour === 'openapi') return (await openapi('/openapi.json', 'no-cache', accept)) ?? errorReply('not_found');
+    if (behaviour === 'openapi') return (await openapi('/openapi.json', accept)) ?? errorReply('not_found');
     if (behaviour === 'assets') return asset(path, accept);
-    if (behaviour === 'files') return (await site(path, 'no-cache', accept)) ?? errorReply('not_found');
+    if (behaviour === 'files') return (await site(path, accept)) ?? errorReply('not_found');
     return page(request, path);
   };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-import { isCompressible, mediaTypeOf } from '../../common/media-types.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileHeaders } from '../../common/file-headers.ts';
+import { isCompressible } from '../../common/media-types.ts';
 import { chooseEncoding, compressors, type Encoding, WORTH_COMPRESSING } from './compress.ts';
 import type { Reply } from './reply.ts';
 
@@ -29,7 +30,7 @@ const locate = (root: string, path: string): string | undefined => {
   return file.startsWith(resolve(root) + sep) ? file : undefined;
 };
 
-/** Serves a folder's files, compressed when the browser takes it: a `.br` or `.gz` beside the file, or made once and kept. */
+/** Serves the files of the built site with the headers of the bucket, compressed when the browser takes it: a `.br` or `.gz` beside the file, or made once and kept. */
 export function createStaticFiles(root: string) {
   const served = new Map<string, Served>();
 
@@ -50,16 +51,17 @@ export function createStaticFiles(root: string) {
     return entry;
   };
 
-  return async (path: string, cacheControl: string, acceptEncoding?: string): Promise<Reply | undefined> => {
+  return async (path: string, acceptEncoding?: string): Promise<Reply | undefined> => {
     const file = locate(root, decodeURIComponent(path));
     const found = file === undefined ? undefined : await orMissing(stat(file));
     if (!file || !found?.isFile()) return undefined;
     const bytes = await readFile(file);
 
     const entry = entryOf(file, found.mtimeMs, bytes);
-    const type = mediaTypeOf(file);
-    const headers: Reply['headers'] = { 'content-type': type, 'cache-control': cacheControl, etag: `"${entry.hash}"` };
-    if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return { status: 200, headers, body: bytes };
+    const stored = fileHeaders(relative(root, file));
+    const headers: Reply['headers'] = { ...stored, etag: `"${entry.hash}"` };
+    if (!isCompressible(stored['content-type']) || bytes.length < WORTH_COMPRESSING)
+      return { status: 200, headers, body: bytes };
 
     headers.vary = 'accept-encoding';
     const encoding = chooseEncoding(acceptEncoding);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { pathOf, type RouteName, routes } from '@rombo/shared/routes';
+import { pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
 
 /** The site to fill, and who may fill it. */
 export interface Target {
@@ -37,7 +37,7 @@ async function post(origin: string, route: SeedRoute | 'login', body: object, ow
   const isForm = body instanceof FormData;
   const send = () =>
     fetch(new URL(pathOf(route, {}), origin), {
-      method: routes[route].method,
+      method: routePaths[route][0],
       headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
       body: isForm ? body : JSON.stringify(body),
     });

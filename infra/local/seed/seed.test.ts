@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from './messages.ts';
-import { products } from './products/index.ts';
+import { messages, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
-import { slides } from './slides.ts';
 
 interface Call {
   path: string;

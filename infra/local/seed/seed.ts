@@ -1,10 +1,32 @@
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { messages, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
-import { productForm, slideForm } from './forms.ts';
-import { messages } from './messages.ts';
-import { sendPictures } from './pictures.ts';
-import { products } from './products/index.ts';
-import { slides } from './slides.ts';
+import { readPicture, sendPictures } from './pictures.ts';
+import { makeSheet } from './sheet.ts';
+
+/** A product as the multipart form of its creation, with its sheet and the keys of its pictures in order. */
+async function productForm(product: SeedProduct, keys: string[]): Promise<FormData> {
+  const { name, description, category, subcategory, technicalSpecs, featured, pictures, sheet } = product;
+  const form = new FormData();
+  const texts = { name, description, category, subcategory: subcategory ?? '', featured: String(featured) };
+  for (const [field, text] of Object.entries(texts)) form.append(field, text);
+  form.append('technicalSpecs', JSON.stringify(technicalSpecs));
+  for (const key of keys) form.append('images', key);
+  const [cover] = pictures;
+  if (sheet && cover) {
+    const pdf = new Blob([await makeSheet(product, await readPicture(cover))], { type: 'application/pdf' });
+    form.append('technicalSheet', pdf, `${technicalSpecs[ARTICLE_CODE]}.pdf`);
+  }
+  return form;
+}
+
+/** A slide as the multipart form of its creation, with the key of its picture. */
+function slideForm({ title, description, order, active }: SeedSlide, key: string): FormData {
+  const form = new FormData();
+  const texts = { title: title ?? '', description: description ?? '', order: String(order), active: String(active) };
+  for (const [field, text] of Object.entries({ image: key, ...texts })) form.append(field, text);
+  return form;
+}
 
 interface SeedOptions extends Target {
   /** Is told, line by line, what is done. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { company } from '@rombo/shared/company';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { products, type SeedProduct } from './products/index.ts';
+import { products, type SeedProduct } from './catalogue.ts';
 import { fonts } from './sheet/style.ts';
 import { makeSheet } from './sheet.ts';
 

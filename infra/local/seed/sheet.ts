@@ -1,12 +1,9 @@
 import { company } from '@rombo/shared/company';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import PDFDocument from 'pdfkit';
-import type { SeedProduct } from './products/index.ts';
-import { drawFooter } from './sheet/footer.ts';
-import { drawHeader } from './sheet/header.ts';
-import { drawIntro } from './sheet/intro.ts';
+import type { SeedProduct } from './catalogue.ts';
+import { drawFooter, drawHeader, drawIntro, drawTable } from './sheet/parts.ts';
 import { fonts, page } from './sheet/style.ts';
-import { drawTable } from './sheet/table.ts';
 
 const REVISION = { text: 'Revisione 1, marzo 2026', date: new Date('2026-03-02T08:00:00Z') };
 

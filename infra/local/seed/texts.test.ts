@@ -2,9 +2,7 @@ import { ContactInput, contactSubjects } from '@rombo/shared/contact';
 import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { messages } from './messages.ts';
-import { products } from './products/index.ts';
-import { slides } from './slides.ts';
+import { messages, products, slides } from './catalogue.ts';
 
 const texts = [
   ...products.flatMap(({ name, description, technicalSpecs }) => [

@@ -1,5 +1,4 @@
-import { passwordTries } from '@rombo/shared/password';
-import { codeTries } from '@rombo/shared/second-factor';
+import { codeTries, passwordTries } from '@rombo/shared/sign-in-limits';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSecret } from '../../../functions/src/totp.ts';

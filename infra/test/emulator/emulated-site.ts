@@ -45,7 +45,7 @@ export default async function setup(project: TestProject) {
     openMedia: async () => undefined,
     api: remoteApi({
       url: `${endpoint}/_aws/execute-api/${ApiId}/${STAGE}`,
-      key: secret.SecretString ?? '',
+      key: JSON.parse(secret.SecretString ?? '{}')['1'],
       invokeForm: (await isMiniStack()) ? undefined : remoteFunction(),
     }),
     media: remoteMedia(BucketName),

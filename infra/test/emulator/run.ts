@@ -10,7 +10,7 @@ import { emulatorEnv, endpoint } from './emulator.ts';
 const suites = {
   api: { stacks: ['data', 'api'], choices: {}, config: 'infra/test/emulator/vitest.config.ts' },
   whole: {
-    stacks: ['data', 'api', 'site', 'operations', 'github'],
+    stacks: ['data', 'api', 'site', 'operations'],
     choices: { githubRepository: 'rombo/site' },
     config: 'infra/test/emulator/whole-site.config.ts',
   },

@@ -1,12 +1,5 @@
-import {
-  type Body,
-  type Output,
-  type Parameters,
-  pathOf,
-  type RouteName,
-  type Routes,
-  routes,
-} from '@rombo/shared/routes';
+import { type Parameters, pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
+import type { Body, Output, Routes } from '@rombo/shared/routes';
 import { ApiError, NetworkError } from './errors.ts';
 
 type Empty = Record<never, never>;
@@ -49,7 +42,7 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
 
 /** True for an address that this route reads, whatever its parameters and query are. */
 export const isReadOf = (name: RouteName, address: string): boolean =>
-  new RegExp(`^${routes[name].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
+  new RegExp(`^${routePaths[name][1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
 /** Sends one request with the session's cookie; anything but a success is thrown. */
 export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
@@ -83,5 +76,5 @@ export async function send(method: string, address: string, options: LooseOption
 /** Calls a route by its name: the only way from the site to its server. */
 export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {
   const loose: LooseOptions = options ?? {};
-  return (await send(routes[name].method, addressOf(name, loose), loose)) as Output<N>;
+  return (await send(routePaths[name][0], addressOf(name, loose), loose)) as Output<N>;
 }

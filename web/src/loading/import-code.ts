@@ -42,3 +42,6 @@ export async function importCode<T>(run: () => Promise<T>, chunks: readonly stri
     throw new CodeError(isFetched, cause);
   }
 }
+
+// The name by which the build calls it, in the place of its own.
+export { importCode as __vitePreload };

@@ -45,7 +45,7 @@ export default function LoginPage() {
         <LoginForm onSuccess={() => navigate(address, { replace: true })} />
       </div>
       <Parts>
-        <Picture src="/slides/slide-9.jpg" alt="" width={1920} height={1080} sizes="60rem" />
+        <Picture src="/slides/slide-9-191b1f-070.jpg" alt="" width={1920} height={1080} sizes="60rem" />
       </Parts>
     </Door>
   );

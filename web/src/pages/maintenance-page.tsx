@@ -33,7 +33,7 @@ export default function MaintenancePage() {
       />
       <Wordmark />
       <Parts>
-        <Picture src="/slides/slide-3.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
+        <Picture src="/slides/slide-3-222326-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
       </Parts>
       <PageHeading>{title}</PageHeading>
       <Lead>{isOpen ? texts.onlineText : texts.text}</Lead>

@@ -40,7 +40,13 @@ export default function WhereWeArePage() {
       <Sections>
         <Spread>
           <AddressPlate />
-          <Bench src="/pictures/engine-21-gold-1.jpg" alt={texts.picture} width={1200} height={900} sizes="54rem" />
+          <Bench
+            src="/pictures/engine-21-gold-1-302b28.jpg"
+            alt={texts.picture}
+            width={1200}
+            height={900}
+            sizes="54rem"
+          />
         </Spread>
         <TravelNotes />
       </Sections>

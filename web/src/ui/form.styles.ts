@@ -10,6 +10,7 @@ export const Form = styled.form`
 export const Parts = styled.fieldset`
   display: grid;
   gap: var(--space-xl);
+  > legend { margin-bottom: var(--space-l); }
 `;
 
 /** Fields side by side where there is room. */

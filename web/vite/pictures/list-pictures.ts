@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
-import { nameWithMetadata } from '@rombo/shared/image-metadata';
-import { measureImage } from '@rombo/shared/measure-image';
+import { join } from 'node:path';
 import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
 import sharp from 'sharp';
 
@@ -12,8 +10,6 @@ const FOLDERS = ['pictures', 'slides'];
 /** A picture that comes with the site. */
 export interface SitePicture {
   /** Its path among the site's files. */
-  path: string;
-  /** The same with its metadata, under which its variants are found. */
   name: string;
   file: string;
   /** Hash of source and settings: equal hashes have equal variants. */
@@ -27,29 +23,16 @@ export async function listPictures(root: string): Promise<SitePicture[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => (await readdir(join(root, folder))).map((file) => `${folder}/${file}`)),
   );
-  const paths = found.flat().filter((path) => /\.(jpg|png)$/.test(path));
+  const names = found.flat().filter((name) => /\.(jpg|png)$/.test(name));
   return Promise.all(
-    paths.sort().map(async (path) => {
-      const file = join(root, path);
+    names.sort().map(async (name) => {
+      const file = join(root, name);
       const hash = createHash('sha256')
         .update(recipe)
         .update(await readFile(file));
-      return { path, name: await nameOf(path, file), file, hash: hash.digest('hex').slice(0, 24) };
+      return { name, file, hash: hash.digest('hex').slice(0, 24) };
     }),
   );
-}
-
-async function nameOf(path: string, file: string): Promise<string> {
-  const { color, focalX } = await measureImage((size) =>
-    sharp(file)
-      .autoOrient()
-      .resize({ ...size, fit: 'fill' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer(),
-  );
-  const { dir, name, ext } = parse(path);
-  return `${dir}/${nameWithMetadata(name, dir === 'slides' ? { color, focalX } : { color })}${ext}`;
 }
 
 /** One short hash of them all. */

@@ -24,7 +24,7 @@ export function Closing() {
   return (
     <Band>
       <Picture
-        src="/slides/slide-3.jpg"
+        src="/slides/slide-3-222326-070.jpg"
         alt={texts.closingPicture}
         width={1920}
         height={1080}

@@ -45,7 +45,7 @@ export function Excellence() {
   return (
     <Spread>
       <Photo
-        src="/slides/slide-8.jpg"
+        src="/slides/slide-8-37332d-035.jpg"
         alt={texts.excellencePicture}
         width={1920}
         height={1080}

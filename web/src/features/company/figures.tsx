@@ -32,7 +32,7 @@ export function Figures() {
   return (
     <Band>
       <Picture
-        src="/slides/slide-5.jpg"
+        src="/slides/slide-5-462a2e-070.jpg"
         alt={texts.figuresPicture}
         width={1920}
         height={1080}

@@ -19,7 +19,7 @@ export function ContactPicture() {
   const { details } = useTexts('contact');
   return (
     <Plate>
-      <Picture src="/pictures/plug-1.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
+      <Picture src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
     </Plate>
   );
 }

@@ -1,5 +1,5 @@
 import { company } from '@rombo/shared/company';
-import { CONTACT_MONTHS } from '@rombo/shared/contact';
+import { CONTACT_MONTHS } from '@rombo/shared/retention';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';

@@ -1,5 +1,5 @@
 import { company } from '@rombo/shared/company';
-import { SESSION_SECONDS } from '@rombo/shared/user';
+import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
 import type it from '../it/cookies.ts';
 
 /** The cookie policy in English. */

@@ -24,10 +24,20 @@ export default {
   results: 'The results of the 2025 season',
   catalogue: 'What we build',
   lines: [
-    ['motori', '/pictures/engine-21-1.jpg', 'Complete Engines', '3.5 cc engine with a red head and its carburettor'],
-    ['marmitte', '/pictures/pipe-titanium-1.jpg', 'Exhausts', 'Titanium tuned pipe in heat colours, violet to blue'],
-    ['ricambi', '/pictures/piston-1.jpg', 'Spare Parts', 'Piston beside its golden sleeve'],
-    ['accessori', '/pictures/wrench-1.jpg', 'Accessories', 'Red cross wrench for plugs and nuts'],
+    [
+      'motori',
+      '/pictures/engine-21-1-292326.jpg',
+      'Complete Engines',
+      '3.5 cc engine with a red head and its carburettor',
+    ],
+    [
+      'marmitte',
+      '/pictures/pipe-titanium-1-1c212d.jpg',
+      'Exhausts',
+      'Titanium tuned pipe in heat colours, violet to blue',
+    ],
+    ['ricambi', '/pictures/piston-1-292724.jpg', 'Spare Parts', 'Piston beside its golden sleeve'],
+    ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessories', 'Red cross wrench for plugs and nuts'],
   ],
   slideshow,
 } satisfies typeof it;

@@ -24,15 +24,15 @@ export default {
   results: 'I risultati della stagione 2025',
   catalogue: 'Che cosa costruiamo',
   lines: [
-    ['motori', '/pictures/engine-21-1.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
+    ['motori', '/pictures/engine-21-1-292326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
     [
       'marmitte',
-      '/pictures/pipe-titanium-1.jpg',
+      '/pictures/pipe-titanium-1-1c212d.jpg',
       'Marmitte',
       'Marmitta in titanio con i colori del calore, dal viola al blu',
     ],
-    ['ricambi', '/pictures/piston-1.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
-    ['accessori', '/pictures/wrench-1.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
+    ['ricambi', '/pictures/piston-1-292724.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
+    ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
   ] as [category: string, picture: string, name: string, alt: string][],
   slideshow,
 };

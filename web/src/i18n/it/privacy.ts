@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/company';
-import { CONTACT_MONTHS } from '@rombo/shared/contact';
-import { loginLimits, SESSION_SECONDS } from '@rombo/shared/user';
+import { CONTACT_MONTHS } from '@rombo/shared/retention';
+import { loginLimits, SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
 import type { LegalText } from '../legal-text.ts';
 
 const mail = `[${company.email}](mailto:${company.email})`;

@@ -1,6 +1,6 @@
 import { hasSubcategories } from '@rombo/shared/product';
+import type { Versions } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
-import type { Versions } from '../../../uploads/saving/versions.ts';
 import { mergeExtras } from './merge-extras.ts';
 import { type DraftPicture, type ProductDraft, sameDraft } from './product-draft.ts';
 

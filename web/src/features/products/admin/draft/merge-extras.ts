@@ -1,4 +1,4 @@
-import type { Versions } from '../../../uploads/saving/versions.ts';
+import type { Versions } from '../../../saving/use-draft.ts';
 import type { ExtraSpec } from './spec-rows.ts';
 
 const valueIn = (rows: ExtraSpec[], label: string): string | undefined =>

@@ -29,7 +29,15 @@ export interface PictureTileProps {
 /** One picture of the form: what it looks like, how far its upload is, and where it goes. */
 export function PictureTile({ picture, position, count, uploads, onMove, onAlt, onRemove }: PictureTileProps) {
   const { files: fileTexts } = useTexts('panel');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes: { role: _role, ...attributes },
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id: picture.id,
     attributes: { roleDescription: fileTexts.draggable },
   });

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
-import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { SaveBar } from '../../../saving/save-bar.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { ProductVersions } from '../versions/product-versions.tsx';
@@ -33,10 +33,12 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate aria-labelledby="product-form-heading" onSubmit={submit}>
-        <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
-          {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
-        </Heading>
         <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <legend>
+            <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
+              {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
+            </Heading>
+          </legend>
           <BasicsSection />
           <PicturesField uploads={uploads} />
           <SpecsSection />

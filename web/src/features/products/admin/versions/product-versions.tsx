@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
+import { BothVersions, type VersionRow } from '../../../saving/both-versions.tsx';
+import type { Choice } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
-import { BothVersions, type VersionRow } from '../../../uploads/saving/both-versions.tsx';
-import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { textRows } from './text-rows.ts';

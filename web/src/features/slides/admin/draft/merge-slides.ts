@@ -1,5 +1,5 @@
+import type { Versions } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
-import type { Versions } from '../../../uploads/saving/versions.ts';
 import { comparable, draftFields, type SlideDraft } from './slide-draft.ts';
 
 const differs = (one: SlideDraft, other: SlideDraft) => (name: keyof SlideDraft) =>

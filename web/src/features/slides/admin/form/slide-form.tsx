@@ -6,7 +6,7 @@ import { Form, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
-import { SaveBar } from '../../../uploads/saving/save-bar.tsx';
+import { SaveBar } from '../../../saving/save-bar.tsx';
 import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
 import { ImageField } from './image-field.tsx';
@@ -47,10 +47,12 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate aria-labelledby={headingId} onSubmit={submit} onKeyDown={explain}>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
-        </Heading>
         <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+          <legend>
+            <Heading id={headingId} ref={heading} tabIndex={-1}>
+              {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
+            </Heading>
+          </legend>
           <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
           <Fields />
         </Parts>

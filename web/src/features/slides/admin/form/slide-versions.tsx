@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
+import { BothVersions } from '../../../saving/both-versions.tsx';
+import type { Choice } from '../../../saving/use-draft.ts';
 import { altOf } from '../../../uploads/alt-texts.ts';
-import { BothVersions } from '../../../uploads/saving/both-versions.tsx';
-import type { Choice } from '../../../uploads/saving/versions.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';

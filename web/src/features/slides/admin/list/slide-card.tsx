@@ -30,7 +30,15 @@ export interface SlideCardProps {
 export function SlideCard({ slide, index, count, editRef, removing, onMove, onEdit, onRemove }: SlideCardProps) {
   const { slides: texts } = useTexts('panel');
   const name = useNameOf()(slide);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes: { role: _role, ...attributes },
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id: slide.id,
     attributes: { roleDescription: texts.sort.draggable },
   });

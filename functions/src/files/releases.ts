@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Record of a release, stored beside the built site. */
+export const Release = v.object({
+  /** The commit that was built; null when it is not known. */
+  commit: v.nullable(v.string()),
+  /** Start of the deployment, ISO 8601. */
+  time: v.string(),
+  /** Keys of the assets that its pages name. */
+  assets: v.array(v.string()),
+  /** False until its functions and pages are deployed. */
+  live: v.boolean(),
+});
+export type Release = v.InferOutput<typeof Release>;
+
+export const RELEASES = 'releases/';
+
+/** The object that holds the record: without a dot, since the distribution serves only names with one from this bucket. */
+export const releaseKey = ({ time }: Release): string => `${RELEASES}${time.slice(0, 19)}Z`;
+
+/** Age at which the assets of a former release are deleted: open tabs and caches still name them until then. */
+export const ASSET_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Splits releases by whether visitors may still hold their pages: those since the last one that went live 30 days ago. */
+export function splitReleases(releases: Release[], now: number): { used: Release[]; former: Release[] } {
+  const sorted = releases.toSorted((a, b) => a.time.localeCompare(b.time));
+  const first = sorted.findLastIndex(({ live, time }) => live && Date.parse(time) < now - ASSET_AGE_MS);
+  const from = Math.max(first, 0);
+  return { used: sorted.slice(from), former: sorted.slice(0, from) };
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../local/listen.ts';
+import { readCall } from './command.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const command = { usage: 'the usage', flags: ['data'], takesEnvironment: true };
+const withWords = { usage: 'the usage', isKnown: ([first]: string[]) => first === 'create' };
+process.env.SITE_NOTIFY_EMAIL = 'info@example.com';
+
+describe('a command line', () => {
+  it('names an environment, and overrides its configuration', () => {
+    const call = readCall(['staging', '--data', '-c', 'region=eu-west-1'], command);
+    expect(call.config).toMatchObject({ environment: 'staging', name: 'rombo-staging', region: 'eu-west-1' });
+    expect(call.context).toEqual(['-c', 'environment=staging', '-c', 'region=eu-west-1']);
+    expect([...call.flags]).toEqual(['data']);
+    expect(readCall(['create', '-e', 'production'], withWords)).toMatchObject({
+      words: ['create'],
+      config: { environment: 'production' },
+    });
+  });
+
+  it.each([
+    [['production', 'now'], command, 'Unknown: now'],
+    [['--force', 'production'], command, "Unknown option '--force'"],
+    [['productoin'], command, 'environment must be one of those in infra/environments'],
+    [[], command, 'Name the environment'],
+    [['create'], withWords, 'Name the environment'],
+    [['-e', 'production'], withWords, 'the usage'],
+    [['destroy', '-e', 'production'], withWords, 'Unknown: destroy'],
+  ])('%j is refused', (args, of, reason) => {
+    expect(() => readCall(args, of)).toThrow(reason);
+  });
+});
+
+describe('every command', () => {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.writeHead(500).end();
+  });
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    const AWS_ENDPOINT_URL = `http://127.0.0.1:${await listen(server, 0)}`;
+    const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
+    env = { ...process.env, ...credentials, AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3: AWS_ENDPOINT_URL };
+  });
+  afterAll(() => server.close());
+
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)('node', [`infra/deploy/${script}.ts`, ...args], { cwd: root, env }).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }) => ({ code, said: stderr as string }),
+    );
+
+  it.each(['deploy', 'diff', 'destroy', 'admin'])(
+    '%s explains itself, refuses unknown words, and calls nobody for that',
+    async (script) => {
+      const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);
+      expect(help).toMatchObject({ code: 0, said: expect.stringContaining(`npm run ${script} -- <`) });
+      expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(`npm run ${script} -- <`) });
+      expect(requests).toEqual([]);
+    },
+  );
+});

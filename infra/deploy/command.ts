@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '@rombo/functions/errors';
+import { type Config, readConfig } from '../config.ts';
+import { explain } from './explain.ts';
+
+/** An operator's command, as `runCommand` reads and explains it. */
+interface Command {
+  /** Printed for `--help`, and after what is wrong with a command line. */
+  usage: string;
+  /** Options that are given or not. */
+  flags?: string[];
+  /** True if the first word names the environment; otherwise `-e` does. */
+  takesEnvironment?: boolean;
+  /** True for words that the command knows; it knows none unless it says so. */
+  isKnown?: (words: string[]) => boolean;
+  /** Returns what is printed at the end. */
+  run: (call: Call) => Promise<string>;
+}
+
+export interface Call {
+  config: Config;
+  /** The same configuration as arguments of CDK. */
+  context: string[];
+  flags: Set<string>;
+  words: string[];
+}
+
+class UsageError extends Error {}
+
+/** Reads a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
+export function readCall(args: string[], { usage, flags = [], takesEnvironment, isKnown }: Omit<Command, 'run'>): Call {
+  const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  const text = { type: 'string' as const };
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...boolean,
+        context: { ...text, short: 'c', multiple: true },
+        ...(!takesEnvironment && { environment: { ...text, short: 'e' } }),
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
+  }
+  const { context = [], environment: named, ...given } = parsed.values;
+  const pairs = (context as string[]).map((pair) => pair.split(/=(.*)/s) as [string, string]);
+  const words = [...parsed.positionals];
+  const environment = takesEnvironment ? words.shift() : named;
+  if (words.length > 0 && !isKnown?.(words)) throw new UsageError(`Unknown: ${words.join(' ')}\n\n${usage}`);
+  if (isKnown && words.length === 0) throw new UsageError(usage);
+  if (!environment && pairs.length === 0) throw new UsageError(`Name the environment.\n\n${usage}`);
+  const chosen = Object.fromEntries([...(environment ? [['environment', environment]] : []), ...pairs]);
+  return {
+    config: readConfig((key) => chosen[key]),
+    context: Object.entries(chosen).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    flags: new Set(Object.keys(given)),
+    words,
+  };
+}
+
+/** Runs a command; `--help` and a wrong command line end before anything talks to AWS, and every error is said in a sentence. */
+export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
+  try {
+    if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.usage);
+    const call = readCall(args, command);
+    process.env.AWS_REGION = call.config.region;
+    console.log(await command.run(call));
+  } catch (error) {
+    const issues = error instanceof Failure ? error.issues?.map(({ message }) => message).join(', ') : undefined;
+    console.error(issues ?? explain(error));
+    process.exitCode = 1;
+  }
+}

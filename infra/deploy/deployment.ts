@@ -1,0 +1,72 @@
+import type { Release } from '@rombo/functions/files/releases';
+import type { Template } from './losses.ts';
+import { lossesOf } from './losses.ts';
+import { need, type Outputs } from './outputs.ts';
+import { isAsset, type SiteFile } from './site-files.ts';
+
+/** The account that a deployment changes. */
+export interface Target {
+  cdk: (...args: string[]) => Promise<void>;
+  outputs: () => Promise<Outputs>;
+  templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
+  ensureSigningKey: (secret: string) => Promise<boolean>;
+  upload: (bucket: string, files: SiteFile[]) => Promise<void>;
+  writeRelease: (bucket: string, release: Release) => Promise<void>;
+  purge: (distribution: string) => Promise<void>;
+  say: (line: string) => void;
+}
+
+interface Deployment {
+  name: string;
+  /** The configuration as arguments of CDK. */
+  context: string[];
+  files: SiteFile[];
+  release: Pick<Release, 'commit' | 'time'>;
+  allowRemoval: boolean;
+  /** CDK's options for approval. */
+  approval: string[];
+  /** Folder that the templates are written to and deployed from. */
+  assembly: string;
+}
+
+/** Arguments that name the key which the distribution shows the API, so that a deployment keeps it. */
+export const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
+
+/**
+ * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. What fails in between leaves
+ * the former release whole. Returns the address of the site.
+ */
+export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
+  const { name, context, files, approval, assembly } = deployment;
+  const originKey = originKeyContext(await target.outputs());
+  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey);
+  const { deployed, next } = await target.templates();
+  const losses = lossesOf(deployed, next);
+  if (losses.length > 0 && !deployment.allowRemoval) {
+    const list = losses.map((loss) => `  ${loss}`).join('\n');
+    throw new Error(`This deployment would remove:\n${list}\nIf that is intended, repeat it with --allow-removal.`);
+  }
+
+  await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
+  const data = await target.outputs();
+  const bucket = need(data, 'SiteBucketName');
+  if (await target.ensureSigningKey(need(data, 'SigningKeysSecret'))) {
+    target.say('The site has its first signing key. Create the administrator afterwards: npm run admin -- create');
+  }
+  const assets = files.filter(isAsset);
+  const release: Release = { ...deployment.release, assets: assets.map(({ key }) => key), live: false };
+  target.say(`Uploading ${assets.length} assets…`);
+  await target.upload(bucket, assets);
+  await target.writeRelease(bucket, release);
+  await target.cdk('deploy', '--app', assembly, '--all', ...approval);
+
+  target.say('Uploading pages…');
+  await target.upload(
+    bucket,
+    files.filter((file) => !isAsset(file)),
+  );
+  await target.writeRelease(bucket, { ...release, live: true });
+  const outputs = await target.outputs();
+  await target.purge(need(outputs, 'DistributionId'));
+  return need(outputs, 'SiteUrl');
+}

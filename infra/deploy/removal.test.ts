@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { removeSite } from './removal.ts';
+
+function remove(answer: string, withData = false) {
+  const calls: string[] = [];
+  const target = {
+    ask: async (question: string) => {
+      calls.push(question);
+      return answer;
+    },
+    cdk: async (...args: string[]) => void calls.push(args.join(' ')),
+    outputs: async () => ({ SiteBucketName: 'files', BucketName: 'media' }),
+    empty: async (bucket: string) => void calls.push(`empty ${bucket}`),
+  };
+  const done = removeSite({ name: 'rombo', context: ['-c', 'environment=production'], withData }, target);
+  return { calls, done };
+}
+
+describe('npm run destroy', () => {
+  it.each([false, true])('asks for the name of the site always, with its data: %s', async (withData) => {
+    const { calls, done } = remove('yes', withData);
+    await expect(done).rejects.toThrow('Nothing was removed.');
+    expect(calls).toEqual([expect.stringContaining('Type rombo to go on')]);
+  });
+
+  it('removes every stack but that of the data, and says what stays', async () => {
+    const { calls, done } = remove('rombo');
+    expect(await done).toContain('The data stays in the stack rombo-data.');
+    expect(calls.slice(1)).toEqual([
+      'destroy rombo-edge rombo-operations rombo-site rombo-global rombo-api -c environment=production --force',
+    ]);
+  });
+
+  it('with --data empties both buckets and removes the protected stack too', async () => {
+    const { calls, done } = remove('rombo', true);
+    await done;
+    expect(calls[0]).toContain('deleted for ever');
+    expect(calls.slice(2)).toEqual([
+      'empty files',
+      'empty media',
+      'deploy rombo-data -c environment=production -c throwaway=true --require-approval never',
+      'destroy rombo-data -c environment=production -c throwaway=true --force',
+    ]);
+  });
+});

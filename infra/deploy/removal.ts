@@ -1,0 +1,37 @@
+import type { Outputs } from './outputs.ts';
+
+/** The account that a removal changes, and the person who is asked. */
+export interface RemovalTarget {
+  ask: (question: string) => Promise<string>;
+  cdk: (...args: string[]) => Promise<void>;
+  outputs: () => Promise<Outputs>;
+  empty: (bucket: string) => Promise<void>;
+}
+
+interface Removal {
+  name: string;
+  context: string[];
+  withData: boolean;
+}
+
+const DATA = 'Products, slides, messages, files and backups are deleted for ever.';
+
+/** Removes a site after its name was typed; its data only with `withData`. Returns what remains. */
+export async function removeSite({ name, context, withData }: Removal, target: RemovalTarget): Promise<string> {
+  const stays = withData ? DATA : `The data stays in the stack ${name}-data.`;
+  const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
+  if (answer.trim() !== name) throw new Error('Nothing was removed.');
+
+  const stacks = ['edge', 'operations', 'site', 'global', 'api'].map((part) => `${name}-${part}`);
+  await target.cdk('destroy', ...stacks, ...context, '--force');
+  const remains = "The certificate of a domain and the account's role for API logs stay.";
+  if (!withData) return `${stays} "npm run deploy" finds it there. ${remains}`;
+
+  const { SiteBucketName, BucketName } = await target.outputs();
+  for (const bucket of [SiteBucketName, BucketName]) if (bucket) await target.empty(bucket);
+  // Deletion protection is removed first.
+  const throwaway = [...context, '-c', 'throwaway=true'];
+  await target.cdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
+  await target.cdk('destroy', `${name}-data`, ...throwaway, '--force');
+  return `Everything of ${name} is deleted. ${remains}`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { rotateOriginKey } from './rotate-origin-key.ts';
+
+/** An account whose API and distribution are deployed one after the other; it fails at the deployment with the number `failAt`. */
+function account(failAt = 0) {
+  const state = { secret: 1, accepted: [1], shown: 1, calls: 0, refused: false };
+  const target = {
+    outputs: async () => ({ OriginKeySecret: 'secret', OriginKeyNumber: String(state.shown) }),
+    lastKey: async () => state.secret,
+    addKey: async () => ++state.secret,
+    cdk: async (_: string, stack = '', ...args: string[]) => {
+      state.calls += 1;
+      if (state.calls === failAt) throw new Error('cdk deploy failed');
+      const keys = (args.at(-1)?.split('=')[1] ?? '').split(',').map(Number);
+      if (stack === 'rombo-api') state.accepted = keys;
+      else state.shown = keys[0] ?? 0;
+      state.refused ||= !state.accepted.includes(state.shown);
+    },
+  };
+  return { state, rotate: () => rotateOriginKey('rombo', ['-c', 'environment=production'], target) };
+}
+
+describe('the rotation of the key between distribution and API', () => {
+  it('ends with the new key alone, and at no moment shows the API one that it refuses', async () => {
+    const { state, rotate } = account();
+    expect(await rotate()).toBe(2);
+    expect(state).toMatchObject({ accepted: [2], shown: 2, refused: false });
+    expect(await rotate()).toBe(3);
+    expect(state).toMatchObject({ accepted: [3], shown: 3, refused: false });
+  });
+
+  it.each([1, 2, 3])('can be repeated when its deployment %i failed', async (failAt) => {
+    const { state, rotate } = account(failAt);
+    await expect(rotate()).rejects.toThrow('failed');
+    await rotate();
+    expect(state.refused).toBe(false);
+    expect(state.accepted).toEqual([state.shown]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Environment } from '../config.ts';
+
+/** The public site. */
+export const production: Environment = {
+  name: 'rombo',
+  region: 'eu-south-1',
+  monthlyBudget: 10,
+  fromVariables: ['notifyEmail'],
+};

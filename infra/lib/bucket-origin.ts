@@ -1,0 +1,41 @@
+import type { Stack } from 'aws-cdk-lib';
+import type { Distribution, IOrigin } from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Effect, PolicyStatement, ServicePrincipal, StarPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Bucket, BucketPolicy } from 'aws-cdk-lib/aws-s3';
+import { acknowledge } from './acknowledge.ts';
+
+/** A bucket of the data stack as an origin. It counts as foreign here: else the data stack would depend on this one, in a ring. */
+export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
+  const imported = Bucket.fromBucketAttributes(stack, bucket.node.id, {
+    bucketArn: bucket.bucketArn,
+    bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+  });
+  acknowledge(stack, {
+    'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac': 'grantDistribution writes the policy.',
+  });
+  return S3BucketOrigin.withOriginAccessControl(imported);
+}
+
+/** The policy of that bucket: the distribution reads the objects of `pattern`, and nobody does anything without TLS. */
+export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string, distribution: Distribution): void {
+  const principals = [new ServicePrincipal('cloudfront.amazonaws.com')];
+  const conditions = { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } };
+  new BucketPolicy(stack, `${bucket.node.id}-policy`, { bucket }).document.addStatements(
+    new PolicyStatement({
+      principals,
+      conditions,
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects(pattern)],
+    }),
+    // With this a missing object is a 404 and not a 403.
+    new PolicyStatement({ principals, conditions, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new StarPrincipal()],
+      actions: ['s3:*'],
+      resources: [bucket.bucketArn, bucket.arnForObjects('*')],
+      conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { listOf, resourcesOf, type Statement, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+
+const template = synthesize({ githubRepository: 'rombo@12/site@34' }).template('operations');
+const [id, role] =
+  Object.entries(resourcesOf(template, 'AWS::IAM::Role')).find(
+    ([, { Properties }]) => Properties.RoleName === 'rombo-github',
+  ) ?? [];
+const policy = Object.values(resourcesOf(template, 'AWS::IAM::Policy')).find(
+  ({ Properties }) => Properties.Roles[0].Ref === id,
+);
+
+const statements: Statement[] = policy?.Properties.PolicyDocument.Statement ?? [];
+const rights = statements.map(({ Effect, Action, Resource }) => ({
+  effect: Effect,
+  actions: listOf(Action),
+  resources: listOf(Resource).map(textOf),
+}));
+const resourcesFor = (action: string) =>
+  rights.filter(({ actions }) => actions.includes(action)).flatMap(({ resources }) => resources);
+
+describe('the role of GitHub', () => {
+  it('is for the environment "production" of that repository, and for AWS', () => {
+    const { Statement } = role?.Properties.AssumeRolePolicyDocument ?? {};
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0]).toMatchObject({
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Condition: {
+        StringEquals: {
+          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+          'token.actions.githubusercontent.com:sub': 'repo:rombo@12/site@34:environment:production',
+        },
+      },
+    });
+    expect(textOf(Statement[0].Principal.Federated)).toMatch(/:oidc-provider\/token\.actions\.githubusercontent\.com$/);
+  });
+
+  it('may do what `npm run deploy` does by itself, and become the roles of CDK for the rest', () => {
+    expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
+      'cloudformation:DescribeStacks',
+      'cloudformation:GetTemplate',
+      'cloudfront:CreateInvalidation',
+      's3:PutObject',
+      'secretsmanager:GetSecretValue',
+      'secretsmanager:PutSecretValue',
+      'sts:AssumeRole',
+    ]);
+    expect(rights.map(({ effect }) => effect)).toEqual(Array(5).fill('Allow'));
+    const roles = resourcesFor('sts:AssumeRole').map((resource) => resource.replace(/^.*role\/cdk-hnb659fds-/, ''));
+    expect(roles.sort().map((name) => name.replace(/-role-.*-(?=[a-z]+-[a-z]+-\d$)/, ' in '))).toEqual([
+      'deploy in eu-south-1',
+      'deploy in us-east-1',
+      'file-publishing in eu-south-1',
+      'file-publishing in us-east-1',
+      'lookup in eu-south-1',
+      'lookup in us-east-1',
+    ]);
+    const stacks = resourcesFor('cloudformation:DescribeStacks').map((resource) => resource.split(':stack/')[1]);
+    const parts = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((part) => `rombo-${part}/*`);
+    expect(stacks.sort()).toEqual(['CDKToolkit/*', 'CDKToolkit/*', ...parts]);
+    for (const resource of rights.flatMap(({ resources }) => resources)) expect(resource).not.toBe('*');
+  });
+});

@@ -1,0 +1,71 @@
+import { CfnOutput, DefaultStackSynthesizer, Stack, Token } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { DataStack } from './data-stack.ts';
+import type { FileGrant } from './grants.ts';
+import { acknowledgePrefixes, fileStatements } from './statements.ts';
+
+const ISSUER = 'token.actions.githubusercontent.com';
+
+/** The environment of the repository in which the workflow deploys. */
+const ENVIRONMENT = 'production';
+
+/** The roles of CDK that a deployment takes on: it looks up, publishes the functions' code, and starts CloudFormation. */
+const CDK_ROLES = ['deploy', 'file-publishing', 'lookup'];
+
+/** The stacks of a site whose outputs and templates a deployment reads, and that of CDK itself, by region. */
+const stacksIn = ({ name, region }: Config): [region: string, stack: string][] => [
+  ...['data', 'api', 'site', 'operations'].map((part): [string, string] => [region, `${name}-${part}`]),
+  ...['global', 'edge'].map((part): [string, string] => ['us-east-1', `${name}-${part}`]),
+  ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, 'CDKToolkit']),
+];
+
+/** Every file of the built site. */
+const FILES: FileGrant[] = [{ prefix: '', actions: ['PutObject'] }];
+
+interface GithubRoleOptions {
+  config: Config;
+  data: DataStack;
+  distribution: Distribution;
+}
+
+/** Role of the deployment workflow of one GitHub repository, assumed by OIDC, so that GitHub stores no key; none without a repository. */
+export function githubRole(scope: Construct, { config, data, distribution }: GithubRoleOptions): void {
+  if (!config.githubRepository) return;
+  const { partition, account } = Stack.of(scope);
+  const role = new Role(scope, 'github-role', {
+    roleName: `${config.name}-github`,
+    description: `What ${config.githubRepository} deploys as`,
+    assumedBy: new WebIdentityPrincipal(`arn:${partition}:iam::${account}:oidc-provider/${ISSUER}`, {
+      StringEquals: {
+        [`${ISSUER}:aud`]: 'sts.amazonaws.com',
+        [`${ISSUER}:sub`]: `repo:${config.githubRepository}:environment:${ENVIRONMENT}`,
+      },
+    }),
+  });
+
+  const regions = [...new Set([config.region, 'us-east-1'])];
+  const cdkRole = (name: string, region: string) =>
+    `arn:${partition}:iam::${account}:role/cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${name}-role-${account}-${region}`;
+  const stacksOf = (account: string) =>
+    stacksIn(config).map(([region, stack]) => `arn:${partition}:cloudformation:${region}:${account}:stack/${stack}/*`);
+  const allow = (actions: string[], resources: string[]) =>
+    role.addToPolicy(new PolicyStatement({ actions, resources }));
+  allow(
+    ['sts:AssumeRole'],
+    regions.flatMap((region) => CDK_ROLES.map((name) => cdkRole(name, region))),
+  );
+  allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
+  allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [data.signingKeysArn]);
+  allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
+  for (const statement of fileStatements(data.files, FILES)) role.addToPolicy(statement);
+  acknowledgePrefixes(role, data.files, FILES);
+  for (const stack of stacksOf(Token.isUnresolved(account) ? '<AWS::AccountId>' : account)) {
+    acknowledge(role, { [`AwsSolutions-IAM5[Resource::${stack}]`]: 'A stack is named whole: what follows is its id.' });
+  }
+
+  new CfnOutput(scope, 'DeployRoleArn', { value: role.roleArn });
+}

@@ -1,0 +1,28 @@
+import { ContactInput } from '@rombo/shared/contact';
+import { ProductFields } from '@rombo/shared/product';
+import { SlideFields } from '@rombo/shared/slide';
+import * as v from 'valibot';
+import messagesJson from './messages.json' with { type: 'json' };
+import productsJson from './products.json' with { type: 'json' };
+import slidesJson from './slides.json' with { type: 'json' };
+
+/** A product of the demo catalogue: its fields, the names of its `pictures`, the cover first, and whether it has a PDF sheet. */
+const SeedProduct = v.strictObject({
+  ...ProductFields.entries,
+  pictures: v.array(v.string()),
+  sheet: v.boolean(),
+});
+export type SeedProduct = v.InferOutput<typeof SeedProduct>;
+
+/** A slide of the demo homepage: its fields, and the name of its picture. */
+const SeedSlide = v.strictObject({ ...SlideFields.entries, picture: v.string() });
+export type SeedSlide = v.InferOutput<typeof SeedSlide>;
+
+/** The demo catalogue, in the order in which it is meant to be read. */
+export const products = v.parse(v.array(SeedProduct), productsJson);
+
+/** The slides of the homepage; the last one waits for its season. */
+export const slides = v.parse(v.array(SeedSlide), slidesJson);
+
+/** The contact messages of the demo inbox, the oldest first. */
+export const messages = v.parse(v.array(ContactInput), messagesJson);

@@ -1,0 +1,255 @@
+import * as v from 'valibot';
+import { Activity } from './activity.ts';
+import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { PasswordChange } from './password.ts';
+import { Product, ProductDetails, ProductInput } from './product.ts';
+import { json, multipart, route } from './route.ts';
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorConfirmation,
+  SecondFactorRemoval,
+  SecondFactorSecret,
+  SecondFactorStart,
+} from './second-factor.ts';
+import { Session, SessionEnd } from './session.ts';
+import { Setting, SettingInput } from './setting.ts';
+import { ActiveSlide, Slide, SlideInput } from './slide.ts';
+import { Upload, UploadRequests } from './upload.ts';
+import { LoginInput, User } from './user.ts';
+
+const productFiles = { many: ['images'], one: ['technicalSheet'], clearable: ['pictures'] };
+const slideFiles = { many: [], one: ['image'], clearable: ['picture'] };
+
+// Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
+export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
+  summary: 'Leaves a message for the company.',
+  access: 'public',
+  status: 201,
+  body: json(ContactInput),
+  output: ContactReceipt,
+  idempotent: true,
+  errors: ['not_found', 'too_many_requests'],
+}));
+export const login = /* @__PURE__ */ route('login', () => ({
+  summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
+  access: 'public',
+  status: 200,
+  body: json(LoginInput),
+  output: User,
+  errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
+}));
+export const logout = /* @__PURE__ */ route('logout', () => ({
+  summary: 'Ends the session; without one there is nothing to end, and that is fine.',
+  access: 'public',
+  status: 204,
+  output: null,
+}));
+export const getUser = /* @__PURE__ */ route('getUser', () => ({
+  summary: 'Says who is signed in.',
+  access: 'admin',
+  status: 200,
+  output: User,
+}));
+export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
+  summary: 'Changes the password; every other session ends.',
+  access: 'admin',
+  activity: 'password_changed',
+  status: 204,
+  body: json(PasswordChange),
+  output: null,
+  errors: ['too_many_requests'],
+}));
+export const listSessions = /* @__PURE__ */ route('listSessions', () => ({
+  summary: 'Lists the open sessions, the newest first.',
+  access: 'admin',
+  status: 200,
+  output: v.array(Session),
+}));
+export const endSession = /* @__PURE__ */ route('endSession', () => ({
+  summary: 'Ends one session, for who knows the password.',
+  access: 'admin',
+  activity: 'session_ended',
+  status: 204,
+  body: json(SessionEnd),
+  output: null,
+  errors: ['not_found', 'too_many_requests'],
+}));
+export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
+  summary: 'Signs out everywhere, for who knows the password: every session ends, the one that asks too.',
+  access: 'admin',
+  activity: 'sessions_ended',
+  status: 204,
+  body: json(SessionEnd),
+  output: null,
+  errors: ['too_many_requests'],
+}));
+export const getSecondFactor = /* @__PURE__ */ route('getSecondFactor', () => ({
+  summary: 'Says whether signing in asks for a code.',
+  access: 'admin',
+  status: 200,
+  output: SecondFactor,
+}));
+export const startSecondFactor = /* @__PURE__ */ route('startSecondFactor', () => ({
+  summary: 'Gives a secret for an authenticator app, for a quarter of an hour; nothing changes until it is confirmed.',
+  access: 'admin',
+  status: 201,
+  body: json(SecondFactorStart),
+  output: SecondFactorSecret,
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', () => ({
+  summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
+  access: 'admin',
+  activity: 'second_factor_on',
+  status: 200,
+  body: json(SecondFactorConfirmation),
+  output: RecoveryCodes,
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const removeSecondFactor = /* @__PURE__ */ route('removeSecondFactor', () => ({
+  summary: 'Turns the second factor off, for who knows the password and has a code.',
+  access: 'admin',
+  activity: 'second_factor_off',
+  status: 204,
+  body: json(SecondFactorRemoval),
+  output: null,
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const listActivity = /* @__PURE__ */ route('listActivity', () => ({
+  summary:
+    'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
+  access: 'admin',
+  status: 200,
+  query: ['cursor'],
+  output: v.array(Activity),
+}));
+export const getSetting = /* @__PURE__ */ route('getSetting', () => ({
+  summary: 'Reads a setting; 404 when it was never set.',
+  access: 'public',
+  status: 200,
+  output: Setting,
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
+  summary: 'Changes a setting.',
+  access: 'admin',
+  activity: 'setting_saved',
+  status: 200,
+  body: json(SettingInput),
+  output: Setting,
+}));
+export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
+  summary:
+    'Lists every product, featured ones first, then the newest. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
+  access: 'public',
+  status: 200,
+  query: ['cursor'],
+  output: v.array(Product),
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
+  summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',
+  access: 'public',
+  status: 200,
+  output: ProductDetails,
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const createProduct = /* @__PURE__ */ route('createProduct', () => ({
+  summary: 'Creates a product with its pictures and its sheet.',
+  access: 'admin',
+  activity: 'product_created',
+  status: 201,
+  body: multipart(ProductInput, productFiles),
+  output: Product,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateProduct = /* @__PURE__ */ route('updateProduct', () => ({
+  summary: 'Replaces the fields of a product; its files only where the form names them.',
+  access: 'admin',
+  activity: 'product_updated',
+  status: 200,
+  body: multipart(ProductInput, productFiles),
+  output: Product,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
+  summary: 'Deletes a product and its files.',
+  access: 'admin',
+  activity: 'product_deleted',
+  status: 204,
+  output: null,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
+  summary: 'Lists every slide by order, then the oldest first.',
+  access: 'admin',
+  status: 200,
+  output: v.array(Slide),
+}));
+export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => ({
+  summary: 'Lists the slides of the homepage in the order in which they are shown.',
+  access: 'public',
+  status: 200,
+  output: v.array(ActiveSlide),
+  cache: 'edge',
+}));
+export const createSlide = /* @__PURE__ */ route('createSlide', () => ({
+  summary: 'Creates a slide with its picture.',
+  access: 'admin',
+  activity: 'slide_created',
+  status: 201,
+  body: multipart(SlideInput, slideFiles),
+  output: Slide,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
+  summary: 'Replaces the fields of a slide; its picture only where the form names one.',
+  access: 'admin',
+  activity: 'slide_updated',
+  status: 200,
+  body: multipart(SlideInput, slideFiles),
+  output: Slide,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
+  summary: 'Deletes a slide and its picture.',
+  access: 'admin',
+  activity: 'slide_deleted',
+  status: 204,
+  output: null,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
+  summary:
+    'Lists the messages, newest first, a hundred at a time; a Link header with rel="next" names the following page.',
+  access: 'admin',
+  status: 200,
+  query: ['cursor'],
+  output: v.array(Contact),
+}));
+export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
+  summary: 'Deletes a message.',
+  access: 'admin',
+  activity: 'message_deleted',
+  status: 204,
+  output: null,
+  errors: ['not_found'],
+}));
+export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
+  summary: 'Gives the addresses to which files can be sent before a form names them.',
+  access: 'admin',
+  status: 201,
+  body: json(UploadRequests),
+  output: v.array(Upload),
+  errors: ['too_many_requests'],
+}));

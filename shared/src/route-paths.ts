@@ -1,0 +1,50 @@
+import type { Method } from './route.ts';
+
+/** Method and path of each route: all that a caller needs to know of it at run time. */
+export const routePaths = {
+  sendContact: ['POST', '/api/contact'],
+  login: ['POST', '/api/login'],
+  logout: ['POST', '/api/logout'],
+  getUser: ['GET', '/api/user'],
+  changePassword: ['POST', '/api/password'],
+  listSessions: ['GET', '/api/sessions'],
+  endSession: ['POST', '/api/sessions/{id}/removal'],
+  endSessions: ['POST', '/api/sessions/removal'],
+  getSecondFactor: ['GET', '/api/second-factor'],
+  startSecondFactor: ['POST', '/api/second-factor'],
+  confirmSecondFactor: ['PUT', '/api/second-factor'],
+  removeSecondFactor: ['POST', '/api/second-factor/removal'],
+  listActivity: ['GET', '/api/activity'],
+  getSetting: ['GET', '/api/settings/{key}'],
+  saveSetting: ['POST', '/api/settings'],
+  listProducts: ['GET', '/api/products'],
+  getProduct: ['GET', '/api/products/{id}'],
+  createProduct: ['POST', '/api/products'],
+  updateProduct: ['PUT', '/api/products/{id}'],
+  deleteProduct: ['DELETE', '/api/products/{id}'],
+  listSlides: ['GET', '/api/slides'],
+  listActiveSlides: ['GET', '/api/slides/active'],
+  createSlide: ['POST', '/api/slides'],
+  updateSlide: ['PUT', '/api/slides/{id}'],
+  deleteSlide: ['DELETE', '/api/slides/{id}'],
+  listContacts: ['GET', '/api/admin/contacts'],
+  deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
+  createUploads: ['POST', '/api/uploads'],
+} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+
+export type RouteName = keyof typeof routePaths;
+export const routeNames = Object.keys(routePaths) as RouteName[];
+
+type PathParameters<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameters<Rest>
+  : never;
+
+/** The parameters in a route's path, by name. */
+export type Parameters<N extends RouteName> = Record<PathParameters<(typeof routePaths)[N][1]>, string>;
+
+/** A route's path with its parameters filled in and encoded. */
+export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
+  routePaths[name][1].replace(/\{(\w+)\}/g, (_, key: keyof Parameters<N>) => encodeURIComponent(parameters[key]));
+
+/** The name of a route in kebab-case: that of its handler's file, its bundle's folder and its function. */
+export const fileName = (name: RouteName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

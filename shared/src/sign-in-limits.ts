@@ -1,0 +1,34 @@
+/** bcrypt reads 72 bytes of a password and no more; a new one has at least 12 characters. */
+export const passwordLimits = { minCharacters: 12, maxBytes: 72 } as const;
+
+export const USERNAME_MAX = 64;
+
+/** Failed sign-ins that an account and an address have in `minutes` minutes before 429. */
+export const loginLimits = { failures: 5, minutes: 15 } as const;
+
+/** Failed sign-ins that an address has over all accounts. */
+export const addressLimits = { failures: 30, minutes: 15 } as const;
+
+/** Failed sign-ins that an account has over all addresses; browsers that signed in to it before are exempt. */
+export const accountLimits = { failures: 100, minutes: 60 } as const;
+
+/** Lifetime of the device cookie of a browser that signed in, in seconds: a year. */
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Lifetime of a session, in seconds: 12 hours. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** When a session ends that nobody uses, in seconds: two hours after it was last marked as used, which it is once an hour. */
+export const IDLE_SECONDS = 2 * 60 * 60;
+
+/** Passwords and codes that may be tried in vain by who is signed in, in `minutes` minutes. */
+export const passwordTries = { failures: 5, minutes: 15 } as const;
+
+/** Number of recovery codes that are issued together; each works once. */
+export const RECOVERY_CODES = 10;
+
+/**
+ * Wrong codes of the app in `minutes` minutes, since six digits are few: of an account from wherever they come, and of their own for
+ * each browser that signed in before and for each open session.
+ */
+export const codeTries = { failures: 10, minutes: 60 } as const;
