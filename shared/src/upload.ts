@@ -24,8 +24,8 @@ const Percent = v.exactOptional(
 );
 
 /**
- * A file that the administrator is about to upload: purpose, name, media type and size in bytes. A picture has its average colour, a
- * placeholder while it loads; a slide has its horizontal focal point in percent, which stays visible when the picture is cropped.
+ * A file that the administrator is about to upload: purpose, name, media type and size in bytes. Colour and
+ * focal point of a picture are accepted from tabs that were open before the server measured them, and ignored.
  */
 export const UploadRequest = v.pipe(
   Fields({

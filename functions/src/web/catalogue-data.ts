@@ -1,7 +1,7 @@
 import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
+import { OUTLINE, outlineOf } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
-import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
 import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
 import type { PageData } from './page-data.ts';
