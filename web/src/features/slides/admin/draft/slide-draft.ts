@@ -1,3 +1,4 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import type { Slide, SlideFields } from '@rombo/shared/slide';
 import { type AltTexts, altOf, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
@@ -51,7 +52,7 @@ export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown =
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };
 
-export const draftFields = Object.keys(emptyDraft) as (keyof SlideDraft)[];
+export const draftFields = keysOf(emptyDraft);
 
 /** True when two drafts would be saved alike. */
 export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>
