@@ -66,7 +66,7 @@ describe('the outstanding uploads of an account', () => {
     expect(table.ttl).toBe(NOW + 5 + UPLOAD_SECONDS);
   });
 
-  it('are as many as there is free for, to the last', async () => {
+  it('are as many as the quota leaves, to the last', async () => {
     table.announced = outstanding(Array(MAX_OUTSTANDING_UPLOADS - 2).fill(NOW + 60));
     expect(await announceUploads('admin', keysFrom(500, 3))).toBeGreaterThan(0);
     expect(await announceUploads('admin', keysFrom(500, 2))).toBe(0);
