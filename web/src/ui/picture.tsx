@@ -30,6 +30,8 @@ const Missing = styled.span<{ $ratio: number }>`
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
+  /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
+  color?: string | null | undefined;
   /** The picture's proportions; the page's layout decides how large it is. */
   width: number;
   height: number;
@@ -40,13 +42,17 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
 }
 
 /** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
-export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  color = metadataInName(src).color,
+  eager = false,
+  onError,
+  ...rest
+}: PictureProps) {
   const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
-  if (import.meta.env.SSR) {
-    const { color } = metadataInName(src);
-    if (color) use(PictureColors).add(color);
-  }
+  if (import.meta.env.SSR && color) use(PictureColors).add(color);
   if (broken === src) {
     return (
       <Missing className={rest.className} $ratio={rest.width / rest.height}>
@@ -61,6 +67,7 @@ export function Picture({ src, alt, eager = false, onError, ...rest }: PicturePr
       decoding="async"
       {...rest}
       {...pictureSources(src)}
+      data-color={color}
       alt={alt}
       onError={(event) => {
         setBroken(src);

@@ -1,4 +1,4 @@
-import { hasFocalPoint, isPicture, type UploadRequest } from '@rombo/shared/upload';
+import type { UploadRequest } from '@rombo/shared/upload';
 import { fileTypeOf } from './check-file.ts';
 import type { PendingFile } from './pending-list.ts';
 
@@ -6,15 +6,12 @@ import type { PendingFile } from './pending-list.ts';
 export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;
 
 export function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
-  const { purpose, prepared } = pending;
+  const { purpose } = pending;
   const file = fileToSend(pending);
-  const { color, focalX } = (isPicture(purpose) && prepared?.metadata) || {};
-  const metadata = { ...(color && { color }), ...(focalX !== undefined && hasFocalPoint(purpose) && { focalX }) };
   return {
     purpose,
     name: file.name.slice(-255),
     type: fileTypeOf(file, purpose) ?? file.type,
     size: file.size,
-    ...metadata,
   };
 }

@@ -1,6 +1,5 @@
-import { measureImage } from '@rombo/shared/measure-image';
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
-import { type Canvas, drawAt, encode, pixelsOf, release } from './canvas.ts';
+import { type Canvas, drawAt, encode, release } from './canvas.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { FileKind } from './file-kind.ts';
 import { type Inspection, inspectPicture } from './inspect-picture.ts';
@@ -48,7 +47,6 @@ export async function preparePicture(file: Blob, decode: Decode = decodeByBrowse
     return {
       file: await fileToSend(file, canvas, inspection, isSmall),
       preview: inspection.animated ? file : await encode(preview, 'image/webp', 0.8),
-      metadata: await measureImage((size) => pixelsOf(drawAt(preview, size.width, size.height))),
     };
   } finally {
     release(canvas);
