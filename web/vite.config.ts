@@ -18,9 +18,9 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 const SITE =
   /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
 
-/** Modules shared by the catalogue and the product page. */
+/** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE =
-  /web\/src\/features\/products\/(api|pictures\/|gallery\/lazy)|shared\/src\/(categories|spec-labels|catalogue-part)/;
+  /web\/src\/features\/products\/(api|catalogue\/api|pictures\/|gallery\/lazy)|shared\/src\/(categories|spec-labels|catalogue-part|outline-of|product-outline)/;
 
 /** The file of a language, which lists those of its areas. */
 const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);
