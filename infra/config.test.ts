@@ -12,6 +12,7 @@ describe('the configuration', () => {
       region: 'eu-south-1',
       monthlyBudget: 10,
       originKeys: [1],
+      hstsSubdomains: false,
       throwaway: false,
     });
   });

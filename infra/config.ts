@@ -37,6 +37,8 @@ const entries = {
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an account'))),
   /** The site's own host name; without one it answers at the distribution's. */
   domain: v.optional(host),
+  /** True to bind all subdomains of the domain to TLS too, for two years: other sites may live there. */
+  hstsSubdomains: v.optional(flag, 'false'),
   /** The Route 53 zone that `domain` belongs to. */
   hostedZoneId: v.optional(v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone'))),
   hostedZoneName: v.optional(host),

@@ -110,6 +110,16 @@ describe('the site stack', () => {
     }).toEqual(securityHeaders(uploadOrigin));
   });
 
+  it('binds subdomains to TLS only where that was chosen', () => {
+    const bound = ({ template }: ReturnType<typeof synthesize>) =>
+      Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')).map(
+        ({ Properties }) =>
+          Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+      );
+    expect(bound(synthesize())).toEqual([false, false]);
+    expect(bound(synthesize({ hstsSubdomains: 'true' }))).toEqual([true, true]);
+  });
+
   it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
     for (const behaviour of behaviours) {
       const ViewerProtocolPolicy = behaviour.PathPattern === '/api/*' ? 'https-only' : 'redirect-to-https';

@@ -56,7 +56,7 @@ export class SiteStack extends Stack {
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
-      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin)),
+      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin, config.hstsSubdomains)),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
@@ -113,7 +113,11 @@ export class SiteStack extends Stack {
         },
         [`${DECODER_ADDRESS}*`]: {
           ...fromFiles,
-          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin)),
+          responseHeadersPolicy: responseHeaders(
+            this,
+            'decoder-headers',
+            decoderHeaders(uploadOrigin, config.hstsSubdomains),
+          ),
         },
         '/assets/*': fromFiles,
         // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
