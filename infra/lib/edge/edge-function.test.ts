@@ -149,6 +149,7 @@ describe('name-page', () => {
 
   it.each([
     '/index',
+    '/index/',
     '/404',
     '/nothing/at/all',
     '/%61zienda',
