@@ -146,7 +146,7 @@ function acknowledgeDistribution(distribution: Distribution, { domain }: Config)
       'The root is a page with a name of its own: no request reaches the list, and a missing object is a 404 and not a 403.',
     'AwsSolutions-CFR1': 'The company sells to racers everywhere.',
     'AwsSolutions-CFR2': 'A firewall costs more than the site; what is dear is throttled behind the cache.',
-    'AwsSolutions-CFR3': 'A log of accesses would store addresses of visitors; the metrics tell how it goes.',
+    'AwsSolutions-CFR3': 'The edge stack logs requests by standard logging v2, without addresses of visitors.',
     ...(!domain && { 'AwsSolutions-CFR4': 'Without a domain of its own a distribution has its default certificate.' }),
   });
 }
