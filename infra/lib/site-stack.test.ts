@@ -251,6 +251,21 @@ describe('the site stack', () => {
     }
   });
 
+  it('of staging asks for its password before everything, and is in no search engine', () => {
+    const { template } = synthesize({ password: 'parola-di-prova' });
+    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
+      ({ Properties }) => Properties.FunctionCode,
+    );
+    const authorization = `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}`;
+    expect(codes.filter((code) => code.includes(authorization))).toHaveLength(3);
+    for (const { FunctionAssociations } of behaviours)
+      expect(FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toContain('viewer-request');
+    for (const { Properties } of Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')))
+      expect(Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual(
+        expect.objectContaining({ Header: 'x-robots-tag', Value: 'noindex' }),
+      );
+  });
+
   it('answers at a domain of its own where one is configured', () => {
     const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
     const { template } = synthesize(zone);

@@ -56,7 +56,7 @@ export class SiteStack extends Stack {
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
-      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin, config.hstsSubdomains)),
+      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin, config)),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
@@ -64,7 +64,7 @@ export class SiteStack extends Stack {
     const renderer = renderPage(this, { config, bundles, data, uploadOrigin });
     const at = (eventType: FunctionEventType, file: EdgeFile) => ({
       eventType,
-      function: edgeFunction(this, file, config.domain),
+      function: edgeFunction(this, file, config),
     });
     const functionAssociations = [at(FunctionEventType.VIEWER_REQUEST, 'size-picture')];
     const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files, functionAssociations };
@@ -113,11 +113,7 @@ export class SiteStack extends Stack {
         },
         [`${DECODER_ADDRESS}*`]: {
           ...fromFiles,
-          responseHeadersPolicy: responseHeaders(
-            this,
-            'decoder-headers',
-            decoderHeaders(uploadOrigin, config.hstsSubdomains),
-          ),
+          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin, config)),
         },
         '/assets/*': fromFiles,
         // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
