@@ -31,6 +31,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     upload: (_, files) => step(`upload ${files.map(({ key }) => key)}`),
     writeRelease: (_, { assets, live }) => step(`release ${assets} ${live ? 'live' : 'started'}`),
     purge: (_, paths) => step(`purge ${paths.filter((path) => /favicon|index|assets|media/.test(path))}`),
+    smokeTest: (url) => step(`visit ${url}`),
     say: () => {},
   };
   const deployment = {
@@ -54,6 +55,7 @@ const all = [
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge /index*,/favicon.svg',
+  'visit url',
 ];
 
 describe('a deployment', () => {

@@ -14,6 +14,7 @@ export interface Target {
   upload: (bucket: string, files: SiteFile[]) => Promise<void>;
   writeRelease: (bucket: string, release: Release) => Promise<void>;
   purge: (distribution: string, paths: string[]) => Promise<void>;
+  smokeTest: (url: string) => Promise<unknown>;
   say: (line: string) => void;
 }
 
@@ -69,5 +70,7 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   // Pictures and assets change their address with their content, and stay.
   const changed = others.filter(({ headers }) => headers['cache-control'] !== 'no-store').map(({ key }) => `/${key}`);
   await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed]);
-  return need(outputs, 'SiteUrl');
+  const url = need(outputs, 'SiteUrl');
+  await target.smokeTest(url);
+  return url;
 }
