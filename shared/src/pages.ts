@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 /** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
 export const pages = {
   home: '/',
@@ -45,7 +46,7 @@ const fit = (pattern: string[], given: string[]): Record<string, string> | null 
   return parameters;
 };
 
-const table = Object.entries(pages).map(([page, path]) => ({ page: page as PageName, pattern: segmentsOf(path) }));
+const table = keysOf(pages).map((page) => ({ page, pattern: segmentsOf(pages[page]) }));
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {

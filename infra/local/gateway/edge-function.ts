@@ -83,8 +83,8 @@ export function createEdgeFunction(file: EdgeFile) {
       request: { method, uri, querystring: querystringOf(query), headers: { ...sent }, cookies: valuesOf(cookies) },
     });
     if ('statusCode' in result) {
-      const told = Object.fromEntries(textsOf(result.headers));
-      return { status: result.statusCode, headers: told, body: Buffer.from(result.body.data) };
+      const headers = Object.fromEntries(textsOf(result.headers));
+      return { status: result.statusCode, headers, body: Buffer.from(result.body.data) };
     }
     const search = textsOf(result.querystring).map(([name, value]) => `${name}=${value}`);
     const added = textsOf(result.headers).filter(([name]) => !(name in sent));
