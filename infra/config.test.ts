@@ -29,6 +29,7 @@ describe('the configuration', () => {
       const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
       expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
       expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
+      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(environments[environment]?.name);
     },
   );
 

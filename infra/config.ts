@@ -98,9 +98,13 @@ type Lookup = (key: string) => unknown;
 
 /**
  * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and from the
- * variables that the file lists; what is wrong is named, all of it at once.
+ * variables that the file lists, all of which a deployment needs; what is wrong is named, all of it at once.
  */
-export function readConfig(context: Lookup, env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  context: Lookup,
+  env: Record<string, string | undefined> = process.env,
+  needsVariables = true,
+): Config {
   const environment = environments[String(context('environment'))];
   const { fromVariables = personal, ...file }: Partial<Environment> = environment ?? {};
   const variables = Object.fromEntries(fromVariables.map((key) => [key, env[variableOf(key)]]));
@@ -112,7 +116,7 @@ export function readConfig(context: Lookup, env: Record<string, string | undefin
   );
   const account = env.CDK_DEFAULT_ACCOUNT ? { account: env.CDK_DEFAULT_ACCOUNT } : {};
   const result = v.safeParse(Config, { ...account, ...given });
-  const missing = (environment?.fromVariables ?? [])
+  const missing = (needsVariables ? (environment?.fromVariables ?? []) : [])
     .filter((key) => given[key] === undefined)
     .map((key) => `${key} is missing: set the variable ${variableOf(key)}`);
   if (result.success && missing.length === 0) return result.output;
