@@ -12,6 +12,7 @@ describe('the configuration', () => {
       region: 'eu-south-1',
       monthlyBudget: 10,
       originKeys: [1],
+      hstsSubdomains: false,
       throwaway: false,
     });
   });
@@ -25,11 +26,18 @@ describe('the configuration', () => {
   it.each(Object.keys(environments))(
     'is complete with the file of %s and the addresses that it asks for',
     (environment) => {
-      const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_SENDER: 'noreply@example.com' };
+      const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
       expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
       expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
+      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(environments[environment]?.name);
     },
   );
+
+  it('takes no variable that the file of the environment does not list', () => {
+    const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
+    expect(read({ environment: 'production' }, env)).not.toHaveProperty('password');
+    expect(read({ environment: 'staging' }, env).password).toBe('parola-di-prova');
+  });
 
   it('names no two environments the same, which would be one site', () => {
     const names = Object.values(environments).map(({ name }) => name);

@@ -37,6 +37,8 @@ const entries = {
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an account'))),
   /** The site's own host name; without one it answers at the distribution's. */
   domain: v.optional(host),
+  /** True to bind all subdomains of the domain to TLS too, for two years: other sites may live there. */
+  hstsSubdomains: v.optional(flag, 'false'),
   /** The Route 53 zone that `domain` belongs to. */
   hostedZoneId: v.optional(v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone'))),
   hostedZoneName: v.optional(host),
@@ -44,6 +46,8 @@ const entries = {
   notifyEmail: v.optional(email),
   /** A verified SES address that messages are mailed from, so that a reply goes to the visitor. */
   sender: v.optional(email),
+  /** Closes the site: visitors need this password, and search engines leave it out. */
+  password: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   /** The repository of GitHub whose workflow deploys, `OWNER/REPO`, with the numbers that GitHub adds to both where it does. */
   githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
@@ -77,28 +81,33 @@ const Config = v.pipe(
 /** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
 
-/** Addresses of people, which no committed file holds: they come from variables. */
-const personal = ['notifyEmail', 'sender'] as const;
+/** Addresses of people and the password, which no committed file holds: they come from variables. */
+const personal = ['notifyEmail', 'sender', 'password'] as const;
 
-/** A committed configuration; `fromVariables` are the addresses without which it must not be deployed. */
+/** A committed configuration; `fromVariables` are the keys that come from variables, without which it must not be deployed. */
 export type Environment = Omit<
   v.InferInput<v.ObjectSchema<typeof entries, undefined>>,
   'environment' | 'account' | (typeof personal)[number]
-> & { fromVariables: (typeof personal)[number][] };
+> & { fromVariables: readonly (typeof personal)[number][] };
 
-/** The environment variable of an address: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
+/** The environment variable of such a key: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
 export const variableOf = (key: string): string =>
   `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 type Lookup = (key: string) => unknown;
 
 /**
- * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and addresses of
- * people from variables; what is wrong is named, all of it at once.
+ * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and from the
+ * variables that the file lists, all of which a deployment needs; what is wrong is named, all of it at once.
  */
-export function readConfig(context: Lookup, env: Record<string, string | undefined> = process.env): Config {
-  const { fromVariables = [], ...file }: Partial<Environment> = environments[String(context('environment'))] ?? {};
-  const variables = Object.fromEntries(personal.map((key) => [key, env[variableOf(key)]]));
+export function readConfig(
+  context: Lookup,
+  env: Record<string, string | undefined> = process.env,
+  needsVariables = true,
+): Config {
+  const environment = environments[String(context('environment'))];
+  const { fromVariables = personal, ...file }: Partial<Environment> = environment ?? {};
+  const variables = Object.fromEntries(fromVariables.map((key) => [key, env[variableOf(key)]]));
   const given = Object.fromEntries(
     Object.keys(entries).flatMap((key) => {
       const value = context(key) ?? { ...variables, ...file }[key];
@@ -107,7 +116,7 @@ export function readConfig(context: Lookup, env: Record<string, string | undefin
   );
   const account = env.CDK_DEFAULT_ACCOUNT ? { account: env.CDK_DEFAULT_ACCOUNT } : {};
   const result = v.safeParse(Config, { ...account, ...given });
-  const missing = fromVariables
+  const missing = (needsVariables ? (environment?.fromVariables ?? []) : [])
     .filter((key) => given[key] === undefined)
     .map((key) => `${key} is missing: set the variable ${variableOf(key)}`);
   if (result.success && missing.length === 0) return result.output;

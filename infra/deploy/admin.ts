@@ -118,4 +118,6 @@ async function run({ config, context, words }: Call): Promise<string> {
   return changeAccount(command);
 }
 
-await runCommand({ usage, isKnown, run });
+const needsVariables = ([command]: string[]): boolean => command === 'rotate-origin-key';
+
+await runCommand({ usage, isKnown, needsVariables, run });

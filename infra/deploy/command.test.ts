@@ -9,7 +9,7 @@ import { readCall } from './command.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = { usage: 'the usage', flags: ['data'], takesEnvironment: true };
 const withWords = { usage: 'the usage', isKnown: ([first]: string[]) => first === 'create' };
-process.env.SITE_NOTIFY_EMAIL = 'info@example.com';
+Object.assign(process.env, { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' });
 
 describe('a command line', () => {
   it('names an environment, and overrides its configuration', () => {

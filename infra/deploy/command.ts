@@ -13,6 +13,8 @@ interface Command {
   takesEnvironment?: boolean;
   /** True for words that the command knows; it knows none unless it says so. */
   isKnown?: (words: string[]) => boolean;
+  /** False for words that deploy nothing, and so do without the variables of the environment. */
+  needsVariables?: (words: string[]) => boolean;
   /** Returns what is printed at the end. */
   run: (call: Call) => Promise<string>;
 }
@@ -28,7 +30,8 @@ export interface Call {
 class UsageError extends Error {}
 
 /** Reads a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
-export function readCall(args: string[], { usage, flags = [], takesEnvironment, isKnown }: Omit<Command, 'run'>): Call {
+export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
+  const { usage, flags = [], takesEnvironment, isKnown, needsVariables = () => true } = command;
   const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const text = { type: 'string' as const };
   let parsed: { values: Record<string, unknown>; positionals: string[] };
@@ -54,7 +57,7 @@ export function readCall(args: string[], { usage, flags = [], takesEnvironment, 
   if (!environment && pairs.length === 0) throw new UsageError(`Name the environment.\n\n${usage}`);
   const chosen = Object.fromEntries([...(environment ? [['environment', environment]] : []), ...pairs]);
   return {
-    config: readConfig((key) => chosen[key]),
+    config: readConfig((key) => chosen[key], process.env, needsVariables(words)),
     context: Object.entries(chosen).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     flags: new Set(Object.keys(given)),
     words,

@@ -6,11 +6,12 @@ import { readOutputs, requireBootstrap } from './outputs.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
+import { smokeTest } from './smoke.ts';
 import { purge, uploadSite, writeRelease } from './upload-site.ts';
 
 const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  Deploys the site: assets, functions, pages, then a purge of the edge.
+  Deploys the site: assets, functions, pages, then a purge of the edge and a visit.
 
   <environment>      a file of infra/environments, such as production
   --yes              grants new permissions without asking
@@ -31,7 +32,7 @@ await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region }, context, flags }) => {
+  run: async ({ config: { name, region, password }, context, flags }) => {
     await requireBootstrap(region);
     const url = await deploySite(
       {
@@ -54,6 +55,7 @@ await runCommand({
         upload: uploadSite,
         writeRelease,
         purge,
+        smokeTest: (url) => smokeTest(url, password),
         say: console.log,
       },
     );

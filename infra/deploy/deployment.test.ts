@@ -30,13 +30,14 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     ensureSigningKey: async () => isFirst,
     upload: (_, files) => step(`upload ${files.map(({ key }) => key)}`),
     writeRelease: (_, { assets, live }) => step(`release ${assets} ${live ? 'live' : 'started'}`),
-    purge: () => step('purge'),
+    purge: (_, paths) => step(`purge ${paths.filter((path) => /favicon|index|assets|media/.test(path))}`),
+    smokeTest: (url) => step(`visit ${url}`),
     say: () => {},
   };
   const deployment = {
     name: 'rombo',
     context: ['-c', 'environment=production'],
-    files: [file('assets/a-1.js'), file('favicon.svg'), file('index')],
+    files: [file('assets/a-1.js'), file('favicon.svg'), { ...file('index'), headers: fileHeaders('index.html') }],
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
     allowRemoval,
     approval: [],
@@ -53,7 +54,8 @@ const all = [
   'deploy --app out --all',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
-  'purge',
+  'purge /index*,/favicon.svg',
+  'visit url',
 ];
 
 describe('a deployment', () => {

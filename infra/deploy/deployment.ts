@@ -1,4 +1,5 @@
 import type { Release } from '@rombo/functions/files/releases';
+import { pagePaths } from '@rombo/functions/purge-paths';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
 import { need, type Outputs } from './outputs.ts';
@@ -12,7 +13,8 @@ export interface Target {
   ensureSigningKey: (secret: string) => Promise<boolean>;
   upload: (bucket: string, files: SiteFile[]) => Promise<void>;
   writeRelease: (bucket: string, release: Release) => Promise<void>;
-  purge: (distribution: string) => Promise<void>;
+  purge: (distribution: string, paths: string[]) => Promise<void>;
+  smokeTest: (url: string) => Promise<unknown>;
   say: (line: string) => void;
 }
 
@@ -61,12 +63,14 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   await target.cdk('deploy', '--app', assembly, '--all', ...approval);
 
   target.say('Uploading pages…');
-  await target.upload(
-    bucket,
-    files.filter((file) => !isAsset(file)),
-  );
+  const others = files.filter((file) => !isAsset(file));
+  await target.upload(bucket, others);
   await target.writeRelease(bucket, { ...release, live: true });
   const outputs = await target.outputs();
-  await target.purge(need(outputs, 'DistributionId'));
-  return need(outputs, 'SiteUrl');
+  // Pictures and assets change their address with their content, and stay.
+  const changed = others.filter(({ headers }) => headers['cache-control'] !== 'no-store').map(({ key }) => `/${key}`);
+  await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed]);
+  const url = need(outputs, 'SiteUrl');
+  await target.smokeTest(url);
+  return url;
 }

@@ -26,9 +26,9 @@ export async function writeRelease(Bucket: string, release: Release, client = ne
   await client.send(new PutObjectCommand({ Bucket, Key: releaseKey(release), Body, ContentType: 'application/json' }));
 }
 
-/** Makes the edge forget everything: it counts as one path. */
-export async function purge(DistributionId: string, client = new CloudFrontClient()): Promise<void> {
-  const Paths = { Quantity: 1, Items: ['/*'] };
+/** Purges these paths at the edge. */
+export async function purge(DistributionId: string, Items: string[], client = new CloudFrontClient()): Promise<void> {
+  const Paths = { Quantity: Items.length, Items };
   const InvalidationBatch = { CallerReference: `deployment-${Date.now()}`, Paths };
   await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
 }

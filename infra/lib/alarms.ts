@@ -41,12 +41,20 @@ interface Watched {
   site: string;
   api: RestApi;
   table: Table;
+  /** Functions that work every day. */
+  daily: LambdaFunction[];
+  /** Functions that changes of the table wake. */
+  watchers: LambdaFunction[];
   backups: LambdaFunction;
   deadLetters: Queue[];
 }
 
 /** Alarms that mean that somebody should look: each says in its description where. */
-export function addAlarms(scope: Construct, topic: Topic, { site, api, table, backups, deadLetters }: Watched): void {
+export function addAlarms(
+  scope: Construct,
+  topic: Topic,
+  { site, api, table, daily, watchers, backups, deadLetters }: Watched,
+): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
   const ofApi = (metricName: string, statistic: string) =>
     new Metric({
@@ -86,6 +94,38 @@ export function addAlarms(scope: Construct, topic: Topic, { site, api, table, ba
     alarm(scope, id, topic, metric, {
       threshold: 3,
       alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',
+    });
+  }
+  const pictures = new Metric({
+    ...sum,
+    namespace: 'AWS/Lambda',
+    metricName: 'Errors',
+    dimensionsMap: { FunctionName: `${site}-transform-image` },
+  });
+  alarm(scope, 'pictures-broken', topic, pictures, {
+    threshold: 3,
+    alarmDescription: 'Pictures could not be made in a width: see the log of transform-image.',
+  });
+  for (const watcher of watchers) {
+    alarm(
+      scope,
+      `${watcher.node.id}-late`,
+      topic,
+      watcher.metric('IteratorAge', { ...sum, statistic: Stats.MAXIMUM }),
+      {
+        threshold: Duration.minutes(15).toMilliseconds(),
+        alarmDescription: `Changes of the table wait for a quarter of an hour: see the log of ${watcher.node.id}.`,
+      },
+    );
+  }
+  for (const job of daily) {
+    // Silence is the fault here, so that a new site rings until its first night is over.
+    alarm(scope, `${job.node.id}-missing`, topic, job.metricInvocations({ period: Duration.days(1) }), {
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 2,
+      datapointsToAlarm: 2,
+      treatMissingData: TreatMissingData.BREACHING,
+      alarmDescription: `A daily job did not run for two days: see the rule of ${job.node.id}.`,
     });
   }
   const throttles = new Metric({ ...sum, namespace: 'AWS/Lambda', metricName: 'Throttles' });

@@ -4,7 +4,6 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import sharp from 'sharp';
 import { acknowledge } from './acknowledge.ts';
 import { architectureOf } from './architecture.ts';
 import { nativeCode } from './native-code.ts';
@@ -54,7 +53,7 @@ export class BundleFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture,
       handler: 'index.handler',
-      code: withSharp ? nativeCode(bundle, `sharp@${sharp.versions.sharp}`, architecture) : Code.fromAsset(bundle),
+      code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
       tracing: Tracing.ACTIVE,
       environment: {
         NODE_OPTIONS: '--enable-source-maps',

@@ -4,30 +4,40 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { alarm } from './alarms.ts';
+import { logRequests } from './edge-logs.ts';
 
 interface EdgeStackProps extends StackProps {
+  site: string;
   topic: Topic;
   distribution: Distribution;
 }
 
-/** The alarm of the edge, in us-east-1: the distribution's metrics are nowhere else. */
+/** Alarms and log of the edge, in us-east-1: the distribution's metrics are nowhere else. */
 export class EdgeStack extends Stack {
-  constructor(scope: Construct, id: string, { topic, distribution, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { site, topic, distribution, ...props }: EdgeStackProps) {
     super(scope, id, props);
     // The distribution is in another region.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const metric = new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName: '5xxErrorRate',
-      statistic: Stats.AVERAGE,
-      period: Duration.minutes(5),
-      dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-    });
-    alarm(this, 'edge-failures', topic, metric, {
+    const rateOf = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName,
+        statistic: Stats.AVERAGE,
+        period: Duration.minutes(5),
+        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+      });
+    alarm(this, 'edge-failures', topic, rateOf('5xxErrorRate'), {
       threshold: 5,
       evaluationPeriods: 2,
       alarmDescription:
         'One request in twenty fails at the edge, the board of a closed site included: see the dashboard.',
     });
+    alarm(this, 'edge-refusals', topic, rateOf('4xxErrorRate'), {
+      threshold: 30,
+      evaluationPeriods: 3,
+      alarmDescription:
+        'Three requests in ten are refused at the edge, as missing or as too many: see the log of the distribution.',
+    });
+    logRequests(this, site, distribution);
   }
 }

@@ -36,6 +36,18 @@ describe('the role of GitHub', () => {
     expect(textOf(Statement[0].Principal.Federated)).toMatch(/:oidc-provider\/token\.actions\.githubusercontent\.com$/);
   });
 
+  it('of staging is for the environment "staging"', () => {
+    const staging = synthesize({
+      environment: 'staging',
+      githubRepository: 'rombo/site',
+      notifyEmail: 'info@example.com',
+      password: 'parola-di-prova',
+    });
+    const roles = Object.values(resourcesOf(staging.template('operations'), 'AWS::IAM::Role'));
+    const found = roles.find(({ Properties }) => Properties.RoleName === 'rombo-staging-github');
+    expect(JSON.stringify(found?.Properties)).toContain('repo:rombo/site:environment:staging');
+  });
+
   it('may do what `npm run deploy` does by itself, and become the roles of CDK for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
       'cloudformation:DescribeStacks',

@@ -10,9 +10,6 @@ import { acknowledgePrefixes, fileStatements } from './statements.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
-/** The environment of the repository in which the workflow deploys. */
-const ENVIRONMENT = 'production';
-
 /** The roles of CDK that a deployment takes on: it looks up, publishes the functions' code, and starts CloudFormation. */
 const CDK_ROLES = ['deploy', 'file-publishing', 'lookup'];
 
@@ -42,7 +39,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
     assumedBy: new WebIdentityPrincipal(`arn:${partition}:iam::${account}:oidc-provider/${ISSUER}`, {
       StringEquals: {
         [`${ISSUER}:aud`]: 'sts.amazonaws.com',
-        [`${ISSUER}:sub`]: `repo:${config.githubRepository}:environment:${ENVIRONMENT}`,
+        [`${ISSUER}:sub`]: `repo:${config.githubRepository}:environment:${config.environment ?? 'production'}`,
       },
     }),
   });

@@ -23,7 +23,14 @@ describe('the operations stack', () => {
   });
 
   it('lets the sweeps delete media and assets, and the check of backups look', () => {
-    expect(own('sweep-media')).toEqual(['dynamodb:Query', 's3:DeleteObject', 's3:ListBucket']);
+    expect(own('sweep-media')).toEqual([
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      's3:DeleteObject',
+      's3:ListBucket',
+    ]);
     expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
@@ -38,7 +45,7 @@ describe('the operations stack', () => {
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
   });
 
-  it('raises an alarm for failures of API and pages, slowness, throttles, dead letters and backups, and says where to look', () => {
+  it('raises an alarm for failures of API, pages and pictures, slowness, throttles, late or missing work, dead letters and backups, and says where to look', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
@@ -48,6 +55,12 @@ describe('the operations stack', () => {
       'ApproximateNumberOfMessagesVisible',
       'Errors',
       'Errors',
+      'Errors',
+      'Invocations',
+      'Invocations',
+      'Invocations',
+      'IteratorAge',
+      'IteratorAge',
       'Latency',
       'PagesFailed',
       'ReadThrottleEvents',
@@ -62,12 +75,22 @@ describe('the operations stack', () => {
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/: /);
       expect(Properties.AlarmActions).toHaveLength(1);
-      expect(Properties.TreatMissingData).toBe('notBreaching');
+      const isCount = Properties.MetricName === 'Invocations';
+      expect(Properties.TreatMissingData).toBe(isCount ? 'breaching' : 'notBreaching');
     }
   });
 
+  it('logs requests of the edge without a word about the visitor', () => {
+    const [delivery] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::Delivery'));
+    const fields: string[] = delivery?.Properties.RecordFields;
+    expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
+    expect(fields.filter((field) => /^c-|ip|forwarded|query|\(|asn|country/.test(field))).toEqual([]);
+    withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
   it('watches edge and budget in us-east-1', () => {
-    withSender.template('edge').hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xxErrorRate' });
+    const alarms = Object.values(resourcesOf(withSender.template('edge'), 'AWS::CloudWatch::Alarm'));
+    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual(['4xxErrorRate', '5xxErrorRate']);
     withSender
       .template('global')
       .hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });

@@ -32,6 +32,8 @@ export class OperationsStack extends Stack {
       site: config.name,
       api: api.api,
       table: data.table,
+      daily: [sweep.fn, assets.fn, backups.fn],
+      watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
       deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters, assets.deadLetters],
     });

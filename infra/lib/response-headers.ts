@@ -13,15 +13,19 @@ export function responseHeaders(
 ): ResponseHeadersPolicy {
   const {
     'content-security-policy': contentSecurityPolicy,
-    'strict-transport-security': _,
-    'x-content-type-options': __,
+    'strict-transport-security': transport,
+    'x-content-type-options': _,
     'referrer-policy': referrerPolicy,
     ...custom
   } = headers;
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: false },
-      strictTransportSecurity: { accessControlMaxAge: TWO_YEARS, includeSubdomains: true, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: TWO_YEARS,
+        includeSubdomains: transport.includes('includeSubDomains'),
+        override: true,
+      },
       contentTypeOptions: { override: true },
       referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override: true },
     },

@@ -110,6 +110,16 @@ describe('the site stack', () => {
     }).toEqual(securityHeaders(uploadOrigin));
   });
 
+  it('binds subdomains to TLS only where that was chosen', () => {
+    const bound = ({ template }: ReturnType<typeof synthesize>) =>
+      Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')).map(
+        ({ Properties }) =>
+          Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+      );
+    expect(bound(synthesize())).toEqual([false, false]);
+    expect(bound(synthesize({ hstsSubdomains: 'true' }))).toEqual([true, true]);
+  });
+
   it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
     for (const behaviour of behaviours) {
       const ViewerProtocolPolicy = behaviour.PathPattern === '/api/*' ? 'https-only' : 'redirect-to-https';
@@ -239,6 +249,21 @@ describe('the site stack', () => {
     for (const behaviour of behaviours.filter(({ CachePolicyId }) => CachePolicyId.Ref.startsWith('pagescache'))) {
       expect(codeAt(behaviour)).toContain('"/en/prodotti":["category","subcategory","page"]');
     }
+  });
+
+  it('of staging asks for its password before everything, and is in no search engine', () => {
+    const { template } = synthesize({ password: 'parola-di-prova' });
+    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
+      ({ Properties }) => Properties.FunctionCode,
+    );
+    const authorization = `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}`;
+    expect(codes.filter((code) => code.includes(authorization))).toHaveLength(3);
+    for (const { FunctionAssociations } of behaviours)
+      expect(FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toContain('viewer-request');
+    for (const { Properties } of Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')))
+      expect(Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual(
+        expect.objectContaining({ Header: 'x-robots-tag', Value: 'noindex' }),
+      );
   });
 
   it('answers at a domain of its own where one is configured', () => {

@@ -56,7 +56,7 @@ export class SiteStack extends Stack {
     const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
     const common = {
-      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin)),
+      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin, config)),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
@@ -64,7 +64,7 @@ export class SiteStack extends Stack {
     const renderer = renderPage(this, { config, bundles, data, uploadOrigin });
     const at = (eventType: FunctionEventType, file: EdgeFile) => ({
       eventType,
-      function: edgeFunction(this, file, config.domain),
+      function: edgeFunction(this, file, config),
     });
     const functionAssociations = [at(FunctionEventType.VIEWER_REQUEST, 'size-picture')];
     const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files, functionAssociations };
@@ -113,7 +113,7 @@ export class SiteStack extends Stack {
         },
         [`${DECODER_ADDRESS}*`]: {
           ...fromFiles,
-          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin)),
+          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin, config)),
         },
         '/assets/*': fromFiles,
         // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
@@ -142,7 +142,7 @@ function acknowledgeDistribution(distribution: Distribution, { domain }: Config)
       'The root is a page with a name of its own: no request reaches the list, and a missing object is a 404 and not a 403.',
     'AwsSolutions-CFR1': 'The company sells to racers everywhere.',
     'AwsSolutions-CFR2': 'A firewall costs more than the site; what is dear is throttled behind the cache.',
-    'AwsSolutions-CFR3': 'A log of accesses would store addresses of visitors; the metrics tell how it goes.',
+    'AwsSolutions-CFR3': 'The edge stack logs requests by standard logging v2, without addresses of visitors.',
     ...(!domain && { 'AwsSolutions-CFR4': 'Without a domain of its own a distribution has its default certificate.' }),
   });
 }

@@ -15,12 +15,15 @@ describe('purge-cache', () => {
 
   const inputs = () => send.mock.calls.map(([command]) => (command as CreateInvalidationCommand).input);
 
-  it('makes the edge forget everything once for a batch of changes', async () => {
+  it('purges once for a batch of changes', async () => {
     expect(await handler(batch(change(1, product), change(2, product)))).toEqual({ batchItemFailures: [] });
     expect(inputs()).toEqual([
       {
         DistributionId: 'E123',
-        InvalidationBatch: { CallerReference: '1-2', Paths: { Quantity: 1, Items: ['/*'] } },
+        InvalidationBatch: {
+          CallerReference: '1-2',
+          Paths: { Quantity: 4, Items: ['/prodotti*', '/en/prodotti*', '/sitemap*', '/api/products*'] },
+        },
       },
     ]);
   });

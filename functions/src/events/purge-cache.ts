@@ -2,15 +2,17 @@ import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-clo
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
+import { purgePaths } from '../purge-paths.ts';
 import { done, failedAt } from './support/batch.ts';
 import { patientDefaults } from './support/clients.ts';
 
 const client = new CloudFrontClient(patientDefaults);
 
-/** Makes the edge forget everything when something public changed: one purge for all changes of a batch, and one if it is repeated. */
+/** Purges what shows something that changed: one purge for all changes of a batch, and the same if it is repeated. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const [first] = Records;
   if (!first) return done;
+  const Items = purgePaths(Records.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S ?? ''));
   const last = Records.at(-1) ?? first;
   try {
     await client.send(
@@ -18,7 +20,7 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
         DistributionId: requireEnv(env.distribution),
         InvalidationBatch: {
           CallerReference: `${first.dynamodb?.SequenceNumber}-${last.dynamodb?.SequenceNumber}`,
-          Paths: { Quantity: 1, Items: ['/*'] },
+          Paths: { Quantity: Items.length, Items },
         },
       }),
     );

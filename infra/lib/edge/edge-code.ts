@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type EdgeFile = 'identify-viewer' | 'name-page' | 'set-status' | 'size-picture';
 
 /** The code of a function of this folder; each of `constants` is written into the line that declares it. */
-export function edgeCode(file: EdgeFile, constants: Record<string, unknown> = {}): string {
+export function edgeCode(file: EdgeFile | 'require-password', constants: Record<string, unknown> = {}): string {
   let code = readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
   for (const [name, value] of Object.entries(constants)) {
     const declaration = new RegExp(`^var ${name} = .*;$`, 'm');
@@ -12,4 +12,13 @@ export function edgeCode(file: EdgeFile, constants: Record<string, unknown> = {}
     code = code.replace(declaration, () => `var ${name} = ${JSON.stringify(value)};`);
   }
   return code;
+}
+
+/** The name that a browser sends with the password. */
+export const USERNAME = 'staging';
+
+/** The same code behind a password. */
+export function behindPassword(code: string, password: string): string {
+  const AUTHORIZATION = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
+  return code.replace('function handler(', 'function answer(') + edgeCode('require-password', { AUTHORIZATION });
 }

@@ -1,7 +1,7 @@
 import { errors } from '@rombo/shared/errors';
 import { routeNames, routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
-import { type EdgeFile, edgeCode } from './edge-code.ts';
+import { behindPassword, type EdgeFile, edgeCode } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -149,6 +149,7 @@ describe('name-page', () => {
 
   it.each([
     '/index',
+    '/index/',
     '/404',
     '/nothing/at/all',
     '/%61zienda',
@@ -243,6 +244,29 @@ describe('set-status', () => {
   });
 });
 
+describe('a function behind a password', () => {
+  const code = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
+  const run = new Function(`${code}; return handler;`)();
+  const ask = (authorization?: string) =>
+    run({
+      request: {
+        uri: '/media/slides/1/a.jpg',
+        querystring: {},
+        headers: authorization === undefined ? {} : { authorization: { value: authorization } },
+      },
+    });
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
+  it('answers who knows it', () => {
+    expect(ask(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
+  });
+
+  it.each([undefined, '', 'Basic', basic('staging:altra'), basic('admin:parola-di-prova')])('refuses %s', (sent) => {
+    const { statusCode, headers } = ask(sent);
+    expect([statusCode, headers['www-authenticate'].value]).toEqual([401, expect.stringMatching(/^Basic realm=/)]);
+  });
+});
+
 describe('size-picture', () => {
   const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   const size = (uri: string, width?: string, accept?: string) =>
@@ -298,7 +322,7 @@ describe('size-picture', () => {
 describe('every function at the edge', () => {
   const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'] as const;
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
-    const code = edgeCode(file, edgeConstants('www.example.com')[file]);
+    const code = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
     expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
   });

@@ -1,11 +1,15 @@
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { type EdgeFile, edgeCode } from './edge-code.ts';
+import type { Config } from '../../config.ts';
+import { behindPassword, type EdgeFile, edgeCode } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
-/** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own `host` or the distribution's. */
-export const edgeFunction = (scope: Construct, file: EdgeFile, host?: string) =>
-  new CloudFrontFunction(scope, file, {
+/** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own domain or the distribution's. */
+export function edgeFunction(scope: Construct, file: EdgeFile, { domain, password }: Config) {
+  const code = edgeCode(file, edgeConstants(domain)[file]);
+  const isFirst = file !== 'set-status';
+  return new CloudFrontFunction(scope, file, {
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(edgeCode(file, edgeConstants(host)[file])),
+    code: FunctionCode.fromInline(password && isFirst ? behindPassword(code, password) : code),
   });
+}

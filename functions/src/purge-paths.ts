@@ -1,0 +1,30 @@
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { pages, renderedFiles } from '@rombo/shared/pages';
+import { keys, partitions } from './data/keys.ts';
+
+const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
+const withoutParameters = Object.values<string>(pages).filter((path) => !path.includes('{') && path !== pages.home);
+
+/** The homepage by its address and by its name behind the edge. */
+const home = [...everywhere(pages.home), '/index*'];
+
+/** Every page and every answer of the API, but no picture and no asset: those change their address with their content. */
+export const pagePaths: readonly string[] = [
+  ...home,
+  ...[...withoutParameters, '/404'].flatMap((path) => everywhere(`${path}*`)),
+  // A `*` may stand at the end only.
+  ...renderedFiles.map((path) => path.replace(/\*.*$/, '*')),
+  '/api/*',
+];
+
+/** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
+const pathsOf: Record<string, readonly string[]> = {
+  [partitions.products]: [...everywhere(`${pages.products}*`), '/sitemap*', '/api/products*'],
+  [partitions.slides]: [...home, '/api/slides*'],
+  [keys.setting('').pk]: pagePaths,
+};
+
+/** The paths to purge after changes in these partitions, each once. */
+export const purgePaths = (changed: string[]): string[] => [
+  ...new Set(changed.flatMap((partition) => pathsOf[partition] ?? [])),
+];
