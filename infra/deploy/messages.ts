@@ -1,4 +1,5 @@
-import { deleteContact, listContacts } from '@rombo/functions/data/contacts';
+import { listContacts } from '@rombo/functions/data/contacts';
+import { deleteContact } from '@rombo/functions/data/delete-contact';
 import type { Contact } from '@rombo/shared/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
