@@ -13,7 +13,6 @@ const asked: string[] = [];
 
 describe('npm run admin, for the messages of a person', () => {
   let contacts: typeof import('@rombo/functions/data/contacts');
-  let deletion: typeof import('@rombo/functions/data/delete-contact');
   let commands: typeof import('./messages.ts')['messageCommands'];
   let folder: string;
   let stop: () => Promise<void>;
@@ -27,7 +26,6 @@ describe('npm run admin, for the messages of a person', () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
     contacts = await import('@rombo/functions/data/contacts');
-    deletion = await import('@rombo/functions/data/delete-contact');
     commands = (await import('./messages.ts')).messageCommands;
   });
   afterAll(async () => {
@@ -38,7 +36,7 @@ describe('npm run admin, for the messages of a person', () => {
   beforeEach(async () => {
     asked.length = 0;
     for (let page = await everything(); page.length > 0; page = await everything()) {
-      for (const { id } of page) await deletion.deleteContact(id);
+      for (const { id } of page) await contacts.deleteContact(id);
     }
   });
 

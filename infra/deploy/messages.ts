@@ -1,5 +1,4 @@
-import { listContacts } from '@rombo/functions/data/contacts';
-import { deleteContact } from '@rombo/functions/data/delete-contact';
+import { deleteContact, listContacts } from '@rombo/functions/data/contacts';
 import type { Contact } from '@rombo/shared/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

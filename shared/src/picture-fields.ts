@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { metadataInName } from './image-metadata.ts';
 import { JsonText } from './json-text.ts';
-import { type Language, languageCodes } from './languages.ts';
+import { byLanguage } from './languages.ts';
 import { Fields, Line } from './text.ts';
 
 /** The most characters of an alternative text, in each language. */
 export const ALT_MAX = 250;
 
-const inEachLanguage = <S extends v.GenericSchema>(schema: S) =>
-  Object.fromEntries(languageCodes.map((code) => [code, v.exactOptional(schema)])) as Record<
-    Language,
-    v.ExactOptionalSchema<S, undefined>
-  >;
+const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
 
 const share = v.pipe(v.number('Inserisci un numero'), v.minValue(0, 'Almeno 0'), v.maxValue(1, 'Al massimo 1'));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

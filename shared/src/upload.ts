@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  hasFocalPoint,
-  isAccepted,
-  isPicture,
-  MAX_FILE_BYTES,
-  MAX_UPLOADS,
-  type UploadPurpose,
-  uploadPurposes,
-} from './file-types.ts';
+import { hasFocalPoint, isAccepted, isPicture, MAX_FILE_BYTES, MAX_UPLOADS, uploadPurposes } from './file-types.ts';
+import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
 export * from './file-types.ts';
@@ -29,7 +22,7 @@ const Percent = v.exactOptional(
  */
 export const UploadRequest = v.pipe(
   Fields({
-    purpose: v.picklist(Object.keys(uploadPurposes) as UploadPurpose[], 'Scopo sconosciuto'),
+    purpose: v.picklist(keysOf(uploadPurposes), 'Scopo sconosciuto'),
     name: Line(255),
     type: Line(100),
     size: v.pipe(

@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { deleteContact } from '../data/delete-contact.ts';
+import { deleteContact } from '../data/contacts.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { getItem, type Item, putIfAbsent, queryNewest } from './table.ts';
+import { deleteIf, getItem, type Item, putIfAbsent, queryNewest } from './table.ts';
 
 /** A message as it is stored; those of older versions say nothing of the consent. */
 const Row = v.object({
@@ -30,6 +30,12 @@ export async function getContact(id: string): Promise<Contact | undefined> {
 
 /** Stores a new message until its time is over; false when its id is taken. */
 export const insertContact = (contact: Contact): Promise<boolean> => putIfAbsent(toItem(contact));
+
+/** Deletes a message; false when there is none. */
+export async function deleteContact(id: string): Promise<boolean> {
+  const deleted = await deleteIf(keys.contact(id), { expression: 'attribute_exists(pk)' });
+  return deleted !== undefined;
+}
 
 const toItem = (contact: Contact): Item => ({
   ...keys.contact(contact.id),

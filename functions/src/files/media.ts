@@ -127,7 +127,7 @@ export async function renameSheet(address: string, filename: string): Promise<vo
   try {
     await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('A sheet keeps its former name', { address, error: error as Error });
+    logger.warn('A sheet keeps its former name', { address, error });
   }
 }
 
@@ -135,6 +135,6 @@ async function deleteFiles(keys: string[]): Promise<void> {
   try {
     await withDeadline(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('Files are left to the sweep', { keys, error: error as Error });
+    logger.warn('Files are left to the sweep', { keys, error });
   }
 }

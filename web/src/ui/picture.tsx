@@ -1,10 +1,32 @@
 import { metadataInName } from '@rombo/shared/image-metadata';
 import { type ComponentProps, use, useState } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { Missing, Shown } from './picture.styles.ts';
+import { labelText } from '../theme/text.styles.ts';
 import { PictureColors } from './picture-colors.ts';
 import { pictureSources } from './picture-sources.ts';
 import { watchPicture } from './watch-picture.ts';
+
+/** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
+const Shown = styled.img`
+  transition: opacity 300ms;
+  &[data-loading] { color: transparent; }
+  &[data-loading=''] {
+    background: linear-gradient(160deg, var(--color-surface), var(--color-background));
+    opacity: 0.6;
+  }
+`;
+
+/** Placeholder of a picture that did not load. */
+const Missing = styled.span<{ $ratio: number }>`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: var(--color-background);
+  color: var(--color-text-muted);
+`;
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;

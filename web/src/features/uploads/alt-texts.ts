@@ -1,11 +1,10 @@
-import { type Language, languageCodes } from '@rombo/shared/languages';
+import { byLanguage, type Language, languageCodes } from '@rombo/shared/languages';
 import type { Picture } from '@rombo/shared/picture-fields';
 
 /** Alternative texts as a form holds them: blank for none. */
 export type AltTexts = Record<Language, string>;
 
-export const altTextsOf = (alt: Picture['alt'] = {}): AltTexts =>
-  Object.fromEntries(languageCodes.map((code) => [code, alt[code] ?? ''])) as AltTexts;
+export const altTextsOf = (alt: Picture['alt'] = {}): AltTexts => byLanguage((code) => alt[code] ?? '');
 
 /** The same as the contract has them. */
 export const altOf = (texts: AltTexts): Picture['alt'] =>

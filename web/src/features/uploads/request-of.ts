@@ -1,6 +1,6 @@
 import type { UploadRequest } from '@rombo/shared/upload';
 import { fileTypeOf } from './check-file.ts';
-import type { PendingFile } from './pending-file.ts';
+import type { PendingFile } from './pending-list.ts';
 
 /** The file that is sent: a picture as it was prepared, a sheet as it was chosen. */
 export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;

@@ -1,3 +1,4 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import { hasSubcategories } from '@rombo/shared/product';
 import type { Versions } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
@@ -9,7 +10,7 @@ import { type DraftPicture, type ProductDraft, sameDraft } from './product-draft
  * one takes the newer value. Files that the newer version no longer has are left out, pictures that it gained are added.
  */
 export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): ProductDraft {
-  const names = Object.keys(base) as (keyof ProductDraft)[];
+  const names = keysOf(base);
   const changed = names.filter((name) => !sameDraft(base, { ...base, [name]: mine[name] }));
   const merged: ProductDraft = { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
   const extras = { base: base.extraSpecs, mine: mine.extraSpecs, theirs: theirs.extraSpecs };

@@ -1,7 +1,7 @@
 import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
-import type { ChosenFile } from '../../../uploads/pending-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A picture of the form. */

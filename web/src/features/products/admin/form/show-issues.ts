@@ -2,7 +2,7 @@ import type { Issue } from '@rombo/shared/errors';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Texts } from '../../../../i18n/index.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
-import { FileRefusal } from '../../../uploads/file-refusal.ts';
+import { FileRefusal } from '../../../uploads/pending-list.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { placeIssue } from '../draft/draft-issues.ts';
 import { emptyDraft, type ProductDraft } from '../draft/product-draft.ts';

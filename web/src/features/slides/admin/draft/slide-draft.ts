@@ -1,7 +1,8 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import type { Slide, SlideFields } from '@rombo/shared/slide';
 import { type AltTexts, altOf, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
-import type { ChosenFile } from '../../../uploads/pending-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { orderOf } from './order-of.ts';
 
 /** A slide as its form holds it. */
@@ -51,7 +52,7 @@ export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown =
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };
 
-export const draftFields = Object.keys(emptyDraft) as (keyof SlideDraft)[];
+export const draftFields = keysOf(emptyDraft);
 
 /** True when two drafts would be saved alike. */
 export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>

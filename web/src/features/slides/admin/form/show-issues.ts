@@ -1,6 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../../api/errors.ts';
-import { FileRefusal } from '../../../uploads/file-refusal.ts';
+import { FileRefusal } from '../../../uploads/pending-list.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { draftFields, type SlideDraft } from '../draft/slide-draft.ts';
 
