@@ -46,8 +46,19 @@ export const overrideSchema = (
     return { ...jsonSchema, description: 'A trap for robots: leave it out.' };
   }
   const inner = innerOfOrNull(valibotSchema);
-  return inner && { anyOf: [convert(inner, config), blank, { type: 'null' }], default: null };
+  if (inner) return { anyOf: [convert(inner, config), blank, { type: 'null' }], default: null };
+  const clearable = innerOfClearable(valibotSchema);
+  if (clearable) return { anyOf: [convert(clearable, config), blank], description: 'Blank removes it.' };
+  refuseTransformedText(valibotSchema);
+  return undefined;
 };
+
+/** Throws for a text that a function makes into something else: the converter would say that any text is accepted. */
+function refuseTransformedText({ pipe = [] }: v.GenericSchema & { pipe?: { type: string }[] }): void {
+  const isTransformed = pipe.some(({ type }) => type === 'transform' || type === 'raw_transform');
+  if (pipe[0]?.type === 'string' && isTransformed)
+    throw new Error('The document cannot describe a text that is transformed');
+}
 
 const convert = (schema: v.GenericSchema, config: ConversionConfig): Schema => {
   const { $schema, ...json } = toJsonSchema(schema, { ...config, definitions: {} });
@@ -95,6 +106,14 @@ export const slidePicture: Schema = {
 export function jsonInside(schema: v.GenericSchema): v.GenericSchema | undefined {
   const { wrapped = schema } = schema as Partial<v.OptionalSchema<v.GenericSchema, undefined>>;
   return v.getMetadata(wrapped).json as v.GenericSchema | undefined;
+}
+
+/** The schema inside a `Clearable`. */
+function innerOfClearable(schema: v.GenericSchema): v.GenericSchema | undefined {
+  if (schema.type !== 'exact_optional') return undefined;
+  const { wrapped } = schema as v.ExactOptionalSchema<v.GenericSchema & { pipe?: v.GenericSchema[] }, undefined>;
+  const last = wrapped.pipe?.[2];
+  return last?.type === 'optional' ? (last as v.OptionalSchema<v.GenericSchema, undefined>).wrapped : undefined;
 }
 
 /** The schema inside an `OrNull`: it is an optional pipe from any nullable text through a transformation to a nullable schema. */

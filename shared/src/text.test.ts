@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Fields, Id, Line, OrNull, Text } from './text.ts';
+import { Clearable, Fields, Id, Line, OrNull, Text } from './text.ts';
 
 const messageOf = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).issues?.[0].message;
 
@@ -94,5 +94,16 @@ describe('Id', () => {
 
   it.each(['', 'active', '..', "' OR 1=1", '0199a3c0-5c6e-7abc-8def-0123456789ab\n'])('refuses %j', (text) => {
     expect(v.is(Id, text)).toBe(false);
+  });
+});
+
+describe('Clearable', () => {
+  const schema = v.object({ warranty: Clearable(Line(5)) });
+
+  it('is absent where nothing is said, and undefined where it is blank', () => {
+    expect(Object.keys(v.parse(schema, {}))).toEqual([]);
+    expect(Object.entries(v.parse(schema, { warranty: ' ' }))).toEqual([['warranty', undefined]]);
+    expect(v.parse(schema, { warranty: ' 2 a ' })).toEqual({ warranty: '2 a' });
+    expect(v.is(schema, { warranty: '2 anni' })).toBe(false);
   });
 });

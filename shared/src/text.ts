@@ -33,6 +33,16 @@ export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
     null,
   );
 
+/** An optional field of a form: one that is absent stays as it is stored, a blank one is removed. */
+export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.exactOptional(
+    v.pipe(
+      v.string('Inserisci un testo'),
+      v.transform((value) => (value.trim() ? value : undefined)),
+      v.optional(schema),
+    ),
+  );
+
 /** An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. */
 export const Fields = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) => {

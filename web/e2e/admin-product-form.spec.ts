@@ -62,6 +62,26 @@ test('a product takes twenty pictures, each with its colour; a twenty-first is n
   expect(others.filter((color) => color !== null)).toHaveLength(18);
 });
 
+test('the alternative text of a picture is read in the language of the page', async ({ page }) => {
+  const name = freshName('Descritta');
+  await startProduct(page, name);
+  await input(page).setInputFiles([await smallJpeg('a.jpg')]);
+  await page.getByText('Testo alternativo').click();
+  await page.getByLabel("Testo alternativo dell'immagine 1, English").fill('A piston');
+  await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  const saved = (await listProducts(page.request)).find((product) => product.name === name);
+  expect(saved?.pictures[0]?.alt).toEqual({ en: 'A piston' });
+  for (const [path, alt] of [
+    ['/prodotti', name],
+    ['/en/prodotti', 'A piston'],
+  ]) {
+    await page.goto(`${path}/${saved?.slug}`);
+    await expect(page.locator('main img').first()).toHaveAttribute('alt', alt ?? '');
+  }
+});
+
 test('pictures can be dropped on the form', async ({ page }) => {
   await startProduct(page, freshName('Trascinata'));
   const bytes = [...(await smallJpeg('foto.jpg')).buffer];

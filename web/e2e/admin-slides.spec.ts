@@ -44,13 +44,14 @@ test('the administrator adds a slide, visitors see it once it is active, then it
   await test.step('it is activated, with another picture', async () => {
     await page.getByRole('button', { name: `Modifica ${title}` }).click();
     await page.getByLabel('Attiva').check();
+    await page.getByLabel('Testo alternativo (Italiano)').fill('La pista');
     await page.getByLabel('Sostituisci l’immagine').setInputFiles(await thingAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
     await expect(card.getByText('Disattivata')).toHaveCount(0);
     const saved = await named();
     expect(saved?.imageUrl).not.toBe(first?.imageUrl);
-    expect(saved?.picture.focalPoint.x).toBe(0.3);
+    expect(saved?.picture).toMatchObject({ alt: { it: 'La pista' }, focalPoint: { x: 0.3 } });
     expect(await isPublished()).toBe(true);
   });
 

@@ -1,5 +1,5 @@
-import type { Product, ProductInput } from '@rombo/shared/product';
-import type { EveryField, NothingElse } from './every-field.ts';
+import type { Product, ProductFields, ProductInput } from '@rombo/shared/product';
+import type { SameFields } from './every-field.ts';
 
 /** The fields that the server decides. */
 type OwnField = 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt';
@@ -7,22 +7,10 @@ type OwnField = 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt';
 type Files = Pick<Product, 'images' | 'technicalSheetUrl' | 'pictures'>;
 
 /**
- * The fields of a product as its form sets them, with the addresses of its files. Every field of the schemas is named here, so that
- * a new one does not compile until this function maps it; one that older clients do not send must keep its stored value when absent.
+ * The fields of a product as its form sets them, with its files. One that the form leaves out is absent, so that its stored value stays.
+ * A field that is not in all schemas does not compile.
  */
-export function productFields(input: ProductInput, { images, technicalSheetUrl, pictures }: Files) {
-  const { images: _, technicalSheet: __, pictures: ___, ...texts } = input;
-  const { name, description, category, subcategory, technicalSpecs, featured, ...rest } = texts;
-  rest satisfies NothingElse;
-  return {
-    name,
-    description,
-    category,
-    subcategory,
-    technicalSpecs,
-    featured,
-    images,
-    technicalSheetUrl,
-    pictures,
-  } satisfies EveryField<Omit<Product, OwnField>>;
+export function productFields({ images: _, technicalSheet: __, pictures: ___, ...texts }: ProductInput, files: Files) {
+  const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
+  return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }

@@ -12,8 +12,8 @@ export const adminForm = <N extends FormRoute>(
   definition: Route<N> & { body: { files: FileFields } },
   handle: HandleAdmin<N>,
 ): LambdaHandler => {
-  const { files } = definition.body;
-  return adminChain(definition, parseForm(files), async (request) => {
+  const { files, schema } = definition.body;
+  return adminChain(definition, parseForm(files, schema), async (request) => {
     const answer = await handle(request);
     await returnUploadsOf(request.user.username, request.input as object, files);
     return answer;

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { eventOf, pass } from '../../test/events.ts';
 import { unreadable } from '../errors.ts';
@@ -17,6 +18,13 @@ const form = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
 const bytes = (content: string) => new Uint8Array(Buffer.from(content));
 
 describe('parseForm', () => {
+  it('keeps the empty part of an optional field of the schema, which removes it', async () => {
+    const schema = v.object({ name: v.string(), pictures: v.exactOptional(v.string()) });
+    const body = form(text('pictures', ''), text('name', ''));
+    const event = eventOf({ method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body });
+    expect((await pass(parseForm(files, schema), event)).body).toEqual({ pictures: '' });
+  });
+
   it('reads texts as they are', async () => {
     expect(await parse(form(text('name', ' Città d’Ü\n'), text('featured', 'true')))).toEqual({
       name: ' Città d’Ü\n',

@@ -1,6 +1,7 @@
 import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
 import type { FileFields } from '@rombo/shared/route';
 import type { FilePart } from '@rombo/shared/upload';
+import type * as v from 'valibot';
 import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import { checkForm } from './check-form.ts';
@@ -17,17 +18,22 @@ const LIMITS = { fieldNameSize: 100, parts: 200 };
 
 /**
  * Reads a multipart form into texts and files by field name. Fields that take many files become lists, in the order of the form;
- * any other may come once. An empty text means absent, except in a field of files, which it clears.
+ * any other may come once. An empty text means absent, except in a field of files and in an optional field of
+ * `schema`, which it clears.
  */
-export const parseForm = (files: FileFields): Middleware[] => [
+export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middleware[] => [
   checkForm(),
   httpMultipartBodyParser({
     busboy: { isPartAFile: () => true, limits: LIMITS },
   }) as Middleware,
-  { before: ({ event }) => void readParts(event, files) },
+  { before: ({ event }) => void readParts(event, files, clearableIn(schema)) },
 ];
 
-function readParts(event: Event, { many, one, clearable = [] }: FileFields): void {
+/** The fields that are removed by an empty part. */
+const clearableIn = (schema?: v.GenericSchema & { entries?: Record<string, v.GenericSchema> }): string[] =>
+  Object.entries(schema?.entries ?? {}).flatMap(([name, { type }]) => (type === 'exact_optional' ? [name] : []));
+
+function readParts(event: Event, { many, one }: FileFields, clearable: string[]): void {
   const fields: Record<string, unknown> = {};
   for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
     // The parser gives repeated parts last first.

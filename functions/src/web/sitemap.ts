@@ -1,18 +1,23 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import { defaultLanguage, languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 
-/** The pages that search engines are shown, besides those of the products. */
-const shown: readonly PageName[] = [
-  'home',
-  'products',
-  'company',
-  'whereWeAre',
-  'news',
-  'contact',
-  'privacy',
-  'cookies',
-];
+/** Whether the sitemap lists a page; the pages of products have entries of their own. */
+const isListed = {
+  home: true,
+  products: true,
+  company: true,
+  whereWeAre: true,
+  news: true,
+  contact: true,
+  privacy: true,
+  cookies: true,
+  product: false,
+  maintenance: false,
+  login: false,
+  admin: false,
+} satisfies Record<PageName, boolean>;
 
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -55,7 +60,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Every page that search engines may show, with the products' pictures. */
 const entriesOf = (products: readonly Listed[]): Entry[] => [
-  ...shown.map((page) => ({ path: pathOfPage(page) })),
+  ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ path: pathOfPage(page) }] : [])),
   ...products.map(({ slug, updatedAt, images }) => ({
     path: pathOfPage('product', { slug }),
     changed: updatedAt,

@@ -1,3 +1,4 @@
+import { partOf } from '@rombo/shared/form-part';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import { messages, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
@@ -6,25 +7,22 @@ import { makeSheet } from './sheet.ts';
 
 /** A product as the multipart form of its creation, with its sheet and the keys of its pictures in order. */
 async function productForm(product: SeedProduct, keys: string[]): Promise<FormData> {
-  const { name, description, category, subcategory, technicalSpecs, featured, pictures, sheet } = product;
+  const { pictures, sheet, ...fields } = product;
   const form = new FormData();
-  const texts = { name, description, category, subcategory: subcategory ?? '', featured: String(featured) };
-  for (const [field, text] of Object.entries(texts)) form.append(field, text);
-  form.append('technicalSpecs', JSON.stringify(technicalSpecs));
+  for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
   for (const key of keys) form.append('images', key);
   const [cover] = pictures;
   if (sheet && cover) {
     const pdf = new Blob([await makeSheet(product, await readPicture(cover))], { type: 'application/pdf' });
-    form.append('technicalSheet', pdf, `${technicalSpecs[ARTICLE_CODE]}.pdf`);
+    form.append('technicalSheet', pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
   }
   return form;
 }
 
 /** A slide as the multipart form of its creation, with the key of its picture. */
-function slideForm({ title, description, order, active }: SeedSlide, key: string): FormData {
+function slideForm({ picture: _, ...fields }: SeedSlide, image: string): FormData {
   const form = new FormData();
-  const texts = { title: title ?? '', description: description ?? '', order: String(order), active: String(active) };
-  for (const [field, text] of Object.entries({ image: key, ...texts })) form.append(field, text);
+  for (const [field, value] of Object.entries({ image, ...fields })) form.append(field, partOf(value));
   return form;
 }
 

@@ -13,8 +13,12 @@ const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slid
 const filesOf = ({ images = [], technicalSheetUrl, imageUrl }: Item): string[] =>
   [images, technicalSheetUrl ?? [], imageUrl ?? []].flat() as string[];
 
-const asRead = (item: Item) =>
-  item.pk === 'PRODUCT' ? { ...item, technicalSpecs: Object.fromEntries(item.technicalSpecs as []) } : item;
+const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, picture, ...item }: Item) => ({
+  ...item,
+  ...{ images, imageUrl, technicalSpecs: Object.fromEntries(technicalSpecs as []) },
+  pictures: (pictures as object[]).map((facts, at) => ({ ...facts, url: (images as string[])[at] })),
+  picture: { ...(picture as object), url: imageUrl },
+});
 
 /** The claims of addresses, by address. */
 const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));

@@ -1,3 +1,4 @@
+import { partOf } from '@rombo/shared/form-part';
 import type { Product } from '@rombo/shared/product';
 import { altOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
@@ -9,13 +10,9 @@ export type KeyOf = (id: string) => string;
 
 /** A draft as the multipart form that saves it: over `product` when that exists, as a new one otherwise. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
-  const { technicalSpecs, featured, subcategory, ...texts } = fieldsOf(draft);
   const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   const form = new FormData();
-  for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  if (subcategory) form.append('subcategory', subcategory);
-  form.append('featured', String(featured));
-  form.append('technicalSpecs', JSON.stringify(technicalSpecs));
+  for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
   if (draft.pictures.length)

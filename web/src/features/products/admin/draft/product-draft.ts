@@ -1,4 +1,4 @@
-import type { Category, Product, Subcategory } from '@rombo/shared/product';
+import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
@@ -7,13 +7,28 @@ import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 /** A picture of the form. */
 export type DraftPicture = DraftFile & { alt: AltTexts };
 
+type Plain = Omit<ProductFields, 'technicalSpecs'>;
+
+/** The fields that have one input each, as their inputs hold them: blank for none. */
+type PlainFields = {
+  [K in keyof Plain]-?: NonNullable<Plain[K]> | (null extends Plain[K] ? '' : undefined extends Plain[K] ? '' : never);
+};
+export type PlainField = keyof Plain;
+
+const { technicalSpecs: _, ...plainEntries } = ProductFields.entries;
+export const plainFields = Object.keys(plainEntries) as PlainField[];
+
+const plainOf = (product: Partial<Plain>) =>
+  // Forms send line breaks as CR LF; a text field gives LF back.
+  Object.fromEntries(
+    plainFields.map((name) => {
+      const value = product[name] ?? '';
+      return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value];
+    }),
+  ) as unknown as PlainFields;
+
 /** A product as its form holds it. */
-export interface ProductDraft {
-  name: string;
-  description: string;
-  category: Category;
-  subcategory: Subcategory | '';
-  featured: boolean;
+export interface ProductDraft extends PlainFields {
   /** The cover first. */
   pictures: DraftPicture[];
   fixedSpecs: FixedSpecValues;
@@ -23,11 +38,7 @@ export interface ProductDraft {
 
 /** An empty form. */
 export const emptyDraft: ProductDraft = {
-  name: '',
-  description: '',
-  category: 'motori',
-  subcategory: '',
-  featured: false,
+  ...plainOf({ category: 'motori', featured: false }),
   pictures: [],
   ...rowsOf({}),
   sheet: null,
@@ -35,12 +46,7 @@ export const emptyDraft: ProductDraft = {
 
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
-  name: product.name,
-  // Forms send line breaks as CR LF; a text field gives LF back.
-  description: product.description.replaceAll('\r\n', '\n'),
-  category: product.category,
-  subcategory: product.subcategory ?? '',
-  featured: product.featured,
+  ...plainOf(product),
   pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
   ...rowsOf(product.technicalSpecs),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,

@@ -47,6 +47,7 @@ export const Details = styled.details`
     padding-block: 0.75rem;
     cursor: pointer;
   }
+  > div { margin-bottom: var(--space-s); }
 `;
 
 export const Moves = styled.div`

@@ -1,9 +1,10 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
+import { Fragment, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 import { Section } from './section.tsx';
 
 /** Name, description and category of a product. */
@@ -18,40 +19,58 @@ export function BasicsSection() {
     },
   });
 
-  return (
-    <Section title={formTexts.basics}>
+  /** Every field has an input here: one that is missing does not compile. */
+  const inputs: Record<PlainField, ReactNode> = {
+    name: (
       <Field label={formTexts.name} error={errors.name?.message}>
         {(control) => <TextInput {...control} {...register('name')} aria-required autoComplete="off" />}
       </Field>
+    ),
+    description: (
       <Field label={formTexts.description} error={errors.description?.message}>
         {(control) => <TextArea {...control} {...register('description')} aria-required />}
       </Field>
-      <Columns>
-        <Field label={formTexts.category} error={errors.category?.message}>
-          {(control) => (
-            <Select {...control} {...categoryInput} aria-required>
-              {categoryKeys.map((key) => (
-                <option key={key} value={key}>
-                  {texts.categories[key]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {hasSubcategories(category) && (
-          <Field label={formTexts.subcategory} error={errors.subcategory?.message}>
-            {(control) => (
-              <Select {...control} {...register('subcategory')}>
-                <option value="">{formTexts.noSubcategory}</option>
-                {subcategories.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
+    ),
+    category: (
+      <Field label={formTexts.category} error={errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...categoryInput} aria-required>
+            {categoryKeys.map((key) => (
+              <option key={key} value={key}>
+                {texts.categories[key]}
+              </option>
+            ))}
+          </Select>
         )}
+      </Field>
+    ),
+    subcategory: hasSubcategories(category) && (
+      <Field label={formTexts.subcategory} error={errors.subcategory?.message}>
+        {(control) => (
+          <Select {...control} {...register('subcategory')}>
+            <option value="">{formTexts.noSubcategory}</option>
+            {subcategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    ),
+    featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
+  };
+  const { name, description, category: categoryField, subcategory, ...others } = inputs;
+
+  return (
+    <Section title={formTexts.basics}>
+      {name}
+      {description}
+      <Columns>
+        {categoryField}
+        {subcategory}
       </Columns>
-      <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />
+      {Object.entries(others).map(([field, input]) => (
+        <Fragment key={field}>{input}</Fragment>
+      ))}
     </Section>
   );
 }

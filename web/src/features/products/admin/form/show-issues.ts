@@ -5,12 +5,12 @@ import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { FileRefusal } from '../../../uploads/pending-list.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { placeIssue } from '../draft/draft-issues.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import { emptyDraft, type ProductDraft } from '../draft/product-draft.ts';
 
 type FieldName = FieldPath<ProductDraft>;
 
 /** The fields from top to bottom, as the form shows them. */
-const order = ['name', 'description', 'category', 'subcategory', 'pictures', 'fixedSpecs', 'extraSpecs', 'sheet'];
+const order = Object.keys(emptyDraft);
 const rank = (place: string): number => order.indexOf(place.split('.')[0] ?? '');
 
 interface IssueTexts extends Pick<Texts['panel'], 'files'> {

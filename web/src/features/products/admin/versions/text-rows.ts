@@ -1,16 +1,17 @@
 import type { Texts } from '../../../../i18n/index.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 
 type RowTexts = Pick<Texts['panel'], 'conflict' | 'productForm' | 'products'>;
 
 const textsOf = (draft: ProductDraft, { conflict, productForm, products }: RowTexts): Map<string, string> =>
   new Map([
-    [productForm.name, draft.name.trim()],
-    [productForm.description, draft.description.trim()],
-    [productForm.category, products.categories[draft.category]],
-    [productForm.subcategory, draft.subcategory],
-    [productForm.featured, draft.featured ? conflict.yes : conflict.no],
+    ...plainFields.map((name): [string, string] => {
+      if (name === 'category') return [productForm[name], products.categories[draft[name]]];
+      const value: string | boolean = draft[name];
+      if (typeof value === 'string') return [productForm[name], value.trim()];
+      return [productForm[name], value ? conflict.yes : conflict.no];
+    }),
     ...Object.entries(specsOf(draft.fixedSpecs, draft.extraSpecs)).map(([label, value]): [string, string] => [
       productForm.specOf(label),
       value,
