@@ -125,7 +125,7 @@ describe('a change of the table', () => {
     const { QueueUrl } = await sqs.send(new CreateQueueCommand({ QueueName: 'mail', Attributes: { Policy } }));
     const Endpoint = `arn:aws:sqs:${process.env.AWS_REGION}:${process.env.CDK_DEFAULT_ACCOUNT}:mail`;
     await sns.send(new SubscribeCommand({ TopicArn: MessagesTopic, Protocol: 'sqs', Endpoint }));
-    await put(storedContact());
+    await put(storedContact({ createdAt: new Date().toISOString() }));
     const read = async () => JSON.stringify((await sqs.send(new ReceiveMessageCommand({ QueueUrl }))).Messages ?? '');
     await expect.poll(read, { timeout: 50_000, interval: 500 }).toContain('Quale candela per il .21?');
   });
