@@ -8,7 +8,7 @@ const webTests = 'functions/src/web/**/*.test.ts';
 const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
 
 /** Start servers, processes or databases of the local site. */
-const localTests = 'infra/{local,deploy}/**/*.test.ts';
+const localTests = 'infra/{local,deploy,backup}/**/*.test.ts';
 
 const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 

@@ -11,6 +11,8 @@ interface Command {
   flags?: string[];
   /** True if the first word names the environment; otherwise `-e` does. */
   takesEnvironment?: boolean;
+  /** True for a command that means the local site if no environment is named: its `context` is empty then. */
+  knowsLocal?: boolean;
   /** True for words that the command knows; it knows none unless it says so. */
   isKnown?: (words: string[]) => boolean;
   /** Returns what is printed at the end. */
@@ -28,7 +30,8 @@ export interface Call {
 class UsageError extends Error {}
 
 /** Reads a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
-export function readCall(args: string[], { usage, flags = [], takesEnvironment, isKnown }: Omit<Command, 'run'>): Call {
+export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
+  const { usage, flags = [], takesEnvironment, knowsLocal, isKnown } = command;
   const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const text = { type: 'string' as const };
   let parsed: { values: Record<string, unknown>; positionals: string[] };
@@ -51,7 +54,7 @@ export function readCall(args: string[], { usage, flags = [], takesEnvironment, 
   const environment = takesEnvironment ? words.shift() : named;
   if (words.length > 0 && !isKnown?.(words)) throw new UsageError(`Unknown: ${words.join(' ')}\n\n${usage}`);
   if (isKnown && words.length === 0) throw new UsageError(usage);
-  if (!environment && pairs.length === 0) throw new UsageError(`Name the environment.\n\n${usage}`);
+  if (!environment && pairs.length === 0 && !knowsLocal) throw new UsageError(`Name the environment.\n\n${usage}`);
   const chosen = Object.fromEntries([...(environment ? [['environment', environment]] : []), ...pairs]);
   return {
     config: readConfig((key) => chosen[key]),
