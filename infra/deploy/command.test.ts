@@ -50,14 +50,17 @@ describe('every command', () => {
   });
   afterAll(() => server.close());
 
-  const folderOf = (script: string) => (['backup', 'restore'].includes(script) ? 'backup' : 'deploy');
+  const folders: Record<string, string> = { backup: 'backup', restore: 'backup', smoke: 'smoke' };
   const run = (script: string, ...args: string[]) =>
-    promisify(execFile)('node', [`infra/${folderOf(script)}/${script}.ts`, ...args], { cwd: root, env }).then(
+    promisify(execFile)('node', [`infra/${folders[script] ?? 'deploy'}/${script}.ts`, ...args], {
+      cwd: root,
+      env,
+    }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
-  it.each(['deploy', 'diff', 'destroy', 'admin', 'backup', 'restore'])(
+  it.each(['deploy', 'diff', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
     '%s explains itself, refuses unknown words, and calls nobody for that',
     async (script) => {
       const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
@@ -10,7 +11,7 @@ import { purge, uploadSite, writeRelease } from './upload-site.ts';
 
 const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  Deploys the site: assets, functions, pages, then a purge of the edge.
+  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test.
 
   <environment>      a file of infra/environments, such as production
   --yes              grants new permissions without asking
@@ -31,7 +32,7 @@ await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region }, context, flags }) => {
+  run: async ({ config: { name, region, environment }, context, flags }) => {
     await requireBootstrap(region);
     const url = await deploySite(
       {
@@ -57,6 +58,7 @@ await runCommand({
         say: console.log,
       },
     );
+    await testDeployedSite(name, environment ?? name);
     return `\n  ${url}\n`;
   },
 });

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '@rombo/functions/env';
+import { need, readOutputs } from '../deploy/outputs.ts';
+import { type Account, smokeTest } from './smoke-test.ts';
+
+/** Makes an account in the table that the environment names, for as long as it is used. */
+export async function withTestAccount<T>(use: (account: Account) => Promise<T>): Promise<T> {
+  const { keys } = await import('@rombo/functions/data/keys');
+  const { closeSessions } = await import('@rombo/functions/data/sessions');
+  const { deleteIf } = await import('@rombo/functions/data/table');
+  const { createUser } = await import('@rombo/functions/data/users');
+  const account = { username: `smoke-test-${randomUUID()}`, password: randomUUID() };
+  await createUser(account.username, account.password);
+  try {
+    return await use(account);
+  } finally {
+    await deleteIf(keys.user(account.username), { expression: 'attribute_exists(pk)' });
+    await closeSessions(account.username);
+  }
+}
+
+/** Tests a deployed site through its distribution. */
+export async function testDeployedSite(name: string, environment: string): Promise<void> {
+  const outputs = await readOutputs(name);
+  process.env[env.table] = need(outputs, 'TableName');
+  const origin = need(outputs, 'SiteUrl');
+  await withTestAccount((account) => smokeTest({ origin, account, say: console.log })).catch((error) => {
+    throw new Error(
+      `${error.message}\nThe release is live. To roll back, check out the last good commit and run "npm run deploy -- ${environment}".`,
+      { cause: error },
+    );
+  });
+}
