@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const apiTests = 'functions/src/api/**/*.test.ts';
@@ -19,32 +20,38 @@ const templateTests = 'infra/lib/*stack*.test.ts';
 /** Runs against what was deployed to an emulator: `npm run test:templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
+const others = [
+  '**/node_modules/**',
+  '**/dist/**',
+  apiTests,
+  webTests,
+  localTests,
+  templateTests,
+  emulatedTests,
+  bundleTests,
+  faultTests,
+];
+
+const unit = {
+  include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
+  env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+  testTimeout: 20_000,
+};
+
+const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
+  /vi\.(mock|doMock|stubEnv|resetModules)\(|\bimport\(/.test(readFileSync(file, 'utf8')),
+);
+
 /**
- * `unit` needs nothing but the sources and is quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles; `start` starts,
+ * `unit` and `unit-isolated` need nothing but the sources and are quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles; `start` starts,
  * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed.
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            apiTests,
-            webTests,
-            localTests,
-            templateTests,
-            emulatedTests,
-            bundleTests,
-            faultTests,
-          ],
-          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-          testTimeout: 20_000,
-        },
-      },
+      // A file that replaces or loads modules needs a module graph of its own; the others share one, which is twice as fast.
+      { test: { ...unit, name: 'unit', exclude: [...others, ...ownModules], isolate: false, pool: 'threads' } },
+      { test: { ...unit, name: 'unit-isolated', include: ownModules, exclude: others, pool: 'threads' } },
       {
         test: {
           name: 'local',

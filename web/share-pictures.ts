@@ -9,15 +9,15 @@ const HEIGHT = 630;
 const BRAND = { width: 387, height: 130, margin: 78 };
 const RULE = 8;
 
-/** Which of the homepage's pictures each one is made of, and on which side that leaves room for the brand. */
-const pictures: Record<string, { slide: number; room: 'left' | 'right' }> = {
-  home: { slide: 1, room: 'left' },
-  company: { slide: 5, room: 'left' },
-  products: { slide: 2, room: 'left' },
-  'where-we-are': { slide: 3, room: 'left' },
-  news: { slide: 4, room: 'right' },
-  contact: { slide: 6, room: 'left' },
-  legal: { slide: 9, room: 'left' },
+/** Which of the homepage's pictures each one is made of, and the side on which it leaves room for the brand. */
+const pictures: Record<string, { slide: number; side: 'left' | 'right' }> = {
+  home: { slide: 1, side: 'left' },
+  company: { slide: 5, side: 'left' },
+  products: { slide: 2, side: 'left' },
+  'where-we-are': { slide: 3, side: 'left' },
+  news: { slide: 4, side: 'right' },
+  contact: { slide: 6, side: 'left' },
+  legal: { slide: 9, side: 'left' },
 };
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -46,8 +46,8 @@ const brand = await sharp(pathOf('src/theme/brand.svg'), { density: 300 })
   .toBuffer();
 
 // Makes the pictures that stand for a page where it is shared: `npm run share -w web`, after a slide or the brand has changed.
-for (const [name, { slide, room }] of Object.entries(pictures)) {
-  const left = room === 'left' ? BRAND.margin : WIDTH - BRAND.margin - BRAND.width;
+for (const [name, { slide, side }] of Object.entries(pictures)) {
+  const left = side === 'left' ? BRAND.margin : WIDTH - BRAND.margin - BRAND.width;
   await sharp(pathOf(`public/slides/slide-${slide}.jpg`))
     .resize(WIDTH, HEIGHT)
     .composite([

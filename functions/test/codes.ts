@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { type Account, signIn } from './accounts.ts';
 import { call } from './site.ts';
@@ -10,14 +9,7 @@ const STEP = 30_000;
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP });
 
-/** Longer than the request that uses a code takes, in milliseconds. */
-const MARGIN = 4000;
-
-/** Waits for the next step where the present one is about to end: a code of the step before would be too old on its arrival. */
-async function awayFromTurn(): Promise<void> {
-  const left = STEP - (Date.now() % STEP);
-  if (left < MARGIN) await wait(left);
-}
+const presentStep = (): number => Math.floor(Date.now() / STEP);
 
 /** An account's second factor as the test's own app has it. */
 export interface TestFactor {
@@ -34,8 +26,11 @@ export async function setUpFactor(account: Account): Promise<TestFactor> {
   const cookie = await signIn(account);
   const started = await call('startSecondFactor', { cookie, json: { password: account.password } });
   const { secret } = started.body;
-  await awayFromTurn();
-  const { status, body } = await call('confirmSecondFactor', { cookie, json: { code: codeOf(secret, -1) } });
-  if (status !== 200) throw new Error(`The second factor was refused with ${status}`);
-  return { cookie, secret, recoveryCodes: body.recoveryCodes };
+  for (;;) {
+    const step = presentStep();
+    const { status, body } = await call('confirmSecondFactor', { cookie, json: { code: codeOf(secret, -1) } });
+    if (status === 200) return { cookie, secret, recoveryCodes: body.recoveryCodes };
+    // A slow request may arrive in the next step, in which the code is too old.
+    if (step === presentStep()) throw new Error(`The second factor was refused with ${status}`);
+  }
 }

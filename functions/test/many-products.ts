@@ -50,6 +50,6 @@ export function itemsOf({ technicalSpecs, ...product }: StoredProduct) {
   return [
     { ...product, technicalSpecs },
     { pk: 'SLUG', sk: slug, productId: id, kept: false, claimedAt: 0 },
-    ...relatedItems({ ...product, technicalSpecs: Object.fromEntries(technicalSpecs) }),
+    ...relatedItems({ ...product, technicalSpecs: Object.fromEntries(technicalSpecs), pictures: [] }),
   ];
 }

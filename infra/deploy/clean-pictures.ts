@@ -7,7 +7,6 @@ import { readStart, store } from '@rombo/functions/files/bucket';
 import { cleanPicture } from '@rombo/functions/files/pictures/clean-picture';
 import { extensionOf } from '@rombo/functions/files/uploads';
 import { verify } from '@rombo/functions/files/verify';
-import { metadataInName, nameWithMetadata } from '@rombo/shared/image-metadata';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/upload';
@@ -71,8 +70,7 @@ export async function cleanPictures(pictures: Stored[], isOver = () => false): P
     const result = await clean(picture.address);
     if ('refusal' in result || result.isSame) continue;
     const folder = picture.address.slice(1, picture.address.lastIndexOf('/'));
-    const name = nameWithMetadata(randomUUID(), metadataInName(picture.address));
-    const key = `${folder}/${name}.${extensionOf('product-image', result.type)}`;
+    const key = `${folder}/${randomUUID()}.${extensionOf('product-image', result.type)}`;
     await store(key, result.bytes, result.type);
     if (await replaceAddress(picture, `/${key}`)) count += 1;
   }
@@ -85,8 +83,11 @@ async function replaceAddress({ kind, id, address }: Stored, replacement: string
     if (!present.includes(address)) throw new Failure('not_found');
     return present.map((one) => (one === address ? replacement : one));
   };
-  const changeProduct = (product: Product) =>
-    replaceProduct({ ...product, images: replace(product.images), version: product.version + 1 }, product);
+  const changeProduct = (product: Product) => {
+    const images = replace(product.images);
+    const pictures = product.pictures.map((picture, at) => ({ ...picture, url: images[at] ?? picture.url }));
+    return replaceProduct({ ...product, images, pictures, version: product.version + 1 }, product);
+  };
   const changeSlide = async (slide: Slide) => {
     const [imageUrl = ''] = replace([slide.imageUrl]);
     const changed = { ...slide, imageUrl, version: slide.version + 1 };

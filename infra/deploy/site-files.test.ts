@@ -27,8 +27,8 @@ describe('the files of the site', () => {
   it('are uploaded assets first and pages last, so that no page asks for what is not there', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
-    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
-    expect(keys.slice(6)).toHaveLength(pageAddresses().length);
+    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'prodotti/unavailable']);
+    expect(keys.slice(8)).toHaveLength(pageAddresses().length);
   });
 
   it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
@@ -47,8 +47,10 @@ describe('the files of the site', () => {
     expect(find('en/prodotti')?.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('say of the page not found that it is not found', () => {
+  it('say of no page that it is not found, and of products that they cannot be shown now', () => {
     for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
-    expect(files.filter(({ metadata }) => metadata)).toHaveLength(2);
+    for (const key of ['prodotti/unavailable', 'en/prodotti/unavailable'])
+      expect(find(key)?.metadata).toEqual({ status: '503' });
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(4);
   });
 });

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { PRODUCT_FALLBACK, pathOfPage } from '@rombo/shared/pages';
+import { fallbackStatus } from '../common/fallback-status.ts';
 import { fileHeaders } from '../common/file-headers.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
 
@@ -11,13 +14,19 @@ export interface SiteFile {
   metadata?: Record<string, string>;
 }
 
+/** Pages behind the edge that have no address of their own: of nothing, and of every product. */
+const standIns = ['/404', pathOfPage('product', { slug: PRODUCT_FALLBACK })];
+
 /**
  * Files to upload, in this order: assets, other files, and last the pages that refer to them. Each page is the shell under its own
- * address; the page not found says its status in its metadata, for the edge to set.
+ * address; those of nothing and of products say their status in their metadata, for the edge to set.
  */
 export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   const shell = join(webDist, 'index.html');
-  const page = (key: string): SiteFile => ({ key, path: shell, headers: fileHeaders('index.html') });
+  const page = (key: string): SiteFile => {
+    const status = fallbackStatus(`/${key}`);
+    return { key, path: shell, headers: fileHeaders('index.html'), ...(status && { metadata: { status } }) };
+  };
   const names = readdirSync(webDist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(webDist.length + 1))
@@ -28,7 +37,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
     ...files.filter(isAsset),
     ...files.filter((file) => !isAsset(file)),
     { key: 'api/openapi.json', path: openapi, headers: fileHeaders('openapi.json') },
-    ...['404', 'en/404'].map((key) => ({ ...page(key), metadata: { status: '404' } })),
+    ...languageCodes.flatMap((language) => standIns.map((path) => page(localized(language, path).slice(1)))),
     ...pageAddresses().map((address) => page(address.slice(1) || 'index')),
   ];
 }

@@ -1,4 +1,4 @@
-import { pageQueries } from '@rombo/shared/pages';
+import { pageQueries, SLUG_QUERY } from '@rombo/shared/pages';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
 
@@ -59,7 +59,7 @@ export const cacheRules = {
     ...byAddress,
     comment: 'As the page says, by its address, the queries that pages read, and the language',
     headers: ['x-site-language'],
-    queries: [...new Set(Object.values(pageQueries).flat())],
+    queries: [...new Set(Object.values(pageQueries).flat()), SLUG_QUERY],
     forwards: ['x-site-host'],
   },
   files: { ...byAddress, comment: 'As the object says, by its address alone' },

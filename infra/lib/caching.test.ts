@@ -19,7 +19,7 @@ test('everything is kept as long as it says itself, and not at all where it says
 
 test.each([
   ['api', ['__Host-session'], [], ['cursor'], true],
-  ['pages', [], ['x-site-language'], ['category', 'subcategory', 'page'], true],
+  ['pages', [], ['x-site-language'], ['category', 'subcategory', 'page', 'slug'], true],
   ['files', [], [], [], true],
   ['media', [], [], [], false],
 ])(

@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { BundleFunction } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { DataStack } from './data-stack.ts';
+import { failoverStatuses } from './failover.ts';
 import { pageGrants } from './grants.ts';
 import { tableStatement } from './statements.ts';
 
@@ -53,7 +54,7 @@ export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigi
     fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
     { readTimeout: TIMEOUT },
   );
-  const fallback = { fallbackOrigin: files, fallbackStatusCodes: [500, 502, 504] };
+  const fallback = { fallbackOrigin: files, fallbackStatusCodes: [...failoverStatuses] };
   return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
 }
 

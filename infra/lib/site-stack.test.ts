@@ -22,7 +22,7 @@ describe('the site stack', () => {
   it('has pages rendered by their function, and by the browser where that one fails', () => {
     const pages = config.DefaultCacheBehavior;
     const group = groupOf(pages);
-    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([500, 502, 504]);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([429, 500, 502, 503, 504]);
     const [rendering, files] = membersOf(group);
     expect(textOf(rendering.DomainName)).toContain('renderpage');
     expect(files.S3OriginConfig).toBeDefined();
@@ -31,17 +31,21 @@ describe('the site stack', () => {
     expect(config.DefaultRootObject).toBeUndefined();
   });
 
-  it('has products rendered by the function alone, so that its failure is no missing page', () => {
-    const [italian, english] = ['/prodotti/?*', '/en/prodotti/?*'].map((path) =>
-      behaviours.find(({ PathPattern }) => PathPattern === path),
-    );
-    const origin = config.Origins.find(({ Id }: { Id: string }) => Id === italian.TargetOriginId);
-    expect(textOf(origin.DomainName)).toContain('renderpage');
-    expect(origin.OriginAccessControlId).toBeDefined();
-    expect(english.TargetOriginId).toBe(italian.TargetOriginId);
-    const { PathPattern: _, TargetOriginId: __, ...rest } = italian;
-    const { TargetOriginId: ___, ...pages } = config.DefaultCacheBehavior;
-    expect(rest).toEqual(pages);
+  it('has files such as the sitemap rendered by the function alone, so that its failure is no missing file', () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml']) {
+      const { PathPattern: _, TargetOriginId, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
+      const origin = config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+      expect(textOf(origin.DomainName)).toContain('renderpage');
+      const { TargetOriginId: __, ...pages } = config.DefaultCacheBehavior;
+      expect(rest).toEqual(pages);
+    }
+  });
+
+  it('treats products as all pages, since one object of the bucket stands in for each of them', () => {
+    for (const path of ['/prodotti/?*', '/en/prodotti/?*']) {
+      const { PathPattern: _, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
+      expect(rest).toEqual(config.DefaultCacheBehavior);
+    }
   });
 
   it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {

@@ -116,9 +116,10 @@ export class SiteStack extends Stack {
           responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin)),
         },
         '/assets/*': fromFiles,
-        ...Object.fromEntries(renderedFiles.map((path) => [path, fromPages])),
-        // No file stands in for a product: that it cannot be shown now must not look as if it were not there.
-        ...Object.fromEntries(productPages.map((path) => [path, { ...fromPages, origin: origins.alone }])),
+        // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
+        ...Object.fromEntries(renderedFiles.map((path) => [path, { ...fromPages, origin: origins.alone }])),
+        // Their paths come before other names with a dot.
+        ...Object.fromEntries(productPages.map((path) => [path, fromPages])),
         // Other names with a dot are not pages.
         '*.*': fromFiles,
       },

@@ -86,9 +86,11 @@ test('pictures from before are cleaned once, under new addresses, and what is br
   const [shown] = await stores.items('SLIDE');
   const [keptClean, cleaned = '', keptCut] = (product?.images ?? []) as string[];
   expect([keptClean, keptCut, product?.version]).toEqual([`/${clean}`, `/${cut}`, 5]);
-  expect(cleaned).toMatch(/^\/media\/products\/[0-9a-f-]{36}\/[0-9a-f-]{36}-3a2f21\.jpg$/);
+  expect(cleaned).toMatch(/^\/media\/products\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.jpg$/);
+  expect(product?.pictures).toMatchObject([{}, { color: '3a2f21' }, {}]);
   expect([cleaned, shown?.imageUrl]).not.toContain(`/${told}`);
-  expect(shown?.imageUrl).toMatch(/^\/media\/slides\/[0-9a-f-]{36}\/[0-9a-f-]{36}-3a2f21-070\.jpg$/);
+  expect(shown?.imageUrl).toMatch(/^\/media\/slides\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.jpg$/);
+  expect(shown?.picture).toMatchObject({ color: '3a2f21', focalPoint: { x: 0.7 } });
   const { get } = bucketOf(second);
   for (const address of [cleaned, String(shown?.imageUrl)]) {
     const bytes = await get(address.slice(1));

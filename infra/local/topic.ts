@@ -9,10 +9,10 @@ import { requireSignature } from './private-endpoint.ts';
 const handler =
   (arn: string, arrived: () => void): RequestListener =>
   async (request, response) => {
-    const asked = new URLSearchParams(await text(request).catch(() => ''));
+    const parameters = new URLSearchParams(await text(request).catch(() => ''));
     const send = (status: number, xml: string) => response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
     const RequestId = randomUUID();
-    if (asked.get('Action') !== 'Publish' || asked.get('TopicArn') !== arn) {
+    if (parameters.get('Action') !== 'Publish' || parameters.get('TopicArn') !== arn) {
       return send(404, document('ErrorResponse', { Error: { Type: 'Sender', Code: 'NotFound' }, RequestId }));
     }
     arrived();

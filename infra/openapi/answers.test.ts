@@ -1,5 +1,6 @@
 import type { Contact } from '@rombo/shared/contact';
 import { ErrorBody } from '@rombo/shared/errors';
+import type { Picture } from '@rombo/shared/picture-fields';
 import type { Product } from '@rombo/shared/product';
 import { type Output, type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import type { Slide } from '@rombo/shared/slide';
@@ -12,6 +13,14 @@ type AnsweringRoute = { [N in RouteName]: Routes[N]['output'] extends null ? nev
 
 const id = '0198f2a4-5c1e-7d30-9a44-1f2b3c4d5e6f';
 const createdAt = '2026-03-02T08:00:00.000Z';
+const pictureOf = (url: string): Picture => ({
+  url,
+  width: 1200,
+  height: 900,
+  color: '3a2f21',
+  focalPoint: { x: 0.7, y: 0.5 },
+  alt: { it: 'Il motore' },
+});
 const product: Product = {
   id,
   slug: 'saetta-21-pista',
@@ -26,9 +35,20 @@ const product: Product = {
   version: 1,
   createdAt,
   updatedAt: createdAt,
+  pictures: [pictureOf(`/media/products/${id}/${id}.jpg`)],
 };
 const imageUrl = `/media/slides/${id}/${id}.jpg`;
-const slide: Slide = { id, imageUrl, title: null, description: 'Nota', order: 1, active: true, version: 2, createdAt };
+const slide: Slide = {
+  id,
+  imageUrl,
+  title: null,
+  description: 'Nota',
+  order: 1,
+  active: true,
+  version: 2,
+  createdAt,
+  picture: pictureOf(imageUrl),
+};
 const contact: Contact = {
   id,
   firstName: 'Ada',
@@ -65,7 +85,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   createProduct: product,
   updateProduct: product,
   listSlides: [slide],
-  listActiveSlides: [{ id, imageUrl, title: 'Saetta', order: 1 }],
+  listActiveSlides: [{ id, imageUrl, title: 'Saetta', order: 1, picture: slide.picture }],
   createSlide: slide,
   updateSlide: slide,
   listContacts: [contact],

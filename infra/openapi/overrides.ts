@@ -1,10 +1,10 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
-import { specLimits, TechnicalSpecs, TechnicalSpecsText } from '@rombo/shared/technical-specs';
+import { specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
 import { MediaPart } from '@rombo/shared/upload';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Schema } from './types.ts';
 
 const [customMap] = TechnicalSpecs.pipe;
@@ -32,7 +32,9 @@ export const overrideSchema = (
   config: ConversionConfig,
 ): Schema | undefined => {
   if (valibotSchema === customMap) return specsMap(config);
-  if (valibotSchema === TechnicalSpecsText) return { $ref: '#/components/schemas/TechnicalSpecs' };
+  const json = jsonInside(valibotSchema);
+  if (json === TechnicalSpecs) return { $ref: '#/components/schemas/TechnicalSpecs' };
+  if (json) return { anyOf: [convert(json, config), { type: 'string', const: '' }] };
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
   if (valibotSchema === SlideInput.entries.order) {
@@ -88,6 +90,12 @@ export const slidePicture: Schema = {
   description: 'A file, the key of an upload, or the address of the present picture.',
   anyOf: presentParts,
 };
+
+/** The schema of the value that a part of a form carries as JSON text. */
+export function jsonInside(schema: v.GenericSchema): v.GenericSchema | undefined {
+  const { wrapped = schema } = schema as Partial<v.OptionalSchema<v.GenericSchema, undefined>>;
+  return v.getMetadata(wrapped).json as v.GenericSchema | undefined;
+}
 
 /** The schema inside an `OrNull`: it is an optional pipe from any nullable text through a transformation to a nullable schema. */
 function innerOfOrNull(schema: v.GenericSchema): v.GenericSchema | undefined {

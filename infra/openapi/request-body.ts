@@ -1,7 +1,9 @@
 import type { Route } from '@rombo/shared/route';
 import type { RouteName } from '@rombo/shared/routes';
 import { type UploadPurpose, uploadPurposes } from '@rombo/shared/upload';
+import type * as v from 'valibot';
 import { examples } from './examples.ts';
+import { jsonInside } from './overrides.ts';
 import { schemaOf } from './schemas.ts';
 import type { MediaType, Operation } from './types.ts';
 
@@ -13,9 +15,6 @@ const purposes: Record<string, UploadPurpose> = {
 
 /** Fields that a creation needs though the schema, which an update shares, leaves them open. */
 const requiredHere: Partial<Record<RouteName, string>> = { createSlide: 'image' };
-
-/** The fields of forms that are JSON. */
-const jsonFields = ['technicalSpecs'];
 
 /** The body of a route's request, or undefined where it has none. */
 export function requestBodyOf(name: RouteName, { body }: Route): Operation['requestBody'] {
@@ -38,7 +37,9 @@ export function requestBodyOf(name: RouteName, { body }: Route): Operation['requ
 const filesOf = ({ files }: NonNullable<Route['body']>): string[] => [...(files?.many ?? []), ...(files?.one ?? [])];
 
 const jsonFieldsOf = ({ schema }: NonNullable<Route['body']>): string[] =>
-  jsonFields.filter((field) => Object.hasOwn((schema as { entries?: object }).entries ?? {}, field));
+  Object.entries((schema as { entries?: Record<string, v.GenericSchema> }).entries ?? {}).flatMap(([field, of]) =>
+    jsonInside(of) ? [field] : [],
+  );
 
 function typesOf(field: string): string {
   const purpose = purposes[field];

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@rombo/shared/errors';
+import { keysOf } from '@rombo/shared/keys-of';
 import type { Route } from '@rombo/shared/route';
 import type { RouteName } from '@rombo/shared/routes';
 import { schemaOf } from './schemas.ts';
@@ -54,7 +55,7 @@ function errorCodesOf(route: Route): ErrorCode[] {
   // Not found: it was created under this key, and deleted since.
   add(route.idempotent, 'bad_request', 'idempotency_mismatch', 'not_found');
   add(route.versioned || route.query.length > 0, 'bad_request');
-  return (Object.keys(errors) as ErrorCode[]).filter((code) => codes.has(code));
+  return keysOf(errors).filter((code) => codes.has(code));
 }
 
 function errorResponses(codes: ErrorCode[]): Record<string, Response> {

@@ -3,6 +3,7 @@ import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/s
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
+import { Picture } from '@rombo/shared/picture-fields';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
 import {
   RecoveryCodes,
@@ -53,6 +54,7 @@ const named = {
   Setting,
   ProductInput,
   Product,
+  Picture,
   TechnicalSpecs,
   SlideInput,
   Slide,

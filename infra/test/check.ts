@@ -9,5 +9,5 @@ const run = async (title: string, command: string, args: string[]): Promise<void
 await Promise.all([
   checkStyle(run),
   checkTypes(run),
-  run('Unit tests', 'vitest', ['run', '--project=unit', '--silent=passed-only']),
+  run('Unit tests', 'vitest', ['run', '--project=unit*', '--silent=passed-only']),
 ]);

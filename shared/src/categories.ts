@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 /** The categories in the order of their filter buttons, with their Italian names. */
 export const categories = {
   motori: 'Motori Completi',
@@ -6,7 +7,7 @@ export const categories = {
   accessori: 'Accessori',
 } as const;
 export type Category = keyof typeof categories;
-export const categoryKeys = Object.keys(categories) as Category[];
+export const categoryKeys = keysOf(categories);
 
 /** Displacements of the engines that a product is, or is for. */
 export const subcategories = ['3.5cc', '2.1cc'] as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from './keys-of.ts';
 
 /** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
 export const errors = {
@@ -22,7 +23,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-const codes = Object.keys(errors) as ErrorCode[];
+const codes = keysOf(errors);
 
 /** A field that was refused: `path` is its name, dotted when it is nested ('images.2'), and `message` says why. */
 export const Issue = v.object({ path: v.string(), message: v.string() });

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts';
+
 interface LanguageFacts {
   /** Name of the language in the language itself. */
   name: string;
@@ -16,7 +18,11 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = keysOf(languages);
+
+/** A value for each language. */
+export const byLanguage = <T>(valueIn: (language: Language) => T) =>
+  Object.fromEntries(languageCodes.map((language) => [language, valueIn(language)])) as Record<Language, T>;
 
 export const defaultLanguage: Language = 'it';
 

@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 /** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
 export const pages = {
   home: '/',
@@ -45,7 +46,7 @@ const fit = (pattern: string[], given: string[]): Record<string, string> | null 
   return parameters;
 };
 
-const table = Object.entries(pages).map(([page, path]) => ({ page: page as PageName, pattern: segmentsOf(path) }));
+const table = keysOf(pages).map((page) => ({ page, pattern: segmentsOf(pages[page]) }));
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
@@ -73,6 +74,13 @@ export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 /** The query parameters of one page. */
 export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
+
+/**
+ * The last part of every product's path behind the edge, with the slug in a query: so that one object of the bucket stands in for all
+ * products that cannot be rendered.
+ */
+export const PRODUCT_FALLBACK = 'unavailable';
+export const SLUG_QUERY = 'slug';
 
 /** Files that are written when they are asked for, by the function that renders the pages. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;

@@ -1,45 +1,21 @@
-import type { Product } from './product.ts';
-import { ARTICLE_CODE } from './spec-labels.ts';
+import * as v from 'valibot';
+import { Picture } from './picture-fields.ts';
+import { Product } from './product.ts';
 
-/** Marks, in an address of the API, the copy that holds outlines: the browser asks for the same address with it as without it. */
-export const OUTLINE = '#outline';
+const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
 
-/** A product as its card shows it; of further pictures and specifications only that there are some. */
-export type ProductOutline = Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'description'
-  | 'category'
-  | 'subcategory'
-  | 'images'
-  | 'technicalSpecs'
-  | 'technicalSheetUrl'
->;
+/** A picture as a card shows it. */
+export const CardPicture = v.pick(Picture, ['url', 'color', 'alt']);
+export type CardPicture = v.InferOutput<typeof CardPicture>;
 
-/** More than the two lines that a card shows of a description. */
-const DESCRIPTION = 160;
-
-const clip = (text: string): string =>
-  text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
-
-/** The part of a product that lists contain. */
-export function outlineOf(product: Product): ProductOutline {
-  const { id, slug, name, description, category, subcategory, images, technicalSpecs, technicalSheetUrl } = product;
-  const { [ARTICLE_CODE]: code, ...others } = technicalSpecs;
-  return {
-    id,
-    slug,
-    name,
-    description: clip(description),
-    category,
-    subcategory,
-    images: images.map((image, at) => (at === 0 ? image : '')),
-    technicalSpecs: {
-      ...(code !== undefined && { [ARTICLE_CODE]: code }),
-      ...(Object.keys(others).length > 0 && { '': '' }),
-    },
-    technicalSheetUrl,
-  };
-}
+/** A product as its card shows it. The description is clipped. */
+export const ProductOutline = v.object({
+  ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
+  cover: v.nullable(CardPicture),
+  /** Number of pictures, the cover included. */
+  pictures: v.number(),
+  articleCode: v.nullable(v.string()),
+  /** True where there are more specifications than one. */
+  hasSpecs: v.boolean(),
+});
+export type ProductOutline = v.InferOutput<typeof ProductOutline>;

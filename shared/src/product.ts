@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { Picture, PicturesText } from './picture-fields.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
@@ -32,8 +33,8 @@ const flag = v.pipe(
 
 /**
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
- * part leaves the pictures as they are and one empty part removes them all; an absent `technicalSheet` leaves the sheet and an
- * empty one removes it. Every other field is replaced.
+ * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
+ * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it. Every other field is replaced.
  */
 export const ProductInput = v.pipe(
   Fields({
@@ -46,6 +47,7 @@ export const ProductInput = v.pipe(
     images: v.optional(
       v.pipe(v.array(MediaPart), v.maxLength(productLimits.images, `Al massimo ${productLimits.images} immagini`)),
     ),
+    pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -68,6 +70,8 @@ export const Product = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  /** The pictures of `images`, in their order. */
+  pictures: v.array(Picture),
 });
 export type Product = v.InferOutput<typeof Product>;
 
@@ -77,6 +81,7 @@ export const RelatedProduct = v.object({
   /** The cover; null when there is no picture. */
   image: v.nullable(v.string()),
   articleCode: v.nullable(v.string()),
+  picture: v.nullable(Picture),
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 

@@ -18,8 +18,8 @@ import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet'] };
-const slideFiles = { many: [], one: ['image'] };
+const productFiles = { many: ['images'], one: ['technicalSheet'], clearable: ['pictures'] };
+const slideFiles = { many: [], one: ['image'], clearable: ['picture'] };
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({

@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 import type { Method } from './route.ts';
 
 /** Method and path of each route: all that a caller needs to know of it at run time. */
@@ -33,7 +34,7 @@ export const routePaths = {
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 export type RouteName = keyof typeof routePaths;
-export const routeNames = Object.keys(routePaths) as RouteName[];
+export const routeNames = keysOf(routePaths);
 
 type PathParameters<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameters<Rest>

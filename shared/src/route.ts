@@ -11,10 +11,14 @@ export type Access = 'public' | 'admin';
 /** Body of a route: JSON, a multipart form whose parts are lists, or none. */
 export type BodyKind = 'json' | 'multipart';
 
-/** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
+/**
+ * The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored, and so do
+ * those of `clearable` texts.
+ */
 export interface FileFields {
   many: readonly string[];
   one: readonly string[];
+  clearable?: readonly string[];
 }
 
 /** One call of the API: everything that the gateway, the function, the browser and the documentation need to know of it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Picture, PictureText } from './picture-fields.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
 
@@ -18,9 +19,13 @@ const description = OrNull(Text(slideLimits.description));
 export const SlideFields = Fields({ title, description, order, active: v.boolean() });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/** A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves the picture. */
+/**
+ * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
+ * the picture, and an absent `picture` what is known of it.
+ */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
+  picture: v.exactOptional(PictureText),
   title,
   description,
   order: v.optional(
@@ -47,9 +52,10 @@ export const Slide = v.object({
   active: v.boolean(),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   createdAt: Timestamp,
+  picture: Picture,
 });
 export type Slide = v.InferOutput<typeof Slide>;
 
 /** A slide as a visitor reads it: its internal note stays inside. */
-export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order']);
+export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture']);
 export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { JsonText } from './json-text.ts';
 import { Line } from './text.ts';
 
 // A page that only names the labels reads them from their own file, without the schema.
@@ -54,19 +55,5 @@ export const TechnicalSpecs = v.pipe(
 );
 export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
 
-/** `TechnicalSpecs` as JSON text, the way that a form carries it; absent or blank is an empty map. */
-export const TechnicalSpecsText = v.optional(
-  v.pipe(
-    v.string('Inserisci un testo JSON'),
-    v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
-      try {
-        return dataset.value.trim() ? JSON.parse(dataset.value) : {};
-      } catch {
-        addIssue({ message: 'JSON non valido' });
-        return NEVER;
-      }
-    }),
-    TechnicalSpecs,
-  ),
-  '{}',
-);
+/** `TechnicalSpecs` as a form carries them; absent or blank is an empty map. */
+export const TechnicalSpecsText = v.optional(JsonText(TechnicalSpecs, '{}'), '{}');

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  hasFocalPoint,
-  isAccepted,
-  isPicture,
-  MAX_FILE_BYTES,
-  MAX_UPLOADS,
-  type UploadPurpose,
-  uploadPurposes,
-} from './file-types.ts';
+import { hasFocalPoint, isAccepted, isPicture, MAX_FILE_BYTES, MAX_UPLOADS, uploadPurposes } from './file-types.ts';
+import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
 export * from './file-types.ts';
@@ -24,12 +17,12 @@ const Percent = v.exactOptional(
 );
 
 /**
- * A file that the administrator is about to upload: purpose, name, media type and size in bytes. A picture has its average colour, a
- * placeholder while it loads; a slide has its horizontal focal point in percent, which stays visible when the picture is cropped.
+ * A file that the administrator is about to upload: purpose, name, media type and size in bytes. Colour and
+ * focal point of a picture are accepted from tabs that were open before the server measured them, and ignored.
  */
 export const UploadRequest = v.pipe(
   Fields({
-    purpose: v.picklist(Object.keys(uploadPurposes) as UploadPurpose[], 'Scopo sconosciuto'),
+    purpose: v.picklist(keysOf(uploadPurposes), 'Scopo sconosciuto'),
     name: Line(255),
     type: Line(100),
     size: v.pipe(

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { metadataInName } from '@rombo/shared/image-metadata';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
 
@@ -58,9 +57,9 @@ test('a product takes twenty pictures, each with its colour; a twenty-first is n
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  const [red, clear, ...others] = saved?.images.map((image) => metadataInName(image).color) ?? [];
-  expect([red, clear]).toEqual(['b01020', undefined]);
-  expect(others.filter((color) => color !== undefined)).toHaveLength(18);
+  const [red, clear, ...others] = saved?.pictures.map((picture) => picture.color) ?? [];
+  expect([red, clear]).toEqual(['b01020', null]);
+  expect(others.filter((color) => color !== null)).toHaveLength(18);
 });
 
 test('pictures can be dropped on the form', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { metadataInName } from '@rombo/shared/image-metadata';
 import { watch } from './checks.ts';
 
 /** Keeps the pictures away until the returned function is called. */
@@ -12,18 +11,17 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The colour that each picture's name says, and the one that is in its place. */
-const colorsIn = async (page: Page, scope: string): Promise<[named: string | undefined, shown: string][]> => {
-  const found = await page.locator(`${scope} img`).evaluateAll((pictures) =>
+/** The colour that each picture says, and the one that is in its place. */
+const colorsIn = (page: Page, scope: string): Promise<[named: string | undefined, shown: string][]> =>
+  page.locator(`${scope} img`).evaluateAll((pictures) =>
     pictures
       .filter((picture) => picture instanceof HTMLImageElement)
       .map((picture) => {
         const channels = getComputedStyle(picture).backgroundColor.match(/\d+/g) ?? [];
-        return [picture.src, channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')] as const;
+        const shown = channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('');
+        return [picture.dataset.color, shown] as [string | undefined, string];
       }),
   );
-  return found.map(([source, shown]) => [metadataInName(source).color, shown]);
-};
 
 async function expectOwnColors(page: Page, scope: string): Promise<void> {
   const colors = await colorsIn(page, scope);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { keysOf } from '@rombo/shared/keys-of';
 import { type Language, languageCodes } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import type { Manifest, Plugin } from 'vite';
@@ -58,7 +59,7 @@ export function clientAssets(): Plugin {
       const styles = [...new Set(files.filter((file) => file.endsWith('.css')))];
       // The site's own import loads none, so that one sheet serves every page.
       if (styles.length !== 1) throw new Error(`The browser's build has ${styles.length} style sheets: ${styles}`);
-      const screens: Screen[] = [...(Object.keys(pages) as PageName[]).filter((page) => page !== 'admin'), 'notFound'];
+      const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
       const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
       const inLanguages = (screen: Screen) =>
         languageCodes.map((language) => [

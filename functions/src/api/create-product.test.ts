@@ -28,6 +28,7 @@ describe('POST /api/products', () => {
       version: 1,
       createdAt: body.updatedAt,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      pictures: [],
     });
     expect(Math.abs(Date.now() - Date.parse(body.createdAt))).toBeLessThan(10_000);
   });

@@ -29,6 +29,7 @@ describe('POST /api/slides', () => {
       active: true,
       version: 1,
       createdAt: expect.any(String),
+      picture: expect.objectContaining({ url: body.imageUrl }),
     });
     expect((await fetchMedia(body.imageUrl)).bytes).toEqual(image.bytes);
     expect(await listed()).toContainEqual(body);

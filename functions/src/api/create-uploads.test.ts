@@ -1,10 +1,10 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, newSlide } from '../../test/entities.ts';
+import { newSlide } from '../../test/entities.ts';
 import { largePng, picture } from '../../test/files.ts';
 import { type FormFile, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, site } from '../../test/site.ts';
+import { call, cookie } from '../../test/site.ts';
 import { announce, sendFile, upload } from '../../test/uploads.ts';
 
 const request = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 };
@@ -30,19 +30,12 @@ describe('POST /api/uploads', () => {
     for (const { key, fields } of body) expect(fields.key).toBe(key);
   });
 
-  it('carries the colour of a picture from its announcement to its address', async () => {
-    const key = await upload(cookie, 'product-image', image, { color: '3a2f21' });
-    const { id, images } = await newProduct(cookie, { images: key });
-    expect(images).toEqual([expect.stringMatching(new RegExp(`^/media/products/${id}/[0-9a-f-]{36}-3a2f21\\.png$`))]);
-    await call('deleteProduct', { cookie, parameters: { id } });
-    expect((await fetch(site.origin + images[0], { headers: { range: 'bytes=0-0' } })).status).toBe(404);
-  });
-
-  it("carries a slide's focal point likewise, by its former name too", async () => {
+  it('takes colour and focal point as tabs announce them that were open before, and measures them itself', async () => {
     for (const name of ['focalX', 'subject']) {
       const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', [name]: 5 });
-      const { id, imageUrl } = await newSlide(cookie, key);
-      expect(imageUrl).toMatch(new RegExp(`^/media/slides/${id}/[0-9a-f-]{36}-3a2f21-005\\.png$`));
+      expect(key).toMatch(/^uploads\/slide-image\/[0-9a-f-]{36}\.png$/);
+      const { id, picture } = await newSlide(cookie, key);
+      expect(picture).toMatchObject({ color: 'b01020', focalPoint: { x: 0.5 } });
       await call('deleteSlide', { cookie, parameters: { id } });
     }
   });

@@ -21,7 +21,9 @@ describe('GET /api/slides/active', () => {
 
   it('lists active slides by order, and keeps the internal note inside', async () => {
     const { status, body } = await call('listActiveSlides');
-    const [second, , first] = slides.map(({ id, imageUrl, title, order }) => ({ id, imageUrl, title, order }));
+    const [second, , first] = slides.map(({ id, imageUrl, title, order, picture }) => ({
+      ...{ id, imageUrl, title, order, picture },
+    }));
     expect(status).toBe(200);
     expect(body).toEqual([first, second]);
   });

@@ -1,3 +1,4 @@
+import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
 import * as v from 'valibot';
@@ -10,8 +11,8 @@ import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
 /**
- * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs. A
- * product that was stored before addresses had names has none.
+ * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
+ * A product of older versions may lack its address and its pictures' facts.
  */
 export const rowFields = {
   ...Product.entries,
@@ -20,6 +21,7 @@ export const rowFields = {
     v.array(v.tuple([v.string(), v.string()])),
     v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
   ),
+  pictures: v.optional(v.array(PictureFacts), []),
 };
 
 /** The name in a product's address: one without is found by its id. */
@@ -28,10 +30,14 @@ export const withSlug = <T extends { id: string; slug?: string | undefined }>(ro
   slug: row.slug ?? row.id,
 });
 
-export const ProductRow = v.pipe(v.object(rowFields), v.transform(withSlug)) satisfies v.GenericSchema<
-  unknown,
-  Product
->;
+/** A product of a row. What is known of its pictures is stored in the order of `images`; names of older versions tell some of it. */
+export const ProductRow = v.pipe(
+  v.object(rowFields),
+  v.transform((row) => ({
+    ...withSlug(row),
+    pictures: row.images.map((url, at) => ({ url, ...(row.pictures[at] ?? factsInName(url, 0.5)) })),
+  })),
+) satisfies v.GenericSchema<unknown, Product>;
 
 /** Lists every product; one that cannot be read is an error, since callers delete what no product names. */
 export async function listProducts(): Promise<Product[]> {
@@ -97,8 +103,9 @@ export const featuredThenNewest = (
 ): number =>
   Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
-const toItem = ({ technicalSpecs, ...product }: Product): Item => ({
+const toItem = ({ technicalSpecs, pictures, ...product }: Product): Item => ({
   ...keys.product(product.id),
   ...product,
   technicalSpecs: Object.entries(technicalSpecs),
+  pictures: pictures.map(({ url: _, ...facts }) => facts),
 });

@@ -5,7 +5,16 @@ import { keys } from './keys.ts';
 import type { Item } from './table.ts';
 
 /** A product as related ones name it. */
-const toCard = ({ id, slug, name, category, subcategory, images, technicalSpecs }: Product): RelatedProduct => ({
+const toCard = ({
+  id,
+  slug,
+  name,
+  category,
+  subcategory,
+  images,
+  technicalSpecs,
+  pictures,
+}: Product): RelatedProduct => ({
   id,
   slug,
   name,
@@ -13,6 +22,7 @@ const toCard = ({ id, slug, name, category, subcategory, images, technicalSpecs 
   subcategory,
   image: images[0] ?? null,
   articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
+  picture: pictures[0] ?? null,
 });
 
 /** The displacements of a category, none included. */

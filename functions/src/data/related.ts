@@ -36,7 +36,7 @@ export async function updateRelated(before: Product | undefined, after: Product 
     const items = [before, after].map((product) => (product ? relatedItems(product) : []));
     await withDeadline(() => replaceItems(items[0] ?? [], items[1] ?? []), RELATED_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('Related products are left to the sweep', { id: (after ?? before)?.id, error: error as Error });
+    logger.warn('Related products are left to the sweep', { id: (after ?? before)?.id, error });
   }
 }
 

@@ -16,7 +16,7 @@ export const parseRows = <S extends v.GenericSchema>(schema: S, items: readonly 
     try {
       return [parseRow(schema, item)];
     } catch (error) {
-      logger.error('An item is left out of a list', { error: error as Error });
+      logger.error('An item is left out of a list', { error });
       return [];
     }
   });

@@ -8,8 +8,8 @@ type OwnField = 'id' | 'version' | 'createdAt';
  * The fields of a slide as its form sets them, with the address of its picture. Every field of the schemas is named here, as for
  * `productFields`.
  */
-export function slideFields(input: SlideInput, { imageUrl }: Pick<Slide, 'imageUrl'>) {
-  const { image: _, title, description, order, active, ...rest } = input;
+export function slideFields(input: SlideInput, { imageUrl, picture }: Pick<Slide, 'imageUrl' | 'picture'>) {
+  const { image: _, picture: __, title, description, order, active, ...rest } = input;
   rest satisfies NothingElse;
-  return { imageUrl, title, description, order, active } satisfies EveryField<Omit<Slide, OwnField>>;
+  return { imageUrl, title, description, order, active, picture } satisfies EveryField<Omit<Slide, OwnField>>;
 }

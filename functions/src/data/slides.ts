@@ -1,29 +1,43 @@
+import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { type ActiveSlide, Slide } from '@rombo/shared/slide';
+import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
+/** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
+const USUAL_X = 0.7;
+
+/** A slide of a row; the name of a picture of older versions tells some of what is known of it. */
+const Row = v.pipe(
+  v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
+  v.transform((row): Slide => {
+    const { imageUrl: url, picture = factsInName(url, USUAL_X) } = row;
+    return { ...row, picture: { url, ...picture } };
+  }),
+);
+
 /** Lists every slide by order, then the oldest first. */
 export async function listSlides(): Promise<Slide[]> {
   const items = await queryAll(partitions.slides);
-  return items.map((item) => parseRow(Slide, item)).sort(byOrderThenOldest);
+  return items.map((item) => parseRow(Row, item)).sort(byOrderThenOldest);
 }
 
 /** Lists the active slides in the same order, without their internal notes. */
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
-  const slides = parseRows(Slide, await queryAll(partitions.slides));
+  const slides = parseRows(Row, await queryAll(partitions.slides));
   return slides
     .filter((slide) => slide.active)
     .sort(byOrderThenOldest)
-    .map(({ id, imageUrl, title, order }) => ({ id, imageUrl, title, order }));
+    .map(({ id, imageUrl, title, order, picture }) => ({ id, imageUrl, title, order, picture }));
 }
 
 /** Reads one slide. */
 export async function getSlide(id: string): Promise<Slide | undefined> {
   const item = await getItem(keys.slide(id));
-  return item && parseRow(Slide, item);
+  return item && parseRow(Row, item);
 }
 
 /** Stores a new slide; false when its id is taken. */
@@ -34,9 +48,13 @@ export const replaceSlide = (slide: Slide): Promise<boolean> => putIf(toItem(sli
 
 /** Deletes a slide and gives back what it was; 404 when there is none, 409 when it has another version. */
 export const deleteSlide = async (id: string, ifVersion: number | null): Promise<Slide> =>
-  parseRow(Slide, await deleteVersion(keys.slide(id), ifVersion));
+  parseRow(Row, await deleteVersion(keys.slide(id), ifVersion));
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
-const toItem = (slide: Slide): Item => ({ ...keys.slide(slide.id), ...slide });
+const toItem = ({ picture: { url: _, ...picture }, ...slide }: Slide): Item => ({
+  ...keys.slide(slide.id),
+  ...slide,
+  picture,
+});

@@ -34,8 +34,8 @@ vi.mock('./table.ts', () => ({
       for (const id of ids) delete announced[id];
       return true;
     }
-    const room = values?.[':room'] ?? 0;
-    if (Object.keys(announced).length > room && !((ids[0] ?? '') in announced)) return false;
+    const free = values?.[':free'] ?? 0;
+    if (Object.keys(announced).length > free && !((ids[0] ?? '') in announced)) return false;
     for (const id of ids) announced[id] = values?.[':end'] ?? 0;
     table.ttl = values?.[':end'] ?? 0;
     return true;
@@ -66,7 +66,7 @@ describe('the outstanding uploads of an account', () => {
     expect(table.ttl).toBe(NOW + 5 + UPLOAD_SECONDS);
   });
 
-  it('are as many as there is room for, to the last', async () => {
+  it('are as many as the quota leaves, to the last', async () => {
     table.announced = outstanding(Array(MAX_OUTSTANDING_UPLOADS - 2).fill(NOW + 60));
     expect(await announceUploads('admin', keysFrom(500, 3))).toBeGreaterThan(0);
     expect(await announceUploads('admin', keysFrom(500, 2))).toBe(0);

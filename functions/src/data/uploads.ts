@@ -47,9 +47,9 @@ function add(username: string, ids: string[], end: number): Promise<boolean> {
   const { names, paths } = pathsOf(ids);
   const update = `SET ${paths.map((path) => `${path} = :end`).join(', ')}, #ttl = :end`;
   return updateIf(keys.uploads(username), update, {
-    expression: `attribute_exists(announced) AND (size(announced) <= :room OR attribute_exists(${paths[0]}))`,
+    expression: `attribute_exists(announced) AND (size(announced) <= :free OR attribute_exists(${paths[0]}))`,
     names: { ...names, '#ttl': 'ttl' },
-    values: { ':end': end, ':room': MAX_OUTSTANDING_UPLOADS - ids.length },
+    values: { ':end': end, ':free': MAX_OUTSTANDING_UPLOADS - ids.length },
   });
 }
 

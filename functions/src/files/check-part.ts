@@ -1,3 +1,4 @@
+import type { PictureFacts } from '@rombo/shared/picture-fields';
 import {
   type FilePart,
   type FileType,
@@ -16,6 +17,8 @@ import { HEAD_BYTES, verify } from './verify.ts';
 /** A file that passed, with the way to bring it to its place, where `filename` is what it is saved as: false when it is gone by then. */
 export interface CheckedFile {
   type: FileType;
+  /** What a picture's pixels tell. */
+  facts?: PictureFacts | undefined;
   /** The key of the upload that it came as. */
   upload?: string;
   moveTo: (key: string, filename?: string) => Promise<boolean>;
@@ -39,8 +42,8 @@ export async function checkPart(
 async function checkFile({ content, filename: name }: FilePart, purpose: UploadPurpose) {
   const checked = await checkBytes(purpose, content, content.length);
   if ('refusal' in checked) return refuse(checked.refusal, name);
-  const { bytes, type } = checked;
-  return { type, moveTo: storeAt(bytes, type) };
+  const { bytes, type, facts } = checked;
+  return { type, facts, moveTo: storeAt(bytes, type) };
 }
 
 async function checkUpload(upload: string, purpose: UploadPurpose) {
@@ -48,10 +51,10 @@ async function checkUpload(upload: string, purpose: UploadPurpose) {
   if (!found) return { refusal: refusals.gone };
   const checked = await checkBytes(purpose, found.bytes, found.size);
   if ('refusal' in checked) return refuse(checked.refusal, found.name);
-  const { bytes, type, isSame } = checked;
-  if (!isSame) return { type, upload, moveTo: storeAt(bytes, type) };
+  const { bytes, type, isSame, facts } = checked;
+  if (!isSame) return { type, facts, upload, moveTo: storeAt(bytes, type) };
   const { etag } = found;
-  return { type, upload, moveTo: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
+  return { type, facts, upload, moveTo: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
 }
 
 const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
@@ -61,6 +64,6 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
   const verdict = await verify(purpose, { bytes, size });
   if ('refusal' in verdict) return verdict;
   const { type } = verdict;
-  if (type === 'application/pdf') return { bytes, type, isSame: true };
+  if (type === 'application/pdf') return { bytes, type, isSame: true, facts: undefined };
   return pauseDeadline(() => cleanPicture(bytes, type));
 }

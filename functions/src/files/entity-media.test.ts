@@ -1,3 +1,4 @@
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Product, ProductInput } from '@rombo/shared/product';
 import type { Slide, SlideInput } from '@rombo/shared/slide';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +30,7 @@ const input = { name: 'Motore 21', technicalSpecs: { 'Codice Articolo': 'RP-1' }
 const product = {
   ...input,
   images: ['/media/products/1/a.png'],
+  pictures: [pictureAt('/media/products/1/a.png')],
   technicalSheetUrl: '/media/products/1/a.pdf',
 } as unknown as Product;
 const renamed = { ...input, name: 'Motore 28' } as ProductInput;
@@ -62,7 +64,7 @@ describe('the files of a product', () => {
 
   it('are none where a new product has none', async () => {
     const { cleanUp, ...files } = await commitProductMedia('1', { ...input, images: [] });
-    expect(files).toEqual({ images: [], technicalSheetUrl: null });
+    expect(files).toEqual({ images: [], pictures: [], technicalSheetUrl: null });
     await cleanUp(true);
     expect(removed()).toEqual([[]]);
     expect(await commitProductMedia('1', input)).toMatchObject({ images: [], technicalSheetUrl: null });
@@ -70,7 +72,11 @@ describe('the files of a product', () => {
 
   it('stay what they are where the form says nothing of them, and the sheet keeps its name with its product', async () => {
     const { cleanUp, ...files } = await commitProductMedia('1', input, product);
-    expect(files).toEqual({ images: product.images, technicalSheetUrl: product.technicalSheetUrl });
+    expect(files).toEqual({
+      images: product.images,
+      pictures: product.pictures,
+      technicalSheetUrl: product.technicalSheetUrl,
+    });
     await cleanUp(true);
     expect(bucket.calls).toEqual([['remove']]);
   });
@@ -114,7 +120,7 @@ describe('the files of a product', () => {
 });
 
 describe('the picture of a slide', () => {
-  const slide = { imageUrl: '/media/slides/1/a.png' } as Slide;
+  const slide = { imageUrl: '/media/slides/1/a.png', picture: pictureAt('/media/slides/1/a.png', 0.7) } as Slide;
   const form = (image?: string) => ({ title: 'x', ...(image !== undefined && { image }) }) as unknown as SlideInput;
   const missing = { code: 'invalid_input', issues: [{ path: 'image', message: "L'immagine è obbligatoria" }] };
 

@@ -63,16 +63,15 @@ describe('commitMedia', () => {
     for (const address of [first, third]) expect(objects.get(address.slice(1))).toEqual(png);
   });
 
-  it('keeps the colour that an upload has in its name, and gives none to other files', async () => {
+  it('takes no metadata from the name of an upload as older tabs have it, and measures each file', async () => {
     const colored = uploadKey.replace('.png', '-3a2f21.png');
     objects.set(colored, png);
     const lying = { ...file, filename: 'a-3a2f21.png' };
-    const { addresses, cleanUp } = await commit([colored, uploadKey, lying]);
-    expect(addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
-      `/${folder}/ID-3a2f21.png`,
-      `/${folder}/ID.png`,
-      `/${folder}/ID.png`,
-    ]);
+    const { addresses, facts, cleanUp } = await commit([colored, uploadKey, lying]);
+    const names = addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'));
+    expect(names).toEqual(Array(3).fill(`/${folder}/ID.png`));
+    const measured = addresses.images.map((address) => facts.get(address));
+    expect(measured).toEqual(Array(3).fill(expect.objectContaining({ width: 32, height: 24, color: 'b01020' })));
     await cleanUp(true);
     expect(objects.has(colored)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
-import { metadataInName, nameWithMetadata } from '@rombo/shared/image-metadata';
 import { variantsOf } from '@rombo/shared/picture';
+import type { PictureFacts } from '@rombo/shared/picture-fields';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
 import pLimit from 'p-limit';
 import { withDeadline } from '../deadline.ts';
@@ -27,6 +27,8 @@ export interface MediaField {
 /** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
+  /** What is known of new pictures, by address. */
+  facts: Map<string, PictureFacts>;
   /**
    * To be told whether the entity was written. If so, its uploads and what it no longer names are deleted, else what was brought.
    * Where that fails the daily sweep does it, and the request succeeds all the same.
@@ -46,15 +48,17 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   );
   if (issues.length > 0) throw new Failure('invalid_input', { issues });
   const brought: string[] = [];
+  const facts: Media<F>['facts'] = new Map();
   const addresses = Object.fromEntries(
     await Promise.all(
       checked.map(
-        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, brought)] as const,
+        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, brought, facts)] as const,
       ),
     ),
   ) as Record<F, string[]>;
   return {
     addresses,
+    facts,
     cleanUp: (isWritten) =>
       deleteFiles(
         isWritten ? [...uploadsOf(checked.flatMap(([, files]) => files)), ...dropped(entries, addresses)] : brought,
@@ -87,15 +91,16 @@ const moveToFinal = (
   { purpose, filename }: MediaField,
   folder: string,
   brought: string[],
+  facts: Map<string, PictureFacts>,
 ): Promise<string[]> =>
   Promise.all(
     files.map(async (file) => {
       if ('address' in file) return file.address;
-      const metadata = file.upload ? metadataInName(file.upload) : {};
-      const key = `${folder}/${nameWithMetadata(randomUUID(), metadata)}.${extensionOf(purpose, file.type)}`;
+      const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
       // Another request that names the same upload was faster.
       if (!(await file.moveTo(key, filename))) throw invalid(name, refusals.gone);
+      if (file.facts) facts.set(`/${key}`, file.facts);
       return `/${key}`;
     }),
   );
@@ -122,7 +127,7 @@ export async function renameSheet(address: string, filename: string): Promise<vo
   try {
     await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('A sheet keeps its former name', { address, error: error as Error });
+    logger.warn('A sheet keeps its former name', { address, error });
   }
 }
 
@@ -130,6 +135,6 @@ async function deleteFiles(keys: string[]): Promise<void> {
   try {
     await withDeadline(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('Files are left to the sweep', { keys, error: error as Error });
+    logger.warn('Files are left to the sweep', { keys, error });
   }
 }

@@ -19,12 +19,6 @@ describe('offerUpload', () => {
     expect(fields.key).toBe(key);
     expect(isUploadKey(purpose, key)).toBe(true);
   });
-
-  it('puts the colour of a picture into its key, before the extension', async () => {
-    const { key } = await offerUpload({ ...file, purpose: 'slide-image', type: 'image/png', color: '3a2f21' });
-    expect(key).toMatch(/^uploads\/slide-image\/[0-9a-f-]{36}-3a2f21\.png$/);
-    expect(isUploadKey('slide-image', key)).toBe(true);
-  });
 });
 
 describe('isUploadKey', () => {

@@ -27,7 +27,7 @@ export const parseForm = (files: FileFields): Middleware[] => [
   { before: ({ event }) => void readParts(event, files) },
 ];
 
-function readParts(event: Event, { many, one }: FileFields): void {
+function readParts(event: Event, { many, one, clearable = [] }: FileFields): void {
   const fields: Record<string, unknown> = {};
   for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
     // The parser gives repeated parts last first.
@@ -35,7 +35,7 @@ function readParts(event: Event, { many, one }: FileFields): void {
     if (name in {}) throw invalid(name, 'Campo sconosciuto');
     if (many.includes(name)) fields[name] = parts;
     else if (parts.length > 1) throw invalid(name, 'Campo ripetuto');
-    else if (parts[0] !== '' || one.includes(name)) fields[name] = parts[0];
+    else if (parts[0] !== '' || one.includes(name) || clearable.includes(name)) fields[name] = parts[0];
   }
   event.body = fields;
 }

@@ -13,7 +13,7 @@ async function updateLastUse(session: OpenSession): Promise<void> {
   try {
     await withDeadline(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('The last use of a session was not updated', { error: error as Error });
+    logger.warn('The last use of a session was not updated', { error });
   }
 }
 

@@ -17,6 +17,6 @@ export async function returnUploadsOf(username: string, input: object, files: Fi
   try {
     await withDeadline(() => returnUploads(username, used), UPLOAD_RETURN_TIMEOUT_MS);
   } catch (error) {
-    logger.warn('Uploads that were used count until they expire', { error: error as Error });
+    logger.warn('Uploads that were used count until they expire', { error });
   }
 }

@@ -9,6 +9,7 @@ const COUNT = 10_000;
 const products = manyProducts(COUNT).map(({ technicalSpecs, ...product }) => ({
   ...product,
   technicalSpecs: Object.fromEntries(technicalSpecs),
+  pictures: [],
 }));
 const byId = new Map(products.map((product) => [product.id, product]));
 

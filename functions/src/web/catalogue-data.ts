@@ -1,7 +1,7 @@
 import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
+import { OUTLINE, outlineOf } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
-import { OUTLINE, outlineOf } from '@rombo/shared/product-outline';
 import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
 import type { PageData } from './page-data.ts';
@@ -10,8 +10,8 @@ const LIST = pathOf('listProducts', {});
 
 /** The address of the page that a query gets to see, where its number is another one. */
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
-  const asked = given.get('page');
-  if (asked === null || (page > 1 && asked === String(page))) return {};
+  const requested = given.get('page');
+  if (requested === null || (page > 1 && requested === String(page))) return {};
   const query = new URLSearchParams(given);
   if (page > 1) query.set('page', String(page));
   else query.delete('page');

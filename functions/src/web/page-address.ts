@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/languages';
-import { queriesOf } from '@rombo/shared/pages';
+import { queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
 import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '../env.ts';
@@ -7,10 +7,11 @@ import { env } from '../env.ts';
 /** The edge's name for the homepage: an origin of files has no object without a name. */
 const HOME = '/index';
 
-/** The path that is asked for, and the address that is rendered: with the queries that its page reads, in one order. */
+/** The path that is asked for, of a product with its slug, and the address that is rendered: with the queries that its page reads, in one order. */
 export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): { pathname: string; address: string } {
-  const pathname = rawPath === HOME ? '/' : rawPath;
   const given = new URLSearchParams(rawQueryString);
+  const slug = given.get(SLUG_QUERY);
+  const pathname = rawPath === HOME ? '/' : slug ? rawPath.replace(/[^/]+$/, slug) : rawPath;
   const query = new URLSearchParams(
     queriesOf(resolvePath(pathname).page).flatMap((name): [string, string][] => {
       const value = given.get(name);

@@ -36,14 +36,15 @@ export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept
   const headersOf = (own: string) => ({
     ...(kept ? shared : unshared),
     ...byCookie,
-    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
+    ...(status === 503 && { 'retry-after': RETRY_AFTER, 'x-page-status': '503' }),
     'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
     etag: `W/"${hash}.${own}"`,
     ...(hidden && { 'x-robots-tag': 'noindex' }),
   });
   if (held && status === 200) return { statusCode: 304, headers: headersOf(held) };
   return {
-    statusCode: status,
+    statusCode: status === 503 ? 200 : status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headersOf(nonce) },
     body: html,
   } satisfies APIGatewayProxyStructuredResultV2;

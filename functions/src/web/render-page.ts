@@ -24,7 +24,7 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   try {
     return await withDeadline(() => orDeadline(answer(event)));
   } catch (error) {
-    logger.error('The page could not be rendered', { path: event.rawPath, error: error as Error });
+    logger.error('The page could not be rendered', { path: event.rawPath, error });
     // Loaded only now: a function that renders has no use for it.
     (await import('../metrics.ts')).count('PagesFailed', 1);
     return renderFallback(event).catch(() => failure);

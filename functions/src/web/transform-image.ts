@@ -20,7 +20,7 @@ export async function handler({ rawPath, requestContext }: LambdaFunctionURLEven
     return await answer(variant);
   } catch (error) {
     const code = error instanceof EncodingError || isDependencyFailure(error) ? 'unavailable' : 'internal';
-    logger.error(code, { variant, error: error as Error });
+    logger.error(code, { variant, error });
     return refuse(code);
   }
 }

@@ -1,5 +1,5 @@
 import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
-import { matchPage, pages, queriesOf } from '@rombo/shared/pages';
+import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';
@@ -25,7 +25,15 @@ const routeTable = Object.fromEntries(
 /** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, ROUTES: routeTable, METHODS: routeMethods },
-  'name-page': { HOST: host, LANGUAGES: languageCodes, PAGES: pageTable, PARENTS: parents, RULES: queryRules },
+  'name-page': {
+    HOST: host,
+    LANGUAGES: languageCodes,
+    PAGES: pageTable,
+    PARENTS: parents,
+    RULES: queryRules,
+    PRODUCT_FALLBACK,
+    SLUG_QUERY,
+  },
   'set-status': {},
   'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },
 });

@@ -140,8 +140,8 @@ describe('name-page', () => {
     ['/azienda///', '/azienda'],
     ['/en/', '/en'],
     ['/en/prodotti', '/en/prodotti'],
-    ['/prodotti/saetta-21', '/prodotti/saetta-21'],
-    ['/en/prodotti/saetta-21/', '/en/prodotti/saetta-21'],
+    ['/prodotti/saetta-21', '/prodotti/unavailable?slug=saetta-21'],
+    ['/en/prodotti/saetta-21/', '/en/prodotti/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
   ])('calls %s %s', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
@@ -169,7 +169,8 @@ describe('name-page', () => {
     ['/azienda?page=7001', '/azienda'],
     ['/?category=motori', '/index'],
     ['/prodotti?utm_source=x&fbclid=y', '/prodotti'],
-    ['/prodotti/saetta-21?page=2', '/prodotti/saetta-21'],
+    ['/prodotti/saetta-21?page=2&slug=other', '/prodotti/unavailable?slug=saetta-21'],
+    ['/azienda?slug=saetta-21', '/azienda'],
     ['/robots.txt?page=2', '/robots.txt'],
     ['/en/prodotti?page=2', '/en/prodotti?page=2'],
     ['/prodotti?page=3&subcategory=2.1cc&category=motori', '/prodotti?category=motori&subcategory=2.1cc&page=3'],
@@ -224,13 +225,17 @@ describe('name-page', () => {
 });
 
 describe('set-status', () => {
-  it('gives the page not found its status, and any other its own', () => {
-    const status = { 'x-amz-meta-status': { value: '404' } };
-    expect(load('set-status')({ response: { statusCode: 200, headers: status } })).toEqual({
-      statusCode: 404,
-      statusDescription: 'Not Found',
-      headers: {},
-    });
+  it.each([
+    ['x-amz-meta-status', '404', 'Not Found', {}],
+    ['x-amz-meta-status', '503', 'Service Unavailable', { 'retry-after': { value: '5' } }],
+    ['x-page-status', '503', 'Service Unavailable', { 'retry-after': { value: '300' } }],
+  ])('makes of %s %s a status with its reason', (header, value, statusDescription, headers) => {
+    const retry = header === 'x-page-status' && headers;
+    const response = { statusCode: 200, headers: { [header]: { value }, ...retry } };
+    expect(load('set-status')({ response })).toEqual({ statusCode: Number(value), statusDescription, headers });
+  });
+
+  it('leaves every other answer alone', () => {
     expect(load('set-status')({ response: { statusCode: 200, headers: {} } })).toEqual({
       statusCode: 200,
       headers: {},

@@ -7,15 +7,25 @@ var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
 var RULES = {};
+var PRODUCT_FALLBACK = '';
+var SLUG_QUERY = '';
 
 /** The longest that the API takes for the address of a product, too. */
 var SLUG = /^[a-z0-9-]{1,100}$/;
 
-function isSlug(path) {
+/** The path of products that a path belongs to; undefined for other pages. */
+function parentOf(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
-    if (path.indexOf(PARENTS[at]) === 0) return SLUG.test(path.slice(PARENTS[at].length));
+    if (path.indexOf(PARENTS[at]) === 0 && SLUG.test(path.slice(PARENTS[at].length))) return PARENTS[at];
   }
-  // The files that are rendered as pages are.
+  return undefined;
+}
+
+/** True for the files that are rendered as pages are. */
+function isFile(path) {
+  for (let at = 0; at < PARENTS.length; at += 1) {
+    if (path.indexOf(PARENTS[at]) === 0) return false;
+  }
   return path.indexOf('.') >= 0;
 }
 
@@ -36,7 +46,8 @@ function normalise(rule, given) {
 }
 
 /**
- * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, and one for all that are none;
+ * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
+ * slug becomes a query, and one for all that are none;
  * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
@@ -46,9 +57,15 @@ function handler(event) {
   var code = path.split('/')[1];
   var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';
   var names = PAGES[path];
-  if (!names && !isSlug(path)) path = addressed ? `/${addressed}/404` : '/404';
-
+  var parent = names ? undefined : parentOf(path);
   var query = {};
+  if (parent) {
+    query[SLUG_QUERY] = { value: path.slice(parent.length) };
+    path = parent + PRODUCT_FALLBACK;
+  } else if (!names && !isFile(path)) {
+    path = addressed ? `/${addressed}/404` : '/404';
+  }
+
   for (let at = 0; names && at < names.length; at += 1) {
     const given = request.querystring[names[at]];
     const value = given && normalise(RULES[names[at]], given);

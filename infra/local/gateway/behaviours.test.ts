@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { behaviourOf, hasNoFile, isMissing } from './behaviours.ts';
+import { fallbackStatus } from '../../common/fallback-status.ts';
+import { behaviourOf } from './behaviours.ts';
 
 test.each([
   ['/api/openapi.json', 'openapi'],
@@ -18,23 +19,14 @@ test.each([
 });
 
 test.each([
-  ['/404', true],
-  ['/en/404', true],
-  ['/index', false],
-  ['/en/prodotti', false],
-])('%s says that a page is not there: %s', (path, expected) => {
-  expect(isMissing(path)).toBe(expected);
-});
-
-test.each([
-  ['/sitemap.xml', true],
-  ['/sitemap-12.xml', true],
-  ['/sitemap.txt', false],
-  ['/prodotti/saetta-21', true],
-  ['/en/prodotti/saetta-21/', true],
-  ['/en/prodotti', false],
-  ['/prodotti/', false],
-  ['/prodotti/a/b', false],
-])('%s without a file to stand in for it: %s', (path, expected) => {
-  expect(hasNoFile(path)).toBe(expected);
+  ['/404', '404'],
+  ['/en/404', '404'],
+  ['/index', undefined],
+  ['/en/prodotti', undefined],
+  ['/prodotti/', undefined],
+  ['/prodotti/unavailable', '503'],
+  ['/en/prodotti/unavailable', '503'],
+  ['/prodotti/a/b', undefined],
+])('the page of the bucket for %s has the status %s', (path, expected) => {
+  expect(fallbackStatus(path)).toBe(expected);
 });

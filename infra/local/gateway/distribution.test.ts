@@ -64,13 +64,51 @@ test.each(['return { statusCode: 502 };', 'throw new Error("broken");', 'await n
   },
 );
 
-test.each(['/prodotti/saetta-21', '/en/prodotti/saetta-21', '/sitemap.xml'])(
-  '%s has no shell: it cannot be had now, which is not to say that it is not there',
+const broken = { 'render-page': 'throw new Error("broken");' };
+
+test.each(['/prodotti/saetta-21', '/en/prodotti/saetta-21'])(
+  '%s is the shell with 503 when it cannot be rendered: it cannot be shown now, which is not to say that it is not there',
   async (path) => {
-    const { get } = await startStubSite({ 'render-page': 'throw new Error("broken");' });
-    expect((await get(path)).status).toBe(503);
+    const { get } = await startStubSite(broken);
+    const response = await get(path);
+    expect([response.status, response.statusText, response.headers.get('retry-after')]).toEqual([
+      503,
+      'Service Unavailable',
+      '5',
+    ]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-amz-meta-status')).toBeNull();
+    expect(await response.text()).toContain('shell');
   },
 );
+
+test('a sitemap that cannot be rendered is an error and no missing file', async () => {
+  const { get } = await startStubSite(broken);
+  expect((await get('/sitemap.xml')).status).toBe(503);
+});
+
+test.each([
+  ['/', 200],
+  ['/prodotti/saetta-21', 503],
+])('%s is the shell with %i while its function is throttled, never JSON', async (path, status) => {
+  const slow = 'await new Promise((done) => setTimeout(done, 300)); return { statusCode: 200, body: "rendered" };';
+  const { get, log } = await startStubSite({ 'render-page': slow }, { concurrency: 1 });
+  const [first, second] = await Promise.all([get('/azienda'), get(path)]);
+  expect([first.status, await first.text()]).toEqual([200, 'rendered']);
+  expect([second.status, await second.text()]).toEqual([status, expect.stringContaining('shell')]);
+  expect(log).toEqual([expect.stringContaining('answered 429')]);
+});
+
+test('a page that says 503 by itself, as a closed site does, is not replaced', async () => {
+  const headers = '{ "content-type": "text/html", "x-page-status": "503", "retry-after": "300" }';
+  const { get } = await startStubSite({
+    'render-page': `return { statusCode: 200, headers: ${headers}, body: "closed" };`,
+  });
+  const response = await get('/');
+  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'closed', '300']);
+  expect(response.headers.get('x-page-status')).toBeNull();
+});
 
 test.each([
   ['/', 200, 'no-store'],

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { DECODER_ADDRESS, decoderPolicy } from '@rombo/shared/content-security-policy';
+import { isRenderedFile } from '@rombo/shared/pages';
+import { fallbackStatus } from '../../common/fallback-status.ts';
 import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
 import { createApi } from './api.ts';
-import { type Behaviour, behaviourOf, hasNoFile, isMissing } from './behaviours.ts';
+import { type Behaviour, behaviourOf } from './behaviours.ts';
 import { bypass, type EdgeCache } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
-import { createEdgeFunction } from './edge-function.ts';
+import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createPictureMaker } from './make-picture.ts';
 import { createMedia, type OpenKey } from './media.ts';
 import { createPages } from './pages.ts';
@@ -29,6 +31,8 @@ export interface DistributionOptions {
   log: (line: string) => void;
   /** Milliseconds that a function may take. */
   timeout?: number;
+  /** Pages that are rendered at once before their function is throttled. */
+  concurrency?: number;
   /** Remote API and media, when they are not on this machine. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
@@ -56,6 +60,9 @@ const atEdge: Record<Behaviour, typeof files> = {
   pages: createEdgeFunction('name-page'),
 };
 
+/** The function that runs at the edge after pages. */
+const setStatus = createResponseFunction('set-status');
+
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 const checkEncoding = (text: string) => {
@@ -74,7 +81,11 @@ export function createDistribution(options: DistributionOptions) {
   const makePicture = createPictureMaker(options.functionsDist);
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
-  const render = createPages({ ...ofFunctions, log: options.log });
+  const render = createPages({
+    ...ofFunctions,
+    ...(options.concurrency && { concurrency: options.concurrency }),
+    log: options.log,
+  });
 
   const media = async (request: IncomingMessage, path: string): Promise<Reply> => {
     const reply = await stored(request, path);
@@ -91,9 +102,11 @@ export function createDistribution(options: DistributionOptions) {
   const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
     const rendered = await render(request);
     if (rendered) return rendered;
-    if (hasNoFile(path)) return errorReply('unavailable');
+    if (isRenderedFile(path)) return errorReply('unavailable');
     const shell = await site('/index.html', request.headers['accept-encoding']);
-    return shell ? { ...shell, status: isMissing(path) ? 404 : 200 } : errorReply('not_found');
+    const status = fallbackStatus(path);
+    if (!shell || !status) return shell ?? errorReply('not_found');
+    return { ...shell, headers: { ...shell.headers, 'x-amz-meta-status': status } };
   };
 
   const origin = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
@@ -126,7 +139,10 @@ export function createDistribution(options: DistributionOptions) {
       const answered = atEdge[behaviour](request);
       if (answered) return bypass(answered);
     }
-    if (isRead(request)) return throughCache(behaviour, request);
+    if (isRead(request)) {
+      const reply = await throughCache(behaviour, request);
+      return behaviour === 'pages' ? setStatus(reply) : reply;
+    }
     if (behaviour === 'api') return bypass(await api(request));
     const refused = errorReply('method_not_allowed');
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };

@@ -83,8 +83,8 @@ export function createEdgeFunction(file: EdgeFile) {
       request: { method, uri, querystring: querystringOf(query), headers: { ...sent }, cookies: valuesOf(cookies) },
     });
     if ('statusCode' in result) {
-      const told = Object.fromEntries(textsOf(result.headers));
-      return { status: result.statusCode, headers: told, body: Buffer.from(result.body.data) };
+      const headers = Object.fromEntries(textsOf(result.headers));
+      return { status: result.statusCode, headers, body: Buffer.from(result.body.data) };
     }
     const search = textsOf(result.querystring).map(([name, value]) => `${name}=${value}`);
     const added = textsOf(result.headers).filter(([name]) => !(name in sent));
@@ -92,5 +92,17 @@ export function createEdgeFunction(file: EdgeFile) {
     incoming.headers = { ...allowed, ...Object.fromEntries(added) };
     incoming.rawHeaders = [...raw, ...added].flat();
     return undefined;
+  };
+}
+
+type ResponseHandler = (event: { response: Pick<EdgeResponse, 'statusCode' | 'headers'> }) => EdgeResponse;
+
+/** Runs the very code that runs at the edge after an answer; like CloudFront, not after an error. */
+export function createResponseFunction(file: EdgeFile) {
+  const run = new Function(`${edgeCode(file)}; return handler;`)() as ResponseHandler;
+  return (reply: Reply): Reply => {
+    if (reply.status >= 400) return reply;
+    const { statusCode, headers } = run({ response: { statusCode: reply.status, headers: valuesOf(reply.headers) } });
+    return { ...reply, status: statusCode, headers: Object.fromEntries(textsOf(headers)) };
   };
 }

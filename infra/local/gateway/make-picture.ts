@@ -14,10 +14,10 @@ export function createPictureMaker(dist: string) {
     const event = { version: '2.0', rawPath: path, rawQueryString: '', headers: {}, requestContext };
     const result = (await invoke('transform-image', event)) as APIGatewayProxyStructuredResultV2;
     const { statusCode = 200, headers = {}, body = '', isBase64Encoded = false } = result;
-    const told = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     return {
       status: statusCode,
-      headers: Object.fromEntries(told),
+      headers: Object.fromEntries(entries),
       body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
     };
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { failoverStatuses } from '../../lib/failover.ts';
 import { checkResult } from './check-result.ts';
 import { compressReply } from './compress.ts';
 import { createInvoker } from './invoke.ts';
@@ -9,30 +10,37 @@ import { writeResult } from './write-result.ts';
 
 const FUNCTION = 'render-page';
 
-/** The failures after which the distribution's origin group asks the other origin. */
-const FAILED = [500, 502, 504];
+/** What the URL of a function answers when its concurrency is used up. */
+const THROTTLED = { statusCode: 429, body: '{"Reason":"ConcurrentInvocationLimitExceeded","Type":"User"}' };
 
 export interface PagesOptions {
   dist: string;
   timeout?: number;
+  /** Pages that are rendered at once before the function is throttled. */
+  concurrency?: number;
   /** Is told why a page could not be rendered. */
   log: (line: string) => void;
 }
 
 /** Pages as the function renders them; undefined where it fails and the distribution falls back to the shell. */
-export function createPages({ log, ...options }: PagesOptions) {
+export function createPages({ log, concurrency = 1000, ...options }: PagesOptions) {
   const invoke = createInvoker(options);
+  let running = 0;
 
   return async (incoming: IncomingMessage): Promise<Reply | undefined> => {
     const event = toPageEvent(viewerRequest(incoming));
+    running += 1;
     try {
-      const result = checkResult(FUNCTION, await invoke(FUNCTION, event, event.requestContext.requestId));
-      if (!FAILED.includes(result.statusCode)) {
+      const answer = running > concurrency ? THROTTLED : await invoke(FUNCTION, event, event.requestContext.requestId);
+      const result = checkResult(FUNCTION, answer);
+      if (!failoverStatuses.includes(result.statusCode)) {
         return compressReply(writeResult(result, event.requestContext.requestId), incoming.headers['accept-encoding']);
       }
       log(`${event.rawPath}: ${FUNCTION} answered ${result.statusCode}`);
     } catch (error) {
       log(`${event.rawPath}: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      running -= 1;
     }
     return undefined;
   };

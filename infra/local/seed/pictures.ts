@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { measureImage } from '@rombo/shared/measure-image';
-import { hasFocalPoint, MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
-import sharp from 'sharp';
+import { MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import type { Send } from './client.ts';
 
 const type = 'image/jpeg';
@@ -20,18 +18,10 @@ export async function sendPictures(send: Send, purpose: UploadPurpose, names: st
 
 async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const contents = await Promise.all(names.map(readPicture));
-  const files = contents.map(async (content, at): Promise<UploadRequest> => {
-    const { color, focalX } = await measureImage((size) =>
-      sharp(content)
-        .resize({ ...size, fit: 'fill' })
-        .ensureAlpha()
-        .raw()
-        .toBuffer(),
-    );
-    const said = { ...(color && { color }), ...(hasFocalPoint(purpose) && { focalX }) };
-    return { purpose, name: names[at] ?? '', type, size: content.length, ...said };
-  });
-  const uploads = (await send('createUploads', await Promise.all(files))) as Upload[];
+  const files = contents.map(
+    ({ length }, at): UploadRequest => ({ purpose, name: names[at] ?? '', type, size: length }),
+  );
+  const uploads = (await send('createUploads', files)) as Upload[];
   await Promise.all(
     uploads.map(async ({ url, fields, key }, at) => {
       const form = new FormData();

@@ -1,3 +1,4 @@
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 
   version: 1,
   createdAt: TIME,
   updatedAt: TIME,
+  pictures: (changes.images ?? []).map((url) => pictureAt(url)),
   ...changes,
 });
 const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
@@ -41,6 +43,7 @@ const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   active: true,
   version: 1,
   createdAt: TIME,
+  picture: pictureAt('/media/slides/1/a.png', 0.7),
   ...changes,
 });
 const insert = async (...all: Omit<Product, 'slug'>[]) => {
@@ -190,6 +193,7 @@ describe('a product', () => {
       subcategory: '3.5cc',
       image: null,
       articleCode: null,
+      picture: null,
     });
     expect(related[3]).toMatchObject({ image: '/media/f.png', articleCode: 'RP-6' });
   });
@@ -250,7 +254,13 @@ describe('the list of slides', () => {
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
     const active = await slides.listActiveSlides();
     expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
-    expect(active[0]).toEqual({ id: idOf('d'), imageUrl: '/media/slides/1/a.png', title: 'Titolo', order: 1 });
+    expect(active[0]).toEqual({
+      id: idOf('d'),
+      imageUrl: '/media/slides/1/a.png',
+      title: 'Titolo',
+      order: 1,
+      picture: slide('d').picture,
+    });
     expect(await slides.getSlide(idOf('a'))).toEqual(slide('a', { order: 2 }));
     expect(await slides.getSlide(idOf('x'))).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cdkArguments, ENVIRONMENT, emulatorEnv, SITE } from './emulator.ts';
+import { cdkArguments, ENVIRONMENTS, emulatorEnv, SITE } from './emulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rombo-emulated-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ export async function deploy(
   choices?: Record<string, string>,
 ): Promise<{ outputs: Outputs; file: string }> {
   const args = cdkArguments(join(folder, 'out'), choices);
-  await cdk('bootstrap', ENVIRONMENT, ...args);
+  await cdk('bootstrap', ...ENVIRONMENTS, ...args);
   await cdk('deploy', ...stackNames(stacks), ...args, '--require-approval', 'never', '--outputs-file', file);
   const outputs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Outputs>;
   return { outputs: Object.assign({}, ...Object.values(outputs)), file };

@@ -35,4 +35,5 @@ export const cdkArguments = (output: string, choices: Record<string, string> = {
   ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
 ];
 
-export const ENVIRONMENT = `aws://${ACCOUNT}/${REGION}`;
+/** The environments of the site's stacks. */
+export const ENVIRONMENTS = [REGION, 'us-east-1'].map((region) => `aws://${ACCOUNT}/${region}`);

@@ -12,7 +12,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedContact } from '../../../functions/test/changes.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
-import { uploadSite } from '../../deploy/upload-site.ts';
+import { uploadSite, writeRelease } from '../../deploy/upload-site.ts';
 import type { Outputs } from './cdk.ts';
 import { endpoint, SITE } from './emulator.ts';
 
@@ -133,15 +133,20 @@ describe('a change of the table', () => {
 
 describe('the work of every day', () => {
   beforeAll(async () => {
-    // The bucket's policy asks for TLS too, and the emulator does not take the table's backups from a template.
-    await new S3Client({ forcePathStyle: true }).send(new DeleteBucketPolicyCommand({ Bucket }));
+    // The buckets' policies ask for TLS too, and the emulator does not take the table's backups from a template.
+    const s3 = new S3Client({ forcePathStyle: true });
+    for (const bucket of [Bucket, SiteBucketName]) await s3.send(new DeleteBucketPolicyCommand({ Bucket: bucket }));
+    await writeRelease(SiteBucketName, { commit: null, time: new Date().toISOString(), assets: [], live: true });
     const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
     await new DynamoDBClient().send(
       new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
     );
   });
 
-  it.each(['sweep-media', 'check-backups'])('is done by %s with the rights that it has', async (name) => {
-    expect(await invoke(name)).not.toHaveProperty('error');
-  });
+  it.each(['sweep-media', 'sweep-assets', 'check-backups'])(
+    'is done by %s with the rights that it has',
+    async (name) => {
+      expect(await invoke(name)).not.toHaveProperty('error');
+    },
+  );
 });

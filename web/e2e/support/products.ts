@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Product } from '@rombo/shared/product';
 import { drawnByBrowser } from './drawn-by-browser.ts';
 
@@ -17,6 +18,7 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',
+  pictures: (fields.images ?? []).map((url) => pictureAt(url)),
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Slide } from '@rombo/shared/slide';
 import { builtSlide } from './built-slide.ts';
 
@@ -12,6 +13,7 @@ export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide 
   active: true,
   version: number,
   createdAt: '2025-01-01T00:00:00.000Z',
+  picture: pictureAt(fields.imageUrl ?? builtSlide(number), 0.7),
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { ActiveSlide } from '@rombo/shared/slide';
 import { builtSlide } from './built-slide.ts';
 import { drawnByBrowser } from './drawn-by-browser.ts';
@@ -9,6 +10,7 @@ export const slide = (number: number, fields: Partial<ActiveSlide> = {}): Active
   imageUrl: builtSlide(number),
   title: `Titolo interno ${number}`,
   order: number,
+  picture: pictureAt(fields.imageUrl ?? builtSlide(number), 0.7),
   ...fields,
 });
 

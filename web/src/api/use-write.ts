@@ -27,8 +27,13 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
     // Data that came with the page is a copy too.
     const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
     const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
-    // Copies that no mounted view shows are fetched as well: nothing else would ever renew them.
-    await Promise.all(keys.map((key) => mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key))));
+    // Copies that no mounted view shows are fetched as well: nothing else would ever renew them. A part of an answer that came with
+    // the page is forgotten instead: its reader goes on with the answer itself.
+    const renew = (key: string) =>
+      key.includes('#')
+        ? mutate(key, null, { revalidate: false })
+        : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
+    await Promise.all(keys.map(renew));
   }, [cache, fallback, mutate, names]);
 
   const run = useCallback(

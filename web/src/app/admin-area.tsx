@@ -1,7 +1,35 @@
+import { pages } from '@rombo/shared/pages';
+import type { ReactNode } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { useUser } from '../features/session/api.ts';
+import { SignInAgain } from '../features/session/sign-in-again.tsx';
+import { useFreshReturn } from '../features/session/use-fresh-return.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import AdminPage from '../pages/admin-page.tsx';
-import { AdminGuard } from './admin-guard.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+
+/** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
+function AdminGuard({ children }: { children: ReactNode }) {
+  const { common } = useTexts('site');
+  const { frame } = useTexts('panel');
+  const search = useSearch();
+  useFreshReturn();
+  const from = search ? `${pages.admin}?${search}` : pages.admin;
+  const failure = { title: common.failedTitle, text: frame.checkFailed };
+  return (
+    <AsyncView read={useUser()} failure={failure}>
+      {(user) => (user ? <Inside>{children}</Inside> : <Redirect to={pages.login} replace state={{ from }} />)}
+    </AsyncView>
+  );
+}
+
+const Inside = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <SignInAgain />
+  </>
+);
 
 /** The admin page behind its guard. */
 export default function AdminArea() {

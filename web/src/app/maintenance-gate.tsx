@@ -9,13 +9,8 @@ const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login
 /** Timeout of the maintenance setting, in milliseconds. */
 const SETTING_TIMEOUT_MS = 3000;
 
-export interface MaintenanceGateProps {
-  page: PageName | null;
-  children: ReactNode;
-}
-
 /** Sends visitors to the maintenance page while the site is closed; exempt pages stay reachable. */
-export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
+export function MaintenanceGate({ page, children }: { page: PageName | null; children: ReactNode }) {
   return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
 }
 

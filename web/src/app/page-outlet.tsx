@@ -1,4 +1,5 @@
 import { company } from '@rombo/shared/company';
+import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import type { CodeFailure } from '../loading/code-failure.ts';
@@ -7,8 +8,26 @@ import { WithCode } from '../loading/with-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { type ScreenName, screens } from './screens.ts';
+
+interface ErrorBoundaryProps {
+  /** Fallback for a page that failed or whose code did not load. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps the rest of the site when a page cannot be drawn. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}
 
 /** Most pages come before anybody could read this. */
 const Late = styled.p`

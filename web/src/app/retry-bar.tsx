@@ -13,11 +13,6 @@ export function RetryBar({ pathname }: { pathname: string }) {
   return prompt && MessageBar && <Shown prompt={prompt} MessageBar={MessageBar} />;
 }
 
-interface ShownProps {
-  prompt: RetryPrompt;
-  MessageBar: ComponentType<MessageBarProps>;
-}
-
-function Shown({ prompt, MessageBar }: ShownProps) {
+function Shown({ prompt, MessageBar }: { prompt: RetryPrompt; MessageBar: ComponentType<MessageBarProps> }) {
   return <MessageBar {...useTryAgain(prompt)} onClose={prompt.dismiss} />;
 }

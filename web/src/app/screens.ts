@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@rombo/shared/languages';
+import { byLanguage, type Language } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
 import type { ComponentType } from 'react';
 import { textsIn } from '../i18n/texts.ts';
@@ -18,7 +18,7 @@ const screen = (name: ScreenName, importPage: () => Promise<{ default: Component
       page,
       pageAreas[name].map((area) => textsIn(language, area)),
     );
-  return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as Screen;
+  return byLanguage(inLanguage);
 };
 
 /** Every screen of the site. */

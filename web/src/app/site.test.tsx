@@ -67,9 +67,11 @@ describe('without a browser', () => {
       description: 'In lega.',
       category: 'ricambi',
       subcategory: null,
-      images: [],
-      technicalSpecs: {},
       technicalSheetUrl: null,
+      cover: null,
+      pictures: 0,
+      articleCode: null,
+      hasSpecs: false,
     }));
     const html = render('/prodotti?category=ricambi&page=2', 'it', { '/api/products#outline': products });
     expect(html.match(/<article/g)).toHaveLength(30);
@@ -88,9 +90,11 @@ describe('without a browser', () => {
       description: 'In lega.',
       category: 'ricambi',
       subcategory: null,
-      images: [],
-      technicalSpecs: {},
       technicalSheetUrl: null,
+      cover: null,
+      pictures: 0,
+      articleCode: null,
+      hasSpecs: false,
     }));
     const html = render('/prodotti?category=ricambi&page=2', 'it', {
       '/api/products#outline': products,

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
+import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/languages';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LanguageProvider } from '../i18n/index.ts';
@@ -20,9 +20,7 @@ export interface SiteProps {
 }
 
 /** The addresses of links: the same functions each time, so that a link is not drawn anew for nothing. */
-const addresses = Object.fromEntries(
-  languageCodes.map((language) => [language, (path: string) => addressIn(language, path)]),
-) as Record<Language, (path: string) => string>;
+const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
 /** True from the first change of address on. */
 function useHasMoved(pathname: string): boolean {

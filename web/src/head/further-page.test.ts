@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherPage } from './further-page.ts';
+import { furtherPage } from './head.tsx';
 
 test.each([
   ['', ''],

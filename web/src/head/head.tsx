@@ -1,11 +1,22 @@
+import { pageQueries } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
-import { furtherPage } from './further-page.ts';
 import { HeadTags } from './head-tags.tsx';
 import { StructuredData } from './structured-data/structured-data.tsx';
+
+/** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
+export function furtherPage(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!(Number(query.get('page')) > 1)) return '';
+  const known = pageQueries.products.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return `?${new URLSearchParams(known)}`;
+}
 
 export interface HeadProps {
   text: { title: string; description: string; keywords?: string };

@@ -1,3 +1,4 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
@@ -41,7 +42,7 @@ export const panels: Record<PanelName, AdminPanel> = {
   },
 };
 
-export const panelNames = Object.keys(panels) as PanelName[];
+export const panelNames = keysOf(panels);
 
 /** The tab that an address's query names; the first one when it names none. */
 export const panelIn = (search: string): PanelName => {

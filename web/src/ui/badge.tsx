@@ -20,12 +20,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-export interface BadgeProps {
-  tone?: BadgeTone;
-  children: ReactNode;
-}
-
 /** A short label that says what state something is in. */
-export function Badge({ tone = 'neutral', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Root $tone={tone}>{children}</Root>;
 }

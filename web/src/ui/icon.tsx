@@ -12,13 +12,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export interface IconProps {
-  name: IconName;
-  size?: number;
-}
-
 /** A line drawing beside or instead of a text; the text or the button's label says what it means. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d={shapes[name]} />

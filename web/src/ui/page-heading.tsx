@@ -12,12 +12,8 @@ const Heading = styled.h1`
   outline: none;
 `;
 
-export interface PageHeadingProps {
-  children: ReactNode;
-}
-
 /** A page's own heading, one to a page. */
-export function PageHeading({ children }: PageHeadingProps) {
+export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(use(FocusHeading));
   useEffect(() => {

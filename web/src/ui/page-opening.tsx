@@ -21,13 +21,8 @@ const Opening = styled.header`
   }
 `;
 
-export interface PageOpeningProps {
-  title: ReactNode;
-  lead: ReactNode;
-}
-
 /** Opening of a page: heading and lead. */
-export function PageOpening({ title, lead }: PageOpeningProps) {
+export function PageOpening({ title, lead }: { title: ReactNode; lead: ReactNode }) {
   return (
     <Opening>
       <PageHeading>{title}</PageHeading>

@@ -8,4 +8,4 @@ export const PictureColors = createContext<Set<string>>(new Set());
  * less, but the policy has none.
  */
 export const colorRules = (colors: Set<string>): string =>
-  [...colors].map((color) => `[src*="-${color}"]{background:#${color}}`).join('');
+  [...colors].map((color) => `[data-color="${color}"]{background:#${color}}`).join('');

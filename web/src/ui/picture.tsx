@@ -1,14 +1,38 @@
 import { metadataInName } from '@rombo/shared/image-metadata';
 import { type ComponentProps, use, useState } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { Missing, Shown } from './picture.styles.ts';
+import { labelText } from '../theme/text.styles.ts';
 import { PictureColors } from './picture-colors.ts';
 import { pictureSources } from './picture-sources.ts';
 import { watchPicture } from './watch-picture.ts';
 
+/** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
+const Shown = styled.img`
+  transition: opacity 300ms;
+  &[data-loading] { color: transparent; }
+  &[data-loading=''] {
+    background: linear-gradient(160deg, var(--color-surface), var(--color-background));
+    opacity: 0.6;
+  }
+`;
+
+/** Placeholder of a picture that did not load. */
+const Missing = styled.span<{ $ratio: number }>`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: var(--color-background);
+  color: var(--color-text-muted);
+`;
+
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
+  /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
+  color?: string | null | undefined;
   /** The picture's proportions; the page's layout decides how large it is. */
   width: number;
   height: number;
@@ -20,13 +44,17 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
 }
 
 /** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
-export function Picture({ src, alt, eager = false, onError, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  color = metadataInName(src).color,
+  eager = false,
+  onError,
+  ...rest
+}: PictureProps) {
   const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
-  if (import.meta.env.SSR) {
-    const { color } = metadataInName(src);
-    if (color) use(PictureColors).add(color);
-  }
+  if (import.meta.env.SSR && color) use(PictureColors).add(color);
   if (broken === src) {
     return (
       <Missing className={rest.className} $ratio={rest.width / rest.height}>
@@ -41,6 +69,7 @@ export function Picture({ src, alt, eager = false, onError, ...rest }: PicturePr
       decoding="async"
       {...rest}
       {...pictureSources(src)}
+      data-color={color}
       alt={alt}
       onError={(event) => {
         setBroken(src);

@@ -1,18 +1,68 @@
 import * as Radix from '@radix-ui/react-toast';
+import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
+import { displayText } from '../theme/text.styles.ts';
+import { TOAST_ROOM } from './bottom-bar.ts';
 import { Icon } from './icon.tsx';
-import { CloseButton, Description, Message, Title, Viewport } from './toast.styles.ts';
 import { dismissToast, type ShownToast } from './toast-store.ts';
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: var(${TOAST_ROOM}, 0px);
+  z-index: 100;
+  width: 100%;
+  max-width: 420px;
+  padding: var(--space-m);
+`;
+
+const Message = styled(Radix.Root)<{ $destructive: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  border-left: 3px solid ${({ $destructive }) => ($destructive ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: 0 0.5rem 2rem var(--color-backdrop);
+  overflow-wrap: anywhere;
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe='cancel'] { transform: none; transition: transform 200ms; }
+  &[data-swipe='end'] { transform: translateX(100%); transition: transform 150ms; }
+`;
+
+const Title = styled(Radix.Title)`
+  ${displayText}
+  font-size: var(--font-size-lead);
+  line-height: 1.2;
+`;
+
+const Description = styled(Radix.Description)`
+  margin-top: 0.25rem;
+  color: var(--color-text-muted);
+`;
+
+const CloseButton = styled(Radix.Close)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  margin: -0.25rem -0.25rem 0 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-muted);
+  cursor: pointer;
+  &:hover { color: var(--color-text); }
+`;
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
-export interface ToastViewportProps {
-  shown: ShownToast | null;
-}
-
 /** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
-export default function ToastViewport({ shown }: ToastViewportProps) {
+export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
   const { common } = useTexts('site');
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

@@ -1,7 +1,5 @@
-import { metadataInName } from '@rombo/shared/image-metadata';
-
 /**
- * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that its name says: by
+ * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that it says: by
  * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed,
  * before anybody listened: then it says so again.
  */
@@ -14,7 +12,7 @@ export function watchPicture(picture: HTMLImageElement | null): void {
     else picture.decode().catch(() => say('error'));
   } else {
     const { dataset, style } = picture;
-    const color = metadataInName(picture.src).color ?? '';
+    const { color = '' } = dataset;
     if (color) style.background = `#${color}`;
     if (color || picture.loading === 'lazy') dataset.loading = color;
     const onSettled = () => {

@@ -1,3 +1,4 @@
+import type { PictureFacts } from '@rombo/shared/picture-fields';
 import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
 import { imageSize } from 'image-size';
 import type { Metadata, SharpOptions } from 'sharp';
@@ -9,6 +10,7 @@ import { readGif } from './bare/gif.ts';
 import { barePicture } from './bare-picture.ts';
 import { encodeClean } from './encode-clean.ts';
 import { loadSharp } from './load-sharp.ts';
+import { measurePicture } from './measure-picture.ts';
 import { inTurn } from './turns.ts';
 
 /** A picture that can be published: `isSame` when its bytes are the ones that came. */
@@ -16,6 +18,7 @@ export interface CleanPicture {
   bytes: Uint8Array;
   type: ImageType;
   isSame: boolean;
+  facts: PictureFacts;
 }
 
 /** A warning about pictures of some Samsung phones, which are there to the last pixel. */
@@ -37,7 +40,12 @@ export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<
     const pixels = metadata.width * metadata.height;
     if (pixels > input.limitInputPixels) return { refusal: refusals.tooManyPixels };
     if (isOversized(file, type, metadata)) return { refusal: refusals.oversized };
-    return await inTurn(pixels, () => decodeAndClean(file, type, metadata, input));
+    return await inTurn(pixels, async () => {
+      const clean = await decodeAndClean(file, type, metadata, input);
+      return 'refusal' in clean
+        ? clean
+        : { ...clean, facts: await measurePicture(clean.bytes, input.limitInputPixels) };
+    });
   } catch (error) {
     if (error instanceof Error && MACHINE.test(error.message)) throw new Failure('unavailable', { cause: error });
     logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
@@ -69,7 +77,7 @@ async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, opti
   return clean ? published(clean.bytes, clean.type, false) : { refusal: refusals.tooManyBytes };
 }
 
-const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean): CleanPicture => ({
+const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean) => ({
   bytes: new Uint8Array(buffer, byteOffset, length),
   type,
   isSame,

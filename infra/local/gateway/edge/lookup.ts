@@ -45,8 +45,8 @@ export function lookup(request: IncomingMessage, rule: CacheRule, passed: readon
     key: JSON.stringify([url, found, cookie, encoding]),
     path,
     toOrigin: (etag) => {
-      const asked = { ...reduced, ...(etag !== undefined && { 'if-none-match': etag }) };
-      const own = { method, url, socket, headers: asked, rawHeaders: Object.entries(asked).flat() };
+      const sent = { ...reduced, ...(etag !== undefined && { 'if-none-match': etag }) };
+      const own = { method, url, socket, headers: sent, rawHeaders: Object.entries(sent).flat() };
       return Object.assign(Readable.from([]), own) as unknown as IncomingMessage;
     },
   };

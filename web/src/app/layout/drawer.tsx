@@ -1,7 +1,54 @@
 import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Close, Frame, Inside, MenuButton } from './drawer.styles.ts';
+
+const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Frame = styled.div`
+  display: none;
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: min(20rem, 88vw);
+  height: 100dvh;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 1px solid var(--color-border);
+  background: var(--color-background);
+  color: var(--color-text);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &[data-open] { display: block; }
+  &:popover-open { display: block; }
+  &::backdrop { background: var(--color-backdrop); }
+`;
+
+const Inside = styled.div`
+  min-height: 100%;
+  display: grid;
+`;
+
+const Close = styled.button`
+  position: absolute;
+  top: 0.375rem;
+  right: 0.375rem;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
 
 const ID = 'menu';
 

@@ -1,9 +1,57 @@
 import type { PageName } from '@rombo/shared/pages';
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { Column, Foot, HomeLink, Links, Tagline } from './sidebar.styles.ts';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-xl);
+  min-height: 100%;
+  padding: 2.25rem var(--space-l) var(--space-l);
+`;
+
+const HomeLink = styled.span`
+  a { display: inline-block; text-decoration: none; }
+`;
+
+const Links = styled.ul`
+  margin-inline: calc(-1 * var(--space-l));
+  a {
+    ${labelText}
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 var(--space-l);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
+    text-decoration: none;
+    transition: color 120ms;
+    &:hover { color: var(--color-text); }
+    &:focus-visible { outline-offset: -3px; }
+    &[aria-current] {
+      color: var(--color-text);
+      box-shadow: inset 3px 0 var(--color-brand-hover);
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  margin-top: auto;
+`;
+
+const Tagline = styled.p`
+  ${labelText}
+  padding-top: var(--space-m);
+  background: var(--gradient-heat) top / 100% 1px no-repeat;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;
 
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 

@@ -1,7 +1,40 @@
 import { company } from '@rombo/shared/company';
+import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Aside, Rows, Title } from './contact-details.styles.ts';
+
+const Aside = styled.section`
+  grid-area: details;
+  display: grid;
+  align-content: start;
+  gap: var(--space-l);
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+`;
+
+const Rows = styled.dl`
+  border-bottom: 1px solid var(--color-border);
+  & > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: var(--space-m);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--color-border);
+  }
+  dt {
+    ${labelText}
+    padding-top: 0.25rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+  dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  address { font-style: normal; }
+  a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
+`;
 
 /** Address and legal name of the company. */
 export function ContactDetails() {

@@ -1,6 +1,8 @@
 import { contactSubjects } from '@rombo/shared/contact';
 import { languages } from '@rombo/shared/languages';
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Field, Select, TextInput } from '../../ui/field.tsx';
 import { Consent } from './consent.tsx';
@@ -8,7 +10,26 @@ import { Message, Optional } from './contact-form.styles.ts';
 import { errorText } from './error-text.ts';
 import type { ContactField, ContactValues } from './form-schema.ts';
 import { registerFilled } from './register-filled.ts';
-import { Trap } from './trap.tsx';
+
+const Hidden = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** A field for robots: nobody sees it, reaches it or hears of it, and a message that fills it is not stored. */
+function Trap(input: ComponentProps<'input'>) {
+  return (
+    <Hidden inert aria-hidden>
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" {...input} />
+      </label>
+    </Hidden>
+  );
+}
 
 export interface ContactFieldsProps {
   form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;

@@ -1,3 +1,4 @@
+import { company } from '@rombo/shared/company';
 import { languages } from '@rombo/shared/languages';
 import { useSearch } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -8,7 +9,22 @@ import { keepDraft } from './draft.ts';
 import { failureText } from './failure.ts';
 import { ProductQuestion } from './product-question.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { WithoutScripts } from './without-scripts.tsx';
+
+/** Says where scripts are off that the form cannot be sent, and how to write instead. */
+function WithoutScripts() {
+  const { form } = useTexts('contact');
+  const [before, email, after] = form.withoutScripts(company.email).split(/[[\]]/);
+  return (
+    <noscript>
+      <Outcome $failed>
+        <strong>{form.withoutScriptsTitle}</strong>
+        {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
+      </Outcome>
+    </noscript>
+  );
+}
 
 export interface ContactFormProps {
   /** The version of the privacy notice that the visitor accepts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetKey, keyOfContent } from './content-key.ts';
+import { forgetKey, keyOfContent } from './use-send-message.ts';
 
 test('the same message keeps its key, a changed one gets another', () => {
   const key = keyOfContent({ message: 'Ciao' });

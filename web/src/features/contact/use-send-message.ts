@@ -1,8 +1,21 @@
 import type { Body } from '@rombo/shared/routes';
 import { useRef, useState } from 'react';
 import { useWrite } from '../../api/swr.ts';
-import { forgetKey, keyOfContent } from './content-key.ts';
 import { type Failure, failureOf } from './failure.ts';
+
+let last = { content: '', key: '' };
+
+/** The `Idempotency-Key` of a message: the same while the message is the same, so that a second attempt never makes a second message. */
+export function keyOfContent(message: unknown): string {
+  const content = JSON.stringify(message);
+  if (content !== last.content) last = { content, key: crypto.randomUUID() };
+  return last.key;
+}
+
+/** Lets the same words be sent again as another message: the last one has arrived. */
+export const forgetKey = (): void => {
+  last = { content: '', key: '' };
+};
 
 /** After this long without an answer a visitor may try again; the key makes sure that it is the same message. */
 const SEND_TIMEOUT_MS = 20_000;

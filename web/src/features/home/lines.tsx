@@ -1,9 +1,47 @@
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { displayText } from '../../theme/text.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Tiles } from './lines.styles.ts';
 import { Heading } from './reasons.styles.ts';
+
+/** Four tiles between hairlines; each is a link with its picture above its name. */
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  margin-top: var(--space-l);
+  border: 1px solid var(--color-border);
+  background: var(--color-border);
+  a {
+    ${displayText}
+    display: block;
+    height: 100%;
+    overflow: hidden;
+    background: var(--color-background);
+    font-size: clamp(1.125rem, 2.4vw, var(--font-size-h2));
+    text-decoration: none;
+    &:focus-visible { outline-offset: -2px; }
+    &:hover img { transform: scale(1.03); }
+    &:hover svg { transform: translateX(0.25rem); }
+  }
+  img {
+    width: 100%;
+    height: auto;
+    transition: transform 500ms cubic-bezier(0.2, 0.7, 0.3, 1);
+  }
+  span {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    padding: clamp(1rem, 1.7vw, 1.5rem);
+    border-top: 1px solid var(--color-border);
+    background: inherit;
+  }
+  svg { flex: none; color: var(--color-brand-hover); transition: transform 160ms; }
+  @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
+`;
 
 /** The four categories of the catalogue, each with one picture. */
 export function Lines() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInline } from './inline.ts';
+import { parseInline } from './blocks.tsx';
 
 test('a text without marks is one part', () => {
   expect(parseInline('Nessun segno')).toEqual([{ kind: 'text', at: 0, text: 'Nessun segno' }]);

@@ -2,7 +2,15 @@ import { languages } from '@rombo/shared/languages';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Updated } from './legal.styles.ts';
-import { todayInRome, writeDate } from './today.ts';
+
+const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** The day that it is where the company is, as ISO 8601 text. */
+export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
+
+/** A day of ISO 8601 text as a locale writes it: '21 novembre 2026', 'November 21, 2026'. */
+export const writeDate = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const never = () => () => undefined;
 

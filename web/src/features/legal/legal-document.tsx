@@ -6,11 +6,6 @@ import { LastUpdate } from './last-update.tsx';
 import { Body, Columns, Contents, ContentsList, ContentsTitle } from './legal.styles.ts';
 import { ContentsLinks, Lead, type LegalArea, type PartProps, Sections } from './legal-parts.tsx';
 
-export interface LegalDocumentProps {
-  title: string;
-  area: LegalArea;
-}
-
 /** A part that waits for its text by itself. It is drawn anew for another text only, so that what the server drew is left alone. */
 const waiting = (Part: ComponentType<PartProps>) =>
   memo(({ area }: PartProps) => (
@@ -23,7 +18,7 @@ const LateContents = waiting(ContentsLinks);
 const LateSections = waiting(Sections);
 
 /** A legal text: its contents, its numbered sections, and the company that answers for it. */
-export function LegalDocument({ title, area }: LegalDocumentProps) {
+export function LegalDocument({ title, area }: { title: string; area: LegalArea }) {
   const words = useTexts('legal');
   return (
     <>

@@ -5,7 +5,7 @@ import privacyEn from '../../i18n/en/privacy.ts';
 import cookiesIt from '../../i18n/it/cookies.ts';
 import privacyIt from '../../i18n/it/privacy.ts';
 import type { Block, LegalText } from '../../i18n/legal-text.ts';
-import { parseInline } from './inline.ts';
+import { parseInline } from './blocks.tsx';
 
 const pairs: [string, LegalText, LegalText][] = [
   ['privacy', privacyIt, privacyEn],
@@ -18,7 +18,7 @@ const shapeOf = (block: Block) => {
 };
 const textsOf = (block: Block): string[] => {
   if (typeof block === 'string') return [block];
-  return 'list' in block ? [...block.list] : block.rows.map(([, value]) => value);
+  return 'list' in block ? [...block.list] : block.rows.map(([, value = '']) => value);
 };
 const wordsOf = (text: LegalText) => Object.values(text.sections).flatMap(({ blocks }) => blocks.flatMap(textsOf));
 const targetsOf = (text: LegalText) =>

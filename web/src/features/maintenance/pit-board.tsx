@@ -1,11 +1,59 @@
 import { company } from '@rombo/shared/company';
 import { languages } from '@rombo/shared/languages';
+import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Actions, Board, Small, State } from './pit-board.styles.ts';
-import { useCheck } from './use-check.ts';
-import { useWatch } from './use-watch.ts';
+import { useCheck, useWatch } from './use-check.ts';
+
+/** Like the board that is held out to a driver: few words, large, between lines. */
+const Board = styled.dl`
+  width: 100%;
+  max-width: 26rem;
+  border-bottom: 1px solid var(--color-border-strong);
+  & > div {
+    display: grid;
+    grid-template-columns: 6.5rem 1fr;
+    align-items: baseline;
+    gap: var(--space-m);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--color-border-strong);
+  }
+  dt {
+    ${labelText}
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+  dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+`;
+
+const State = styled.dd<{ $closed: boolean }>`
+  ${displayText}
+  font-size: clamp(1.75rem, 3vw, 2.5rem);
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.08em 0.1em;
+    background: ${({ $closed }) => ($closed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+    transform: rotate(45deg);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-m);
+  min-height: 2.75rem;
+`;
+
+const Small = styled.p`
+  max-width: 30rem;
+  color: var(--color-text-muted);
+`;
 
 /** State of the site, checked automatically or by a button. */
 export function PitBoard({ closed }: { closed: boolean }) {

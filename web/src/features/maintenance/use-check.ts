@@ -1,6 +1,24 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
+
+/** A minute between two looks: the setting comes from the edge, and nobody waits for a page that is not in front of them. */
+const INTERVAL = 60_000;
+
+/** Looks every minute, and when the visitor comes back to the page; never behind their back. */
+export function useWatch(look: () => void): void {
+  useEffect(() => {
+    const lookIfSeen = () => {
+      if (!document.hidden) look();
+    };
+    const timer = setInterval(lookIfSeen, INTERVAL);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [look]);
+}
 
 const SETTING = addressOf('getSetting', { parameters: { key: 'maintenance_mode' } });
 

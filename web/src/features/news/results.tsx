@@ -6,13 +6,8 @@ import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
 
 const tones: Record<RaceCategory, BadgeTone> = { Nitro: 'danger', Electric: 'neutral', Mixed: 'brand' };
 
-export interface ResultsProps {
-  title: string;
-  races: readonly Race[];
-}
-
 /** A season's races of one kind, as a results board. */
-export function Results({ title, races }: ResultsProps) {
+export function Results({ title, races }: { title: string; races: readonly Race[] }) {
   return (
     <section>
       <Heading>{title}</Heading>

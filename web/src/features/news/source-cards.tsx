@@ -4,7 +4,16 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { ExternalButton } from '../../ui/external-link.tsx';
 import { Heading } from './results.styles.ts';
-import { sources } from './sources.ts';
+
+/** The sites from which racers learn what happens in the sport, by the name of their description. */
+const sources = [
+  { id: 'redrc', name: 'Red RC', host: 'redrc.net' },
+  { id: 'ifmar', name: 'IFMAR', host: 'ifmar.org' },
+  { id: 'efra', name: 'EFRA', host: 'efra.ws' },
+  { id: 'automodel', name: 'Automodel', host: 'automodel.net' },
+  { id: 'neobuggy', name: 'neobuggy', host: 'neobuggy.net' },
+  { id: 'ens', name: 'Euro Nitro Series', host: 'euronitroseries.eu' },
+] as const;
 
 const Lead = styled.p`
   margin-bottom: var(--space-l);

@@ -47,13 +47,8 @@ export interface VersionRow {
   theirs: ReactNode;
 }
 
-export interface BothVersionsProps {
-  rows: VersionRow[];
-  onKeep: (choice: Choice) => void;
-}
-
 /** Typed values beside a newer saved version, field by field, to choose one. */
-export function BothVersions({ rows, onKeep }: BothVersionsProps) {
+export function BothVersions({ rows, onKeep }: { rows: VersionRow[]; onKeep: (choice: Choice) => void }) {
   const { conflict: conflictTexts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import saving from '../../i18n/it/panel/saving.ts';
 import server from '../../i18n/it/server.ts';
-import { pendingFile } from '../uploads/pending-file.ts';
+import { pendingFile } from '../uploads/pending-list.ts';
 import { failedFiles, failureOf } from './failure.ts';
 
 const answer = (status: number, body: object = {}) =>

@@ -1,6 +1,6 @@
 import { ApiError, hasStatus, NetworkError } from '../../api/errors.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { PendingFile } from '../uploads/pending-file.ts';
+import type { PendingFile } from '../uploads/pending-list.ts';
 
 /** Texts about the entity that a form saves. */
 export interface SaveWords {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import type { ChosenFile } from '../uploads/pending-file.ts';
+import type { ChosenFile } from '../uploads/pending-list.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import type { SaveWords } from './failure.ts';
 import type { Choice, Draft } from './use-draft.ts';

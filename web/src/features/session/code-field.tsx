@@ -4,13 +4,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 
-export interface CodeFieldProps {
-  error: string | undefined;
-  busy: boolean;
-}
-
 /** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */
-export function CodeField({ error, busy }: CodeFieldProps) {
+export function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
   const [recovering, setRecovering] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -26,12 +26,8 @@ const Foot = styled.div`
   gap: var(--space-s);
 `;
 
-export interface LoginFormProps {
-  onSuccess: () => void;
-}
-
 /** Username and password, then the code where one is asked for; what was typed stays when the server refuses it. */
-export function LoginForm({ onSuccess }: LoginFormProps) {
+export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const texts = useTexts('signIn');
   const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);
   const label = asksCode ? texts.verify : texts.submit;

@@ -4,4 +4,4 @@ export type DraftFile = { id: string; address: string } | { id: string; file: Fi
 /** A file that is stored already. */
 export const presentFile = (address: string): DraftFile => ({ id: address, address });
 
-export const isChosen = (file: DraftFile): file is { id: string; file: File } => 'file' in file;
+export const isChosen = <F extends DraftFile>(file: F): file is F & { id: string; file: File } => 'file' in file;

@@ -1,6 +1,5 @@
 import { isPicture } from '@rombo/shared/upload';
-import type { PendingFile } from './pending-file.ts';
-import type { createPendingList } from './pending-list.ts';
+import type { createPendingList, PendingFile } from './pending-list.ts';
 import type { Prepare } from './preparing/create-preparer.ts';
 
 /** True for a file that can be sent: pictures are prepared first. */

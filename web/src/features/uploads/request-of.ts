@@ -1,21 +1,18 @@
-import { hasFocalPoint, isPicture, type UploadRequest } from '@rombo/shared/upload';
+import type { UploadRequest } from '@rombo/shared/upload';
 import { fileTypeOf } from './check-file.ts';
-import type { PendingFile } from './pending-file.ts';
+import type { PendingFile } from './pending-list.ts';
 
 /** The file that is sent: a picture as it was prepared, a sheet as it was chosen. */
 export const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;
 
 /** Returns the upload request of a file. */
 export function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
-  const { purpose, prepared } = pending;
+  const { purpose } = pending;
   const file = fileToSend(pending);
-  const { color, focalX } = (isPicture(purpose) && prepared?.metadata) || {};
-  const metadata = { ...(color && { color }), ...(focalX !== undefined && hasFocalPoint(purpose) && { focalX }) };
   return {
     purpose,
     name: file.name.slice(-255),
     type: fileTypeOf(file, purpose) ?? file.type,
     size: file.size,
-    ...metadata,
   };
 }

@@ -1,6 +1,22 @@
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Offer, OfferButtons } from './shrink-offer.styles.ts';
+
+const Offer = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  width: 100%;
+  max-width: 40rem;
+  padding: var(--space-m);
+  border: 1px solid var(--color-accent);
+  border-radius: var(--radius);
+`;
+
+const OfferButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
 
 export interface ShrinkOfferProps {
   /** Pictures that were refused for their size alone. */

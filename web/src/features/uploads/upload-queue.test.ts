@@ -26,7 +26,6 @@ function setUp() {
     async (file: File, _signal: AbortSignal): Promise<PreparedFile> => ({
       file,
       preview: file,
-      metadata: { color: file.name.startsWith('red') ? 'b01020' : undefined, focalX: 70 },
     }),
   );
   const send = vi.fn(
@@ -62,24 +61,15 @@ test('what is ready while addresses are asked for gets its own with the next req
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
-test('a picture is announced with its colour where it has one, a slide with its focal point, a sheet with neither', async () => {
+test('pictures are prepared and sheets are not, and each is announced with its name, type and size', async () => {
   const { queue, ask, prepare, settle } = setUp();
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
-  const slide = { ...photo('red'), purpose: 'slide-image' as const };
-  queue.add([slide, photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
+  queue.add([photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
   await settle();
   const announced = ask.mock.calls.flatMap(([files]) => files);
-  expect(announced).toContainEqual({
-    purpose: 'slide-image',
-    name: 'red.jpg',
-    type: 'image/jpeg',
-    size: 1,
-    color: 'b01020',
-    focalX: 70,
-  });
   expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
   expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
-  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
@@ -91,7 +81,7 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
     expect(running.length).toBe(1);
     await settle();
     running.pop();
-    return { file, preview: file, metadata: {} };
+    return { file, preview: file };
   });
   queue.add(['a', 'b', 'c', 'd'].map(photo));
   await settle();
@@ -101,7 +91,7 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
 test('what was prepared is announced and sent in the place of what was chosen', async () => {
   const { queue, ask, prepare, send, settle } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
-  prepare.mockResolvedValueOnce({ file: small, preview: small, metadata: {} });
+  prepare.mockResolvedValueOnce({ file: small, preview: small });
   queue.add([photo('a')]);
   await settle();
   expect(ask.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
@@ -164,7 +154,7 @@ test('waiting for the queue includes pictures that are still prepared', async ()
   void queue.settled().then(settled);
   await settle();
   expect(settled).not.toHaveBeenCalled();
-  resolve({ file: photo('a').file, preview: photo('a').file, metadata: {} });
+  resolve({ file: photo('a').file, preview: photo('a').file });
   await settle();
   transfer('a').end();
   await settle();

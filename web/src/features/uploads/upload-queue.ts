@@ -1,7 +1,6 @@
 import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/upload';
 import { hasStatus } from '../../api/errors.ts';
-import { type ChosenFile, isUnderWay, type PendingFile } from './pending-file.ts';
-import { createPendingList } from './pending-list.ts';
+import { type ChosenFile, createPendingList, isUnderWay, type PendingFile } from './pending-list.ts';
 import { createPrepareQueue, isReady } from './prepare-queue.ts';
 import type { Prepare } from './preparing/create-preparer.ts';
 import { fileToSend, requestOf } from './request-of.ts';

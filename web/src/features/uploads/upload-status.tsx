@@ -1,13 +1,30 @@
 import { hasStatus } from '../../api/errors.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileRefusal } from './file-refusal.ts';
-import { FileSizes } from './file-sizes.tsx';
-import type { PendingFile } from './pending-file.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatSize, formatSizes } from './format-size.ts';
+import { FileRefusal, type PendingFile } from './pending-list.ts';
 import { isReady } from './prepare-queue.ts';
 import { PictureFault } from './preparing/prepared.ts';
 import { UploadBar } from './upload-bar.tsx';
-import { Failure, Name, Status } from './upload-status.styles.ts';
+import { Failure, Name, Sizes, Status } from './upload-status.styles.ts';
+
+/** The size of a picture before and after it was prepared: '7,1 MB → 0,9 MB'. */
+function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
+  const { preparing: texts } = useTexts('panel');
+  const { language } = useLanguage();
+  if (!prepared) return null;
+  if (prepared.file.size === file.size) return <Sizes>{formatSize(file.size, language)}</Sizes>;
+  const [before, after] = formatSizes(file.size, prepared.file.size, language);
+  return (
+    <Sizes>
+      <span aria-hidden="true">
+        {before} → {after}
+      </span>
+      <VisuallyHidden>{texts.fromTo(before, after)}</VisuallyHidden>
+    </Sizes>
+  );
+}
 
 /** Says why a file has failed. */
 function useReason(pending: PendingFile): string {
@@ -19,13 +36,8 @@ function useReason(pending: PendingFile): string {
   return isReady(pending) ? uploadTexts.failed : texts.notPrepared(file.name);
 }
 
-export interface UploadStatusProps {
-  pending: PendingFile;
-  onRetry: () => void;
-}
-
 /** Upload status of a chosen file. */
-export function UploadStatus({ pending, onRetry }: UploadStatusProps) {
+export function UploadStatus({ pending, onRetry }: { pending: PendingFile; onRetry: () => void }) {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { file, status, progress } = pending;
   const reason = useReason(pending);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '../../api/swr.ts';
-import { isUnderWay, type PendingFile } from './pending-file.ts';
+import { isUnderWay, type PendingFile } from './pending-list.ts';
 import { createPreparer } from './preparing/create-preparer.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';

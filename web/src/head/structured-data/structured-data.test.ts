@@ -1,7 +1,7 @@
 import { company } from '@rombo/shared/company';
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { organization } from './organization.ts';
+import { organization } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 

@@ -54,6 +54,8 @@ const messages: Record<string, string> = {
   'Inserisci una mappa da etichetta a valore': 'Enter a map of labels and values',
   'Inserisci un file, la chiave di un caricamento o un indirizzo esistente':
     'Enter a file, the key of an upload or an existing address',
+  'Inserisci un elenco': 'Enter a list',
+  'Non c’è un’immagine a questo posto': 'There is no picture at this place',
   'Inserisci un elenco di file': 'Enter a list of files',
   'Inserisci almeno un file': 'Enter at least one file',
   'Inserisci sei cifre esadecimali': 'Enter six hexadecimal digits',

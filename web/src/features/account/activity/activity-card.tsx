@@ -1,47 +1,55 @@
-import { useId, useState } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import type { Activity } from '@rombo/shared/activity';
+import { useId } from 'react';
+import { usePagedRead } from '../../../api/use-paged-read.ts';
+import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Line, Lines, Small } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
-import { lineText } from './line-text.ts';
-import { useActivity } from './use-activity.ts';
+
+type ActivityTexts = Texts['panel']['activity'];
+
+/** Subjects of actions that the log stores as server names. */
+function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<string, string> {
+  if (action === 'setting_saved') return texts.settings;
+  return action === 'confirmation_refused' ? texts.confirmations : {};
+}
+
+/** Text of an entry of the log: action, subject and count. */
+export function lineText(
+  { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
+  texts: ActivityTexts,
+): string {
+  if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
+  if (!subject) return texts.actions[action];
+  return `${texts.actions[action]}: ${subjectTexts(action, texts)[subject] ?? subject}`;
+}
 
 /** The activity log, newest first. */
 export function ActivityCard() {
   const { account, activity: texts } = useTexts('panel');
   const { dateText } = useDates();
   const heading = useId();
-  const log = useActivity();
-  const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const readMore = async () => {
-    if (more === 'busy') return;
-    setMore('busy');
-    await log.readMore().then(
-      () => setMore('idle'),
-      () => setMore('failed'),
-    );
-  };
+  // Read again each time it is opened: other changes in the panel add to it.
+  const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
   return (
     <Card aria-labelledby={heading}>
       <CardTitle id={heading}>{texts.title}</CardTitle>
       <Hint>{texts.hint}</Hint>
-      {log.data && Boolean(log.error) && more !== 'failed' && (
-        <FieldError role="alert">{texts.reloadFailed}</FieldError>
-      )}
+      {log.data && Boolean(log.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
       <AsyncView
         read={log}
         loading={<p role="status">{texts.loading}</p>}
         failure={{ title: texts.failedTitle, text: texts.failedText }}
-        isEmpty={({ entries, next }) => entries.length === 0 && next === null}
+        isEmpty={({ items, next }) => items.length === 0 && next === null}
         empty={<p role="status">{texts.empty}</p>}
       >
-        {({ entries, next }) => (
+        {({ items, next }) => (
           <>
             <Lines>
-              {entries.map((entry) => (
+              {items.map((entry) => (
                 <li key={entry.id}>
                   <Line>
                     <span>{lineText(entry, texts)}</span>
@@ -53,12 +61,7 @@ export function ActivityCard() {
                 </li>
               ))}
             </Lines>
-            {more === 'failed' && <FieldError role="alert">{texts.moreFailed}</FieldError>}
-            {next && (
-              <Button variant="secondary" aria-disabled={more === 'busy'} onClick={readMore}>
-                {more === 'busy' ? texts.loadingMore : texts.more}
-              </Button>
-            )}
+            {next && <MoreButton texts={texts} onMore={log.readMore} />}
           </>
         )}
       </AsyncView>

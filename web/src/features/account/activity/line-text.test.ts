@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/it/panel/activity.ts';
-import { lineText } from './line-text.ts';
+import { lineText } from './activity-card.tsx';
 
 describe('a line of the log', () => {
   it.each([

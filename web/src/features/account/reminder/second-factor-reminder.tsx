@@ -4,7 +4,26 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
 import { useSecondFactor } from '../api.ts';
-import { dismiss, isDismissed } from './dismissed.ts';
+
+const KEY = 'second-factor-reminder';
+
+/** True if the reminder was dismissed on this device. */
+function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'dismissed';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps it away from now on. */
+function dismiss(): void {
+  try {
+    localStorage.setItem(KEY, 'dismissed');
+  } catch {
+    // Without storage it comes back with the next page.
+  }
+}
 
 const Note = styled.aside`
   display: flex;

@@ -2,13 +2,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-export interface CopyButtonProps {
-  text: string;
-  label: string;
-}
-
 /** Copies a text, and says whether the browser let it. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const { secondFactor: texts } = useTexts('panel');
   const { toast } = useToast();
   const copy = async () => {

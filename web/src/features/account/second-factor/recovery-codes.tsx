@@ -7,11 +7,6 @@ import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 
-export interface RecoveryCodesProps {
-  codes: string[];
-  onSaved: () => void;
-}
-
 const isUnsaved = () => true;
 
 const save = (text: string, name: string) => {
@@ -23,7 +18,7 @@ const save = (text: string, name: string) => {
 };
 
 /** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
-export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
   useLeaveGuard(isUnsaved, texts.leave);

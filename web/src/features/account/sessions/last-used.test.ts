@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsed } from './last-used.ts';
+import { lastUsed } from './session-line.tsx';
 
 const startedAt = '2026-11-21T10:48:12.345Z';
 

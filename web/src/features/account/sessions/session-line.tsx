@@ -4,7 +4,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Line, Small } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
-import { lastUsed } from './last-used.ts';
+
+/** When a device was used last. That is known to the hour, which may begin before the device signed in. */
+export const lastUsed = ({ startedAt, seenAt }: Pick<Session, 'startedAt' | 'seenAt'>): string =>
+  Date.parse(seenAt) < Date.parse(startedAt) ? startedAt : seenAt;
 
 export interface SessionLineProps {
   session: Session;

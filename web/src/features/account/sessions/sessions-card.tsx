@@ -9,8 +9,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { Lines } from '../account.styles.ts';
 import { useEndSessions, useSessions } from '../api.ts';
-import { EndDialog } from './end-dialog.tsx';
-import { EndSession } from './end-session.tsx';
+import { EndDialog, EndSession } from './end-dialog.tsx';
 import { SessionLine } from './session-line.tsx';
 
 /** Open sessions, which can be ended one by one or all at once. */

@@ -1,8 +1,16 @@
-import { company } from '@rombo/shared/company';
+import { type Company, company } from '@rombo/shared/company';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { ExternalButton } from '../../../ui/external-link.tsx';
 import { Address, Maps, Numbers, Plate, Screw } from './address-plate.styles.ts';
-import { mapLinks } from './map-links.ts';
+
+/** The addresses at which two public maps look for the company. */
+export function mapLinks({ street, postalCode, town, province, country }: Company) {
+  const query = `${street}, ${postalCode} ${town} ${province}, ${country.it}`;
+  return {
+    openStreetMap: `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`,
+    googleMaps: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`,
+  };
+}
 
 const { openStreetMap, googleMaps } = mapLinks(company);
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];

@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/company';
 import { expect, test } from 'vitest';
-import { mapLinks } from './map-links.ts';
+import { mapLinks } from './address-plate.tsx';
 
 test('both maps are asked for the whole address', () => {
   const { openStreetMap, googleMaps } = mapLinks(company);

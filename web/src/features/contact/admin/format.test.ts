@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import panel from '../../../i18n/it/panel/index.ts';
-import { callAddress, dateText, dayText, replyAddress } from './format.ts';
+import { callAddress, dateText, dayText, replyAddress } from './message-card.tsx';
 
 describe('the date of a message', () => {
   it('is written as in Italy', () => {

@@ -9,10 +9,10 @@ export function MessageCount() {
   const { data } = useInbox();
   const seen = useLastSeen();
   if (!data) return null;
-  const fresh = data.messages.filter(({ id }) => id > seen).length;
+  const fresh = data.items.filter(({ id }) => id > seen).length;
   return (
     <TabCount fresh={fresh > 0 && texts.fresh(fresh)}>
-      {data.messages.length}
+      {data.items.length}
       {data.next && '+'}
     </TabCount>
   );

@@ -4,13 +4,13 @@ import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Count, Head, Heading } from '../../../ui/panel.styles.ts';
 import { useRemoval } from '../../../ui/use-removal.ts';
 import { useDeleteMessage, useInbox } from './api.ts';
 import { MessageCard } from './message-card.tsx';
-import { List } from './messages.styles.ts';
-import { MoreButton } from './more-button.tsx';
+import { List, More } from './messages.styles.ts';
 import { lastSeen, markSeen } from './seen.ts';
 
 /** The messages that visitors sent, newest first; those that came after the last visit are marked. */
@@ -31,7 +31,7 @@ export function MessagesPanel() {
       heading.current?.focus();
     },
   });
-  const { messages = [], next = null } = inbox.data ?? {};
+  const { items: messages = [], next = null } = inbox.data ?? {};
   const newest = messages[0]?.id;
   useEffect(() => {
     if (newest) markSeen(newest);
@@ -71,7 +71,11 @@ export function MessagesPanel() {
                 </li>
               ))}
             </List>
-            {next && <MoreButton onMore={inbox.readMore} />}
+            {next && (
+              <More>
+                <MoreButton texts={texts} onMore={inbox.readMore} />
+              </More>
+            )}
           </>
         )}
       </AsyncView>

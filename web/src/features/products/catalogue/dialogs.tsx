@@ -1,4 +1,5 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
@@ -15,11 +16,11 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** Parts of a product that its outline contains, when the rest cannot be loaded. */
-const withoutGaps = (product: ProductOutline): ProductOutline => ({
+/** What is known of a product by its outline, when the rest cannot be loaded. */
+const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
   ...product,
-  images: product.images.filter(Boolean),
-  technicalSpecs: Object.fromEntries(Object.entries(product.technicalSpecs).filter(([label]) => label)),
+  pictures: cover ? [cover] : [],
+  technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
 });
 
 /** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
@@ -27,9 +28,11 @@ export default function Dialogs({ open, onClose }: DialogsProps) {
   const shown = useLinger(open);
   const { product: whole, settled } = useWholeProduct(shown?.product);
   if (!shown || !settled) return null;
-  const product = whole ?? withoutGaps(shown.product);
+  const product = whole ?? fromOutline(shown.product);
   const dialog = { open: open !== null, onClose };
   if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
   const GalleryDialog = galleryDialog.loaded();
-  return GalleryDialog && <GalleryDialog key={product.id} name={product.name} images={product.images} {...dialog} />;
+  return (
+    GalleryDialog && <GalleryDialog key={product.id} name={product.name} pictures={product.pictures} {...dialog} />
+  );
 }

@@ -10,6 +10,7 @@ const product = (name: string, category: Category, subcategory: Subcategory | nu
   category,
   subcategory,
   images: [],
+  pictures: [],
   technicalSpecs: {},
   technicalSheetUrl: null,
   featured: false,

@@ -1,9 +1,10 @@
+import { outlineOf } from '@rombo/shared/outline-of';
 import { expect, it } from 'vitest';
 import { engine } from '../admin/draft/product-fixture.ts';
 import { listFacts } from './list-facts.ts';
 
 it('a list of products names each of them and its page, in the order of the list', () => {
-  const product = { ...engine, name: 'RP-21', slug: 'rp-21' };
+  const product = outlineOf({ ...engine, name: 'RP-21', slug: 'rp-21' });
   expect(listFacts([product], ({ slug }) => `https://www.example.com/prodotti/${slug}`)).toEqual({
     '@type': 'ItemList',
     numberOfItems: 1,

@@ -1,7 +1,6 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { memo } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
@@ -40,25 +39,26 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
-  const { name, description, images, technicalSpecs, technicalSheetUrl } = product;
-  const [cover, ...others] = images;
-  const code = technicalSpecs[ARTICLE_CODE];
+  const { language } = useLanguage();
+  const { name, description, cover, technicalSheetUrl } = product;
+  const alt = cover?.alt[language];
   const openGallery = () => onOpen({ name: 'gallery', product });
   return (
     <Card>
       {cover ? (
         <Cover type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
           <Picture
-            src={cover}
-            alt={name}
-            lang="it"
+            src={cover.url}
+            color={cover.color}
+            alt={alt ?? name}
+            lang={alt ? undefined : 'it'}
             width={1200}
             height={900}
             sizes={SIZES}
             eager={early}
             fetchPriority={first ? 'high' : 'auto'}
           />
-          {others.length > 0 && <More>{texts.morePhotos(others.length)}</More>}
+          {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
         </Cover>
       ) : (
         <NoCover>{texts.noImage}</NoCover>
@@ -77,9 +77,9 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
           <Code>
             <dt>{texts.articleCode}</dt>
-            <dd>{code ?? '–'}</dd>
+            <dd>{product.articleCode ?? '–'}</dd>
           </Code>
-          {Object.keys(technicalSpecs).length > 1 && (
+          {product.hasSpecs && (
             <AllSpecs type="button" onClick={() => onOpen({ name: 'specs', product })}>
               {texts.allSpecs} <VisuallyHidden lang="it">{name}</VisuallyHidden>
             </AllSpecs>

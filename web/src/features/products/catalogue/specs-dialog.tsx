@@ -1,4 +1,4 @@
-import type { ProductOutline } from '@rombo/shared/product-outline';
+import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
@@ -36,7 +36,7 @@ const Text = styled.p`
 `;
 
 export interface SpecsDialogProps {
-  product: ProductOutline;
+  product: Pick<Product, 'name' | 'description' | 'technicalSpecs'>;
   open: boolean;
   onClose: () => void;
 }

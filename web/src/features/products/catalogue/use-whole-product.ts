@@ -1,14 +1,14 @@
-import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import useSWR from 'swr';
 import { addressOf, send } from '../../../api/client.ts';
+import { useCataloguePart } from './api.ts';
 
 const LIST = addressOf('listProducts');
 
 /** All of an outline's product, once there is an answer: of the whole list, or of a long one by itself. */
 export function useWholeProduct(outline: ProductOutline | undefined) {
-  const isPart = useSWR<CataloguePart>(LIST + PART, null).data !== undefined;
+  const isPart = useCataloguePart() !== undefined;
   const address = isPart ? outline && addressOf('getProduct', { parameters: { id: outline.id } }) : LIST;
   const { data, error } = useSWR<Product | Product[]>(
     address,

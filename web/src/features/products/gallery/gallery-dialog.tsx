@@ -1,5 +1,6 @@
+import type { CardPicture } from '@rombo/shared/product-outline';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -25,7 +26,7 @@ import { ZoomIcon } from './zoom-icon.tsx';
 
 export interface GalleryDialogProps {
   name: string;
-  images: readonly string[];
+  pictures: readonly CardPicture[];
   open: boolean;
   /** Which picture it opens with. */
   first?: number;
@@ -39,7 +40,7 @@ export default function GalleryDialog(props: GalleryDialogProps) {
   return useLinger(props.open) && <Gallery {...props} />;
 }
 
-function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDialogProps) {
+function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDialogProps) {
   const { common } = useTexts('site');
   const texts = useTexts('gallery');
   const { photo, previousPhoto, nextPhoto } = useTexts('catalogue');
@@ -50,12 +51,13 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
   const [thumbnailsShown, setThumbnailsShown] = useState<boolean | null>(null);
   const modal = useModal(open, onClose, title);
   useBackToClose(open, onClose);
-  const many = images.length > 1;
-  const positionOf = (index: number) => photo(index + 1, images.length);
-  const altOf = (index: number) => (many ? `${name}, ${positionOf(index)}` : name);
+  const { language } = useLanguage();
+  const many = pictures.length > 1;
+  const positionOf = (index: number) => photo(index + 1, pictures.length);
+  const altOf = (index: number) => pictures[index]?.alt[language] ?? (many ? `${name}, ${positionOf(index)}` : name);
 
   const { element, stage, index, zoomed, failed } = useStage({
-    images,
+    images: pictures.map(({ url }) => url),
     first,
     altOf,
     padding: () => {
@@ -72,7 +74,7 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
   });
 
   const go = (step: 1 | -1) => {
-    if (many) stage.current?.show((index + step + images.length) % images.length);
+    if (many) stage.current?.show((index + step + pictures.length) % pictures.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !stage.current) return;
@@ -125,8 +127,8 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
             <Icon name="next" size={28} />
           </Step>
           <Thumbnails ref={thumbnails} aria-label={texts.allPhotos} $shown={thumbnailsShown} $zoomed={zoomed}>
-            {images.map((image, at) => (
-              <li key={image}>
+            {pictures.map(({ url, color }, at) => (
+              <li key={url}>
                 <Thumbnail
                   type="button"
                   aria-label={positionOf(at)}
@@ -134,7 +136,8 @@ function Gallery({ name, images, open, first = 0, onShow, onClose }: GalleryDial
                   onClick={() => stage.current?.show(at)}
                 >
                   <Picture
-                    src={image}
+                    src={url}
+                    color={color}
                     alt=""
                     width={1200}
                     height={900}

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/product';
 import { type MouseEvent, useState } from 'react';
-import { useTexts, useTextsCode } from '../../../i18n/index.ts';
+import { useLanguage, useTexts, useTextsCode } from '../../../i18n/index.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -12,11 +12,12 @@ const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
-export function Gallery({ product: { name, images } }: { product: Pick<Product, 'name' | 'images'> }) {
-  const { pictures } = useTexts('product');
+export function Gallery({ product: { name, pictures } }: { product: Pick<Product, 'name' | 'pictures'> }) {
+  const { pictures: label } = useTexts('product');
+  const { language } = useLanguage();
   const texts = useTexts('catalogue');
   const galleryTexts = useTextsCode('gallery');
-  const { index, show, go, many, onKeyDown, swipe } = useGallery(images.length);
+  const { index, show, go, many, onKeyDown, swipe } = useGallery(pictures.length);
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
   const enlarge = () => {
@@ -25,7 +26,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
       () => undefined,
     );
   };
-  const [first] = images;
+  const [first] = pictures;
   if (!first) {
     return (
       <Stage>
@@ -33,7 +34,9 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
       </Stage>
     );
   }
-  const position = texts.photo(index + 1, images.length);
+  const shown = pictures[index] ?? first;
+  const position = texts.photo(index + 1, pictures.length);
+  const alt = shown.alt[language] ?? (many ? `${name}, ${position}` : undefined);
   // Without scripts, or for another tab, a small picture is a link to the large one.
   const choose = (event: MouseEvent, at: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -41,12 +44,13 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
     show(at);
   };
   return (
-    <Frame aria-label={pictures} onKeyDown={open ? undefined : onKeyDown}>
+    <Frame aria-label={label} onKeyDown={open ? undefined : onKeyDown}>
       <Stage {...swipe}>
         <Picture
-          src={images[index] ?? first}
-          alt={many ? `${name}, ${position}` : name}
-          lang={many ? undefined : 'it'}
+          src={shown.url}
+          color={shown.color}
+          alt={alt ?? name}
+          lang={alt ? undefined : 'it'}
           width={1200}
           height={900}
           sizes={SIZES}
@@ -72,15 +76,22 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
       </Stage>
       {many && (
         <Thumbnails role="list">
-          {images.map((image, at) => (
-            <li key={image}>
+          {pictures.map(({ url, color }, at) => (
+            <li key={url}>
               <Thumbnail
-                href={image}
-                aria-label={texts.photo(at + 1, images.length)}
+                href={url}
+                aria-label={texts.photo(at + 1, pictures.length)}
                 aria-current={at === index || undefined}
                 onClick={(event) => choose(event, at)}
               >
-                <Picture src={image} alt="" width={1200} height={900} sizes="(min-width: 80rem) 14vw, 24vw" />
+                <Picture
+                  src={url}
+                  color={color}
+                  alt=""
+                  width={1200}
+                  height={900}
+                  sizes="(min-width: 80rem) 14vw, 24vw"
+                />
               </Thumbnail>
             </li>
           ))}
@@ -89,7 +100,7 @@ export function Gallery({ product: { name, images } }: { product: Pick<Product, 
       {GalleryDialog && open !== undefined && (
         <GalleryDialog
           name={name}
-          images={images}
+          pictures={pictures}
           open={open}
           first={index}
           onShow={show}

@@ -65,11 +65,11 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
     <Section aria-labelledby="related">
       <Title id="related">{related}</Title>
       <Cards role="list">
-        {products.map(({ id, slug, name, subcategory, image, articleCode }) => (
+        {products.map(({ id, slug, name, subcategory, picture, articleCode }) => (
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
-              {image ? (
-                <Picture src={image} alt="" width={1200} height={900} sizes={SIZES} />
+              {picture ? (
+                <Picture src={picture.url} color={picture.color} alt="" width={1200} height={900} sizes={SIZES} />
               ) : (
                 <NoCover>{noImage}</NoCover>
               )}

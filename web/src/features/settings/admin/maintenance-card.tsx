@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -6,8 +7,14 @@ import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMaintenance } from '../api.ts';
-import { useSetMaintenance } from './api.ts';
 import { State } from './settings.styles.ts';
+
+/** Closes the site for maintenance or opens it; the setting is read again afterwards, and `busy` lasts until then. */
+function useSetMaintenance() {
+  const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
+  const set = (active: boolean) => run({ body: { key: 'maintenance_mode', value: active ? 'true' : 'false' } });
+  return { set, busy };
+}
 
 /** State of the maintenance mode, with buttons to change it. */
 export function MaintenanceCard() {

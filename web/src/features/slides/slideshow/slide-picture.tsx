@@ -1,9 +1,5 @@
-import { metadataInName } from '@rombo/shared/image-metadata';
 import { Positioned } from './slideshow.styles.ts';
 import type { SlideImage } from './use-home-slides.ts';
-
-/** Focal point of pictures without metadata, in percent: at the right, clear of the headline. */
-const USUAL = 70;
 
 /** The stage is as high as the window asks, and a picture covers its part of it: beside the headline, or above it. */
 const SIZES =
@@ -21,7 +17,9 @@ export interface SlidePictureProps {
 export function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
   return (
     <Positioned
-      $focalX={metadataInName(image.src).focalX ?? USUAL}
+      $x={image.focalPoint.x}
+      $y={image.focalPoint.y}
+      color={image.color}
       src={image.src}
       alt={image.alt}
       lang={image.lang}

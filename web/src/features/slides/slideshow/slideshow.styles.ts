@@ -85,11 +85,11 @@ export const Slide = styled.div<{ $shown: boolean }>`
 `;
 
 /** The picture fills its frame; its focal point, in percent of its width, comes to the middle as far as the edges allow. */
-export const Positioned = styled(Picture)<{ $focalX: number }>`
+export const Positioned = styled(Picture)<{ $x: number; $y: number }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: clamp(100%, 50% + ${({ $focalX }) => (50 - $focalX) / 100} * max(100cqw, 177.8cqh), 0%) 50%;
+  object-position: clamp(100%, 50% + ${({ $x }) => 0.5 - $x} * max(100cqw, 177.8cqh), 0%) ${({ $y }) => $y * 100}%;
 `;
 
 /** The slideshow proper: its pictures and its controls take their own places on the stage. */

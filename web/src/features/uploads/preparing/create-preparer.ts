@@ -1,8 +1,14 @@
+import { imageTypes } from '@rombo/shared/upload';
 import { canDrawInWorker } from './canvas.ts';
 import { kindOfFile } from './file-kind.ts';
-import { nameFor } from './name-for.ts';
 import { PictureFault, type Prepared } from './prepared.ts';
 import { createWorkerHandle } from './worker-handle.ts';
+
+/** The name of a picture after its type has changed: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
+export function nameFor(name: string, type: string): string {
+  const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
+  return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
+}
 
 /** A prepared picture with the name under which it is sent. */
 export interface PreparedFile extends Prepared {

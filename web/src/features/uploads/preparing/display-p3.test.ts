@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDisplayP3 } from './display-p3.ts';
+import { isDisplayP3 } from './decode-heic.ts';
 
 const utf16 = (text: string) => new Uint8Array([...text].flatMap((letter) => [0, letter.charCodeAt(0)]));
 

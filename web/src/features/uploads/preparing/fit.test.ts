@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, MAX_SIDE } from './fit.ts';
+import { fit, MAX_SIDE } from './prepare-picture.ts';
 
 test('the longer side becomes 2,400 pixels, whichever it is, and nothing grows', () => {
   expect(fit({ width: 4032, height: 3024 }, MAX_SIDE)).toEqual({ width: 2400, height: 1800 });

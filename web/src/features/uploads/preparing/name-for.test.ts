@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFor } from './name-for.ts';
+import { nameFor } from './create-preparer.ts';
 
 test('a picture is named by the type that it is sent as', () => {
   expect(nameFor('IMG_1234.HEIC', 'image/jpeg')).toBe('IMG_1234.jpg');

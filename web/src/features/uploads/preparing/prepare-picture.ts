@@ -1,11 +1,27 @@
-import { measureImage } from '@rombo/shared/measure-image';
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
-import { type Canvas, drawAt, encode, pixelsOf, release } from './canvas.ts';
+import { type Canvas, drawAt, encode, release } from './canvas.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { FileKind } from './file-kind.ts';
-import { fit, MAX_SIDE, PREVIEW_SIDE } from './fit.ts';
 import { type Inspection, inspectPicture } from './inspect-picture.ts';
 import { PictureFault, type Prepared } from './prepared.ts';
+
+/** The longest side of a prepared picture, in pixels. */
+export const MAX_SIDE = 2400;
+
+/** The longest side of the copy that the form shows. */
+const PREVIEW_SIDE = 800;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size with the same shape whose longer side is at most `side`; nothing becomes larger. */
+export function fit({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
 
 /** Gives the pixels of a file, upright; throws a `PictureFault` where they cannot be read. */
 export type Decode = (file: Blob) => Promise<ImageBitmap>;
@@ -33,7 +49,6 @@ export async function preparePicture(file: Blob, decode: Decode = decodeByBrowse
     return {
       file: await fileToSend(file, canvas, inspection, isSmall),
       preview: inspection.animated ? file : await encode(preview, 'image/webp', 0.8),
-      metadata: await measureImage((size) => pixelsOf(drawAt(preview, size.width, size.height))),
     };
   } finally {
     release(canvas);

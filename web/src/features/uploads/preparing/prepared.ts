@@ -1,12 +1,9 @@
-import type { ImageMetadata } from '@rombo/shared/image-metadata';
-
 /** A picture as it is sent. */
 export interface Prepared {
   /** Upright, at most 2,400 pixels on its longer side, without metadata; or the file as it was chosen. */
   file: Blob;
   /** A small copy for the form: twenty photos of twelve megapixels would not fit into a phone's memory. */
   preview: Blob;
-  metadata: ImageMetadata;
 }
 
 /** Reasons for which a picture cannot be prepared. */

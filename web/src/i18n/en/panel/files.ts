@@ -17,6 +17,8 @@ export default {
   earlier: (position) => `Move picture ${position} back`,
   later: (position) => `Move picture ${position} forward`,
   toCover: (position) => `Use picture ${position} as the cover`,
+  alt: 'Alternative text',
+  ofPicture: (position) => `of picture ${position}`,
   removePicture: (position) => `Remove picture ${position}`,
   moved: (position, count) => `Moved to position ${position} of ${count}.`,
   pictureIssue: (position, message) => `Picture ${position}: ${message}`,

@@ -12,6 +12,8 @@ export default {
   preview: 'Preview of the picture',
   dropHere: 'or drag it here',
   drop: 'Drop the picture here',
+  alt: 'Alternative text',
+  altHint: 'It tells those who do not see the picture what it shows.',
   title: 'Title',
   titleHint: 'It tells the slide apart in the panel: the site does not show it.',
   description: 'Description (internal notes)',

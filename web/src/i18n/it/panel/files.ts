@@ -18,6 +18,8 @@ export default {
   earlier: (position: number) => `Sposta l'immagine ${position} indietro`,
   later: (position: number) => `Sposta l'immagine ${position} avanti`,
   toCover: (position: number) => `Usa l'immagine ${position} come copertina`,
+  alt: 'Testo alternativo',
+  ofPicture: (position: number) => `dell'immagine ${position}`,
   removePicture: (position: number) => `Rimuovi l'immagine ${position}`,
   moved: (position: number, count: number) => `Spostata in posizione ${position} di ${count}.`,
   pictureIssue: (position: number, message: string) => `Immagine ${position}: ${message}`,

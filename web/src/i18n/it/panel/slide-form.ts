@@ -11,6 +11,8 @@ export default {
   preview: 'Anteprima dell’immagine',
   dropHere: 'oppure trascinala qui',
   drop: 'Lascia qui l’immagine',
+  alt: 'Testo alternativo',
+  altHint: 'Dice che cosa si vede, a chi non vede l’immagine.',
   title: 'Titolo',
   titleHint: 'Serve a riconoscere la slide nel pannello: sul sito non si vede.',
   description: 'Descrizione (note interne)',

@@ -6,7 +6,8 @@ import { draftOf, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const keyOf = (id: string) => `uploads/product-image/${id}.jpg`;
-const chosen = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }) });
+const alt = { it: '', en: '' };
+const chosen = (id: string) => ({ id, alt, file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }) });
 const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
 
 /** The form as the server hands it to the contract: `images` is a list, blank texts are absent. */
@@ -39,6 +40,14 @@ test('present pictures and uploaded ones travel in the order of the form', () =>
   ]);
 });
 
+test('alternative texts travel in the order of the pictures, without those that are blank', () => {
+  const [first, second] = draftOf(engine).pictures;
+  if (!first || !second) throw new Error('the fixture has three pictures');
+  const typed = { ...second, alt: { it: ' Il pistone ', en: ' ' } };
+  const { pictures } = parse(toFormData({ ...draftOf(engine), pictures: [typed, first] }, engine, keyOf));
+  expect(pictures).toEqual([{ alt: { it: 'Il pistone' } }, { alt: {} }]);
+});
+
 test('removing every picture of a product is one empty part, and a product that had none sends no part', () => {
   const bare = { ...draftOf(engine), pictures: [] };
   expect(toFormData(bare, engine, keyOf).getAll('images')).toEqual(['']);
@@ -58,6 +67,7 @@ test('what was read from a product is what its unchanged form saves', () => {
   const { name, description, category, subcategory, featured, images } = engine;
   expect(parse(toFormData(draftOf(engine), engine, keyOf))).toEqual({
     ...{ name, description, category, subcategory, featured, images },
+    pictures: images.map(() => ({ alt: {} })),
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,65 CV', Peso: '352 g', 'Corsa (mm)': '16.8' },
   });
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import { altOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { fieldsOf } from './draft-fields.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -17,6 +18,8 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
   form.append('technicalSpecs', JSON.stringify(technicalSpecs));
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
+  if (draft.pictures.length)
+    form.append('pictures', JSON.stringify(draft.pictures.map(({ alt }) => ({ alt: altOf(alt) }))));
   if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
   if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
   return form;

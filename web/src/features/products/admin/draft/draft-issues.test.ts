@@ -46,7 +46,11 @@ test('a displacement does not fit an accessory', () => {
 });
 
 test('more than twenty pictures are too many', () => {
-  const pictures = Array.from({ length: 21 }, (_, index) => ({ id: `${index}`, address: `/media/${index}.jpg` }));
+  const pictures = Array.from({ length: 21 }, (_, index) => ({
+    id: `${index}`,
+    address: `/media/${index}.jpg`,
+    alt: { it: '', en: '' },
+  }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
     { place: 'pictures', message: 'Al massimo 20 immagini' },
   ]);

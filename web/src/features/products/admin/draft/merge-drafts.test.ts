@@ -1,11 +1,14 @@
+import { pictureAt } from '@rombo/shared/picture-fields';
 import { expect, test } from 'vitest';
 import { mergeDrafts } from './merge-drafts.ts';
 import { draftOf } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const base = draftOf(engine);
-const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const alt = { it: '', en: '' };
+const chosen = { id: 'new', alt, file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
 const present = (address: string) => ({ id: address, address });
+const withPictures = (images: string[]) => ({ ...engine, images, pictures: images.map((url) => pictureAt(url)) });
 
 test('over a newer version what was typed stays and the rest is renewed', () => {
   const mine = { ...base, name: 'RP 21 Buggy Evo', fixedSpecs: base.fixedSpecs.with(3, '38.000') };
@@ -23,10 +26,21 @@ test('over a newer version what was typed stays and the rest is renewed', () => 
 test('over a newer version pictures keep my order, without those that are gone and with those that came', () => {
   const [a, b, c] = base.pictures;
   if (!a || !b || !c) throw new Error('the fixture has three pictures');
-  const theirs = draftOf({ ...engine, images: [a.id, c.id, '/media/products/1/d.jpg'] });
+  const theirs = draftOf(withPictures([a.id, c.id, '/media/products/1/d.jpg']));
   const merged = mergeDrafts({ base, mine: { ...base, pictures: [c, chosen, b, a] }, theirs });
-  expect(merged.pictures).toEqual([c, chosen, a, present('/media/products/1/d.jpg')]);
+  expect(merged.pictures).toEqual([c, chosen, a, { ...present('/media/products/1/d.jpg'), alt }]);
   expect(mergeDrafts({ base, mine: base, theirs }).pictures).toEqual(theirs.pictures);
+});
+
+test('over a newer version an alternative text that was typed stays and another one is renewed', () => {
+  const [a, b] = base.pictures;
+  if (!a || !b) throw new Error('the fixture has three pictures');
+  const mine = { ...base, pictures: [{ ...a, alt: { it: 'Mio', en: '' } }, b] };
+  const theirs = { ...base, pictures: [a, { ...b, alt: { it: '', en: 'Theirs' } }] };
+  expect(mergeDrafts({ base, mine, theirs }).pictures.map((picture) => picture.alt)).toEqual([
+    { it: 'Mio', en: '' },
+    { it: '', en: 'Theirs' },
+  ]);
 });
 
 test('over a newer version a sheet that I chose or removed stays so, an untouched one is renewed', () => {

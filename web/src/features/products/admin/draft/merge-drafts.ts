@@ -1,15 +1,16 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import { hasSubcategories } from '@rombo/shared/product';
 import type { Versions } from '../../../saving/use-draft.ts';
-import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { isChosen } from '../../../uploads/draft-file.ts';
 import { mergeExtras } from './merge-extras.ts';
-import { type ProductDraft, sameDraft } from './product-draft.ts';
+import { type DraftPicture, type ProductDraft, sameDraft } from './product-draft.ts';
 
 /**
  * Merges a draft into a newer version of its product: fields changed here keep their value, all others
  * one takes the newer value. Files that the newer version no longer has are left out, pictures that it gained are added.
  */
 export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): ProductDraft {
-  const names = Object.keys(base) as (keyof ProductDraft)[];
+  const names = keysOf(base);
   const changed = names.filter((name) => !sameDraft(base, { ...base, [name]: mine[name] }));
   const merged: ProductDraft = { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
   const extras = { base: base.extraSpecs, mine: mine.extraSpecs, theirs: theirs.extraSpecs };
@@ -27,9 +28,14 @@ export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): Pro
   };
 }
 
-function mergePictures({ base, mine, theirs }: Versions<ProductDraft>): DraftFile[] {
-  const has = (draft: ProductDraft, { id }: DraftFile) => draft.pictures.some((other) => other.id === id);
-  const kept = mine.pictures.filter((picture) => isChosen(picture) || has(theirs, picture));
-  const gained = theirs.pictures.filter((picture) => !has(base, picture));
+function mergePictures({ base, mine, theirs }: Versions<ProductDraft>): DraftPicture[] {
+  const find = (draft: ProductDraft, { id }: DraftPicture) => draft.pictures.find((other) => other.id === id);
+  const kept = mine.pictures.flatMap((picture) => {
+    if (isChosen(picture)) return [picture];
+    const newer = find(theirs, picture);
+    const isTyped = JSON.stringify(find(base, picture)?.alt) !== JSON.stringify(picture.alt);
+    return newer ? [isTyped ? picture : newer] : [];
+  });
+  const gained = theirs.pictures.filter((picture) => !find(base, picture));
   return [...kept, ...gained];
 }

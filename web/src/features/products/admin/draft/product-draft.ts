@@ -1,7 +1,11 @@
 import type { Category, Product, Subcategory } from '@rombo/shared/product';
+import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
-import type { ChosenFile } from '../../../uploads/pending-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
+
+/** A picture of the form. */
+export type DraftPicture = DraftFile & { alt: AltTexts };
 
 /** A product as its form holds it. */
 export interface ProductDraft {
@@ -11,7 +15,7 @@ export interface ProductDraft {
   subcategory: Subcategory | '';
   featured: boolean;
   /** The cover first. */
-  pictures: DraftFile[];
+  pictures: DraftPicture[];
   fixedSpecs: FixedSpecValues;
   extraSpecs: ExtraSpec[];
   sheet: DraftFile | null;
@@ -37,7 +41,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   category: product.category,
   subcategory: product.subcategory ?? '',
   featured: product.featured,
-  pictures: product.images.map(presentFile),
+  pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
   ...rowsOf(product.technicalSpecs),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
 });
@@ -48,7 +52,7 @@ export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
 
 const comparable = ({ pictures, sheet, ...rest }: ProductDraft) => [
   Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
-  pictures.map(({ id }) => id),
+  pictures.map(({ id, alt }) => [id, alt]),
   sheet?.id,
 ];
 
@@ -61,6 +65,6 @@ export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
 
 /** The files that have to be uploaded. */
 export const chosenOf = ({ pictures, sheet }: ProductDraft): ChosenFile[] => [
-  ...pictures.filter(isChosen).map((picture): ChosenFile => ({ ...picture, purpose: 'product-image' })),
+  ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
   ...(sheet && isChosen(sheet) ? [{ ...sheet, purpose: 'technical-sheet' } as const] : []),
 ];

@@ -1,4 +1,7 @@
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Product } from '@rombo/shared/product';
+
+const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
 
 /** A product with everything, for the tests of the form. */
 export const engine: Product = {
@@ -8,11 +11,12 @@ export const engine: Product = {
   description: 'Motore .21 per buggy 1:8, sette travasi.',
   category: 'motori',
   subcategory: '3.5cc',
-  images: ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'],
+  images,
   technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Peso: '352 g', Potenza: '2,65 CV', 'Corsa (mm)': '16.8' },
   technicalSheetUrl: '/media/products/1/s.pdf',
   featured: true,
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',
   updatedAt: '2025-09-21T08:30:00.000Z',
+  pictures: images.map((url) => pictureAt(url)),
 };

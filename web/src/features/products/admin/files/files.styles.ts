@@ -39,6 +39,16 @@ export const Remove = styled(IconButton)`
   background: var(--color-backdrop);
 `;
 
+export const Details = styled.details`
+  padding: 0 var(--space-s) var(--space-s);
+  font-size: var(--font-size-small);
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    cursor: pointer;
+  }
+`;
+
 export const Moves = styled.div`
   display: flex;
   margin-top: auto;

@@ -6,25 +6,28 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
-import type { DraftFile } from '../../../uploads/draft-file.ts';
+import type { AltTexts } from '../../../uploads/alt-texts.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import type { DraftPicture } from '../draft/product-draft.ts';
+import { AltDetails } from './alt-details.tsx';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
 import { StarIcon } from './star-icon.tsx';
 import { TileImage, TileStatus } from './tile-parts.tsx';
 
 export interface PictureTileProps {
-  picture: DraftFile;
+  picture: DraftPicture;
   /** Its place, counted from 1. */
   position: number;
   count: number;
   uploads: UploadQueue;
   /** Called with the place it goes to, counted from 1. */
   onMove: (position: number) => void;
+  onAlt: (alt: AltTexts) => void;
   onRemove: () => void;
 }
 
 /** One picture of the form: what it looks like, how far its upload is, and where it goes. */
-export function PictureTile({ picture, position, count, uploads, onMove, onRemove }: PictureTileProps) {
+export function PictureTile({ picture, position, count, uploads, onMove, onAlt, onRemove }: PictureTileProps) {
   const { files: fileTexts } = useTexts('panel');
   const {
     attributes: { role: _role, ...attributes },
@@ -71,6 +74,7 @@ export function PictureTile({ picture, position, count, uploads, onMove, onRemov
         </Remove>
       </Frame>
       <TileStatus picture={picture} uploads={uploads} />
+      <AltDetails alt={picture.alt} position={position} onChange={onAlt} />
       <Moves>
         {move(fileTexts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
         {move(fileTexts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}

@@ -5,13 +5,13 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { isChosen } from '../../../uploads/draft-file.ts';
 import { Drop, DropHint } from '../../../uploads/drop.styles.ts';
 import { FilePicker } from '../../../uploads/file-picker.tsx';
 import { ShrinkOffer } from '../../../uploads/shrink-offer.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
 import { Grid } from './files.styles.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -37,7 +37,7 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
     move(from, to);
     setSaid(fileTexts.moved(to + 1, pictures.length));
   };
-  const remove = (picture: DraftFile) => {
+  const remove = (picture: DraftPicture) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
     picker.current?.focus();
@@ -64,6 +64,7 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
                   count={pictures.length}
                   uploads={uploads}
                   onMove={(position) => moveByButton(index, position - 1)}
+                  onAlt={(alt) => field.onChange(pictures.with(index, { ...picture, alt }))}
                   onRemove={() => remove(picture)}
                 />
               ))}

@@ -2,16 +2,16 @@ import { productLimits } from '@rombo/shared/product';
 import { startTransition, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
+import { altTextsOf } from '../../../uploads/alt-texts.ts';
 import { withType } from '../../../uploads/check-file.ts';
-import type { DraftFile } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { withoutTwins } from '../../../uploads/without-twins.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { type Choice, choosePictures, takeWithin } from './choose-files.ts';
 import { useRefusals } from './use-refusals.ts';
 
 /** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
-export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftFile[]) => void) {
+export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftPicture[]) => void) {
   const { files: texts } = useTexts('panel');
   const { getValues } = useFormContext<ProductDraft>();
   const { refused, report } = useRefusals();
@@ -25,7 +25,7 @@ export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftF
     if (accepted.length === 0) return;
     const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
     // Twenty new tiles are drawn in slices, between which the form can be used.
-    startTransition(() => onChange([...present(), ...chosen]));
+    startTransition(() => onChange([...present(), ...chosen.map((picture) => ({ ...picture, alt: altTextsOf() }))]));
     uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
   };
 

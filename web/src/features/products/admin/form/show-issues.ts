@@ -2,7 +2,7 @@ import type { Issue } from '@rombo/shared/errors';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Texts } from '../../../../i18n/index.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
-import { FileRefusal } from '../../../uploads/file-refusal.ts';
+import { FileRefusal } from '../../../uploads/pending-list.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { placeIssue } from '../draft/draft-issues.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
@@ -27,8 +27,9 @@ function refusedFile(
   const message = serverText(issue.message);
   const [name, index = '0'] = path.split('.');
   if (name === 'technicalSheet') return { file: draft.sheet ?? undefined, message };
-  if (name !== 'images') return { file: undefined, message };
-  return { file: draft.pictures[Number(index)], message: files.pictureIssue(Number(index) + 1, message) };
+  const place = files.pictureIssue(Number(index) + 1, message);
+  if (name === 'images') return { file: draft.pictures[Number(index)], message: place };
+  return { file: undefined, message: name === 'pictures' ? place : message };
 }
 
 /** Shows what the server refused beside its fields, gives the first one the focus, and has refused files sent again or removed. */

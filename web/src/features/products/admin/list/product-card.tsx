@@ -22,14 +22,21 @@ export interface ProductCardProps {
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
   const { products: texts } = useTexts('panel');
-  const { name, images, category, subcategory, technicalSheetUrl } = product;
-  const [cover] = images;
+  const { name, pictures, category, subcategory, technicalSheetUrl } = product;
+  const [cover] = pictures;
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
   return (
     <Card aria-label={name} aria-busy={removing || undefined}>
       <ProductCover>
         {cover ? (
-          <Picture src={cover} alt="" width={4} height={3} sizes="(min-width: 40rem) 20rem, 100vw" />
+          <Picture
+            src={cover.url}
+            color={cover.color}
+            alt=""
+            width={4}
+            height={3}
+            sizes="(min-width: 40rem) 20rem, 100vw"
+          />
         ) : (
           <NoPicture>{texts.noImage}</NoPicture>
         )}

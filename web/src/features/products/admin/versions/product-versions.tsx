@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { BothVersions, type VersionRow } from '../../../saving/both-versions.tsx';
 import type { Choice } from '../../../saving/use-draft.ts';
-import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
+import { isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { textRows } from './text-rows.ts';
@@ -28,8 +28,7 @@ function sheetOf({ sheet }: ProductDraft, { files, products }: FileTexts) {
 }
 
 function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts): VersionRow[] {
-  const differ = (filesOf: (draft: ProductDraft) => (DraftFile | null)[]) =>
-    String(filesOf(mine).map((file) => file?.id)) !== String(filesOf(theirs).map((file) => file?.id));
+  const differ = (of: (draft: ProductDraft) => unknown) => JSON.stringify(of(mine)) !== JSON.stringify(of(theirs));
   const pictures = {
     label: texts.files.pictures,
     mine: picturesOf(mine, uploads),
@@ -37,8 +36,8 @@ function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts
   };
   const sheet = { label: texts.files.sheet, mine: sheetOf(mine, texts), theirs: sheetOf(theirs, texts) };
   return [
-    ...(differ((draft) => draft.pictures) ? [pictures] : []),
-    ...(differ((draft) => [draft.sheet]) ? [sheet] : []),
+    ...(differ((draft) => draft.pictures.map(({ id, alt }) => [id, alt])) ? [pictures] : []),
+    ...(differ((draft) => draft.sheet?.id) ? [sheet] : []),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
+import { altOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
+import type { DraftPicture } from '../draft/product-draft.ts';
 import { Strip } from './thumbnails.styles.ts';
 
 interface ThumbnailProps {
@@ -18,7 +20,7 @@ function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
 }
 
 /** Thumbnails of the pictures in their order. */
-export function Thumbnails({ pictures, uploads }: { pictures: DraftFile[]; uploads: UploadQueue }) {
+export function Thumbnails({ pictures, uploads }: { pictures: DraftPicture[]; uploads: UploadQueue }) {
   const { files: fileTexts } = useTexts('panel');
   const count = pictures.length;
   return (
@@ -28,6 +30,11 @@ export function Thumbnails({ pictures, uploads }: { pictures: DraftFile[]; uploa
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <Thumbnail picture={picture} alt={fileTexts.pictureOf(index + 1, count)} uploads={uploads} />
+            {Object.entries(altOf(picture.alt)).map(([code, text]) => (
+              <small key={code} lang={code}>
+                {text}
+              </small>
+            ))}
           </li>
         ))}
       </Strip>

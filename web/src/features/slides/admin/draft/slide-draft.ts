@@ -1,11 +1,14 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import type { Slide, SlideFields } from '@rombo/shared/slide';
+import { type AltTexts, altOf, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
-import type { ChosenFile } from '../../../uploads/pending-file.ts';
+import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { orderOf } from './order-of.ts';
 
 /** A slide as its form holds it. */
 export interface SlideDraft {
   image: DraftFile | null;
+  alt: AltTexts;
   title: string;
   /** An internal note: visitors never read it. */
   description: string;
@@ -14,11 +17,19 @@ export interface SlideDraft {
 }
 
 /** An empty form. */
-export const emptyDraft: SlideDraft = { image: null, title: '', description: '', order: '0', active: true };
+export const emptyDraft: SlideDraft = {
+  image: null,
+  alt: altTextsOf(),
+  title: '',
+  description: '',
+  order: '0',
+  active: true,
+};
 
 /** The form of a slide that exists. */
 export const draftOf = (slide: Slide): SlideDraft => ({
   image: presentFile(slide.imageUrl),
+  alt: altTextsOf(slide.picture.alt),
   title: slide.title ?? '',
   // Forms send line breaks as CR LF; a text field gives LF back.
   description: slide.description?.replaceAll('\r\n', '\n') ?? '',
@@ -37,10 +48,11 @@ export const fieldsOf = ({ title, description, order, active }: SlideDraft): Sli
 /** A field as it is compared: files are told apart by their ids, and any way of writing a number is that number. */
 export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
   if (name === 'image') return draft.image?.id ?? null;
+  if (name === 'alt') return JSON.stringify(altOf(draft.alt));
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };
 
-export const draftFields = Object.keys(emptyDraft) as (keyof SlideDraft)[];
+export const draftFields = keysOf(emptyDraft);
 
 /** True when two drafts would be saved alike. */
 export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>

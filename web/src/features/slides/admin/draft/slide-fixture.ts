@@ -1,3 +1,4 @@
+import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Slide } from '@rombo/shared/slide';
 
 /** A slide for the tests of the slider. */
@@ -10,4 +11,5 @@ export const slide: Slide = {
   active: true,
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',
+  picture: pictureAt('/media/slides/1/a.jpg', 0.7),
 };

@@ -7,13 +7,28 @@ const keyOf = (id: string) => `uploads/${id}`;
 
 test('a slide that exists is sent without its picture, which stays', () => {
   const sent = Object.fromEntries(toFormData(draftOf(slide), keyOf));
-  expect(sent).toEqual({ title: 'Il banco prova', description: 'Foto di settembre', order: '2', active: 'true' });
+  expect(sent).toEqual({
+    title: 'Il banco prova',
+    description: 'Foto di settembre',
+    order: '2',
+    active: 'true',
+    picture: '{"alt":{}}',
+  });
 });
 
 test('a chosen picture is named by its upload, and an order that is no number is 0', () => {
   const image = { id: 'a', file: new File(['x'], 'a.jpg') };
-  const sent = Object.fromEntries(toFormData({ ...emptyDraft, image, order: 'primo', active: false }, keyOf));
-  expect(sent).toEqual({ title: '', description: '', order: '0', active: 'false', image: 'uploads/a' });
+  const sent = Object.fromEntries(
+    toFormData({ ...emptyDraft, image, alt: { it: ' ', en: 'A bench ' }, order: 'primo', active: false }, keyOf),
+  );
+  expect(sent).toEqual({
+    title: '',
+    description: '',
+    order: '0',
+    active: 'false',
+    picture: '{"alt":{"en":"A bench"}}',
+    image: 'uploads/a',
+  });
 });
 
 test('a form is unchanged when it would be saved as it was', () => {

@@ -1,3 +1,4 @@
+import { altOf } from '../../../uploads/alt-texts.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
 import { fieldsOf, type SlideDraft } from './slide-draft.ts';
 
@@ -9,6 +10,7 @@ export function toFormData(draft: SlideDraft, keyOf: (id: string) => string): Fo
   form.append('description', description ?? '');
   form.append('order', String(order));
   form.append('active', String(active));
+  form.append('picture', JSON.stringify({ alt: altOf(draft.alt) }));
   // A picture that the slide has already stays because the form does not name one.
   if (draft.image && isChosen(draft.image)) form.append('image', keyOf(draft.image.id));
   return form;

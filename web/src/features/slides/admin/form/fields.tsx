@@ -1,3 +1,5 @@
+import { languageCodes, languages } from '@rombo/shared/languages';
+import { ALT_MAX } from '@rombo/shared/picture-fields';
 import { slideLimits } from '@rombo/shared/slide';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -17,6 +19,20 @@ export function Fields() {
   });
   return (
     <>
+      <Columns>
+        {languageCodes.map((code) => (
+          <Field
+            key={code}
+            label={`${formTexts.alt} (${languages[code].name})`}
+            hint={formTexts.altHint}
+            error={errors.alt?.[code]?.message}
+          >
+            {(control) => (
+              <TextInput {...control} {...register(`alt.${code}`)} lang={code} maxLength={ALT_MAX} autoComplete="off" />
+            )}
+          </Field>
+        ))}
+      </Columns>
       <Field label={formTexts.title} hint={formTexts.titleHint} error={errors.title?.message}>
         {(control) => (
           <TextInput {...control} {...register('title')} maxLength={slideLimits.title} autoComplete="off" />

@@ -1,6 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../../api/errors.ts';
-import { FileRefusal } from '../../../uploads/file-refusal.ts';
+import { FileRefusal } from '../../../uploads/pending-list.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { draftFields, type SlideDraft } from '../draft/slide-draft.ts';
 
@@ -13,8 +13,11 @@ export function showIssues(
 ): void {
   const issues = error instanceof ApiError ? error.issues : [];
   const image = form.getValues('image');
-  const placed = draftFields.flatMap((name) =>
-    issues.filter(({ path }) => path === name).map((issue) => ({ name, issue })),
+  const place = (path: string) => path.replace(/^picture\./, '');
+  const placed = draftFields.flatMap((field) =>
+    issues
+      .filter(({ path }) => place(path).split('.')[0] === field)
+      .map((issue) => ({ name: place(issue.path) as FieldPath<SlideDraft>, issue })),
   );
   for (const { name, issue } of placed) {
     if (name === 'image' && image) uploads.fail(image.id, new FileRefusal(serverText(issue.message)));

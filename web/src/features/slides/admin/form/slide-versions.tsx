@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { BothVersions } from '../../../saving/both-versions.tsx';
 import type { Choice } from '../../../saving/use-draft.ts';
+import { altOf } from '../../../uploads/alt-texts.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
@@ -14,6 +15,7 @@ function fieldOf(
   { yes, no }: Texts['panel']['conflict'],
 ) {
   if (name === 'image') return draft.image && <ImagePreview image={draft.image} uploads={uploads} />;
+  if (name === 'alt') return Object.values(altOf(draft.alt)).join(' / ');
   if (name === 'active') return draft.active ? yes : no;
   return draft[name];
 }

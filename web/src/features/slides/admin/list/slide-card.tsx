@@ -46,7 +46,14 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
     <Item ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} $dragging={isDragging}>
       <Card aria-label={name} aria-busy={removing || undefined}>
         <SlideCover $inactive={!slide.active}>
-          <Picture src={slide.imageUrl} alt="" width={16} height={9} sizes="(min-width: 40rem) 22rem, 100vw" />
+          <Picture
+            src={slide.imageUrl}
+            color={slide.picture.color}
+            alt=""
+            width={16}
+            height={9}
+            sizes="(min-width: 40rem) 22rem, 100vw"
+          />
           <Handle
             type="button"
             ref={setActivatorNodeRef}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { outlineOf } from './outline-of.ts';
+import type { Product } from './product.ts';
+import { ProductOutline } from './product-outline.ts';
+
+const images = ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg'];
+const product: Product = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'tuono-21',
+  name: 'Tuono .21',
+  description: 'Motore da buggy. '.repeat(20),
+  category: 'motori',
+  subcategory: '3.5cc',
+  images,
+  technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,6 CV', Peso: '350 g' },
+  technicalSheetUrl: null,
+  featured: true,
+  version: 1,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  pictures: images.map((url) => ({
+    url,
+    width: 1200,
+    height: 900,
+    color: '3a2f21',
+    focalPoint: { x: 0.5, y: 0.5 },
+    alt: { it: 'Il motore' },
+  })),
+};
+
+it('an outline fits its schema, and has the cover, the article code and the number of pictures', () => {
+  const outline = outlineOf(product);
+  expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
+  expect(outline).toMatchObject({
+    cover: { url: '/media/a.jpg', color: '3a2f21', alt: { it: 'Il motore' } },
+    pictures: 3,
+    articleCode: 'RP-M21-B01',
+    hasSpecs: true,
+  });
+  expect(outline.description).toMatch(/^Motore da buggy\. .{100,150}…$/);
+});
+
+it('a short description stays whole, and what a product lacks its outline lacks', () => {
+  const outline = outlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] });
+  expect(outline).toMatchObject({
+    description: 'Pistone.',
+    cover: null,
+    pictures: 0,
+    articleCode: null,
+    hasSpecs: false,
+  });
+});

@@ -1,0 +1,38 @@
+import type { RouteName } from '@rombo/shared/route-paths';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { addressOf, request } from './client.ts';
+import { nextAddress } from './next-address.ts';
+
+/** What was read of a list so far, and where there is more. */
+export interface Pages<T> {
+  items: T[];
+  next: string | null;
+}
+
+async function readPage<T>(address: string): Promise<Pages<T>> {
+  const answer = await request('GET', address);
+  return { items: (await answer.json()) as T[], next: nextAddress(answer.headers.get('Link')) };
+}
+
+/** Reads a list page by page: the first one, and the following ones as they are asked for. */
+export function usePagedRead<T>(name: RouteName, options: SWRConfiguration<Pages<T>, unknown> = {}) {
+  const address = addressOf(name);
+  const config = useSWRConfig();
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Pages<T>, unknown>(address, readPage<T>, options);
+  const change = (to: (pages: Pages<T>) => Pages<T> | Promise<Pages<T>>) =>
+    mutate(async (pages) => pages && (await to(pages)), { revalidate: false });
+
+  const readMore = async () => {
+    try {
+      await change(async ({ items, next }) => {
+        const more = next ? await readPage<T>(next) : { items: [], next };
+        return { items: [...items, ...more.items], next: more.next };
+      });
+    } catch (error) {
+      config.onError(error, address, config);
+      throw error;
+    }
+  };
+
+  return { data, error, loading: isLoading, reloading: isValidating, retry: () => void mutate(), readMore, change };
+}

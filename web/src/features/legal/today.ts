@@ -1,8 +1,0 @@
-const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
-/** The day that it is where the company is, as ISO 8601 text. */
-export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
-
-/** A day of ISO 8601 text as a locale writes it: '21 novembre 2026', 'November 21, 2026'. */
-export const writeDate = (day: string, locale: string): string =>
-  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

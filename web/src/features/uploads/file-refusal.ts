@@ -1,4 +1,0 @@
-/** Error of the server that refused an uploaded file, with its message. */
-export class FileRefusal extends Error {
-  override readonly name = 'FileRefusal';
-}
