@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { contentsOf } from '../test/site-contents.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { writeArchive } from './archive.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
@@ -37,11 +37,6 @@ const files: StoredFile[] = [
 
 const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) =>
   withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
-
-async function contentsOf(site: SiteData) {
-  const pages = await Readable.from(site.items()).toArray();
-  return { items: pages.flat(), files: await Readable.from(site.files()).toArray(), keys: await site.keys() };
-}
 
 /** A site with data in a folder of its own, and what is in it. */
 async function filledSite() {
