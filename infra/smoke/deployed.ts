@@ -19,12 +19,12 @@ export async function withTestAccount<T>(use: (account: Account) => Promise<T>):
   }
 }
 
-/** Tests a deployed site through its distribution. */
-export async function testDeployedSite(name: string, environment: string): Promise<void> {
+/** Tests a deployed site through its distribution; `headers` go with every request. */
+export async function testDeployedSite(name: string, environment: string, headers = {}): Promise<void> {
   const outputs = await readOutputs(name);
   process.env[env.table] = need(outputs, 'TableName');
   const origin = need(outputs, 'SiteUrl');
-  await withTestAccount((account) => smokeTest({ origin, account, say: console.log })).catch((error) => {
+  await withTestAccount((account) => smokeTest({ origin, account, headers, say: console.log })).catch((error) => {
     throw new Error(
       `${error.message}\nThe release is live. To roll back, check out the last good commit and run "npm run deploy -- ${environment}".`,
       { cause: error },

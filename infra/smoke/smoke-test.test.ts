@@ -27,5 +27,7 @@ it('finds that pages are not rendered', async () => {
   const origin = `http://localhost:${await listen(server, 0)}`;
   onTestFinished(() => void server.close());
   const account = { username: 'admin', password: 'a long password' };
-  await expect(smokeTest({ origin, account, say: () => {} })).rejects.toThrow('✗ a page is rendered');
+  const test = (at: string) => smokeTest({ origin: at, account, say: () => {} });
+  await expect(test(origin)).rejects.toThrow('✗ a page is rendered: / is the page of the bucket');
+  await expect(test('http://localhost:1')).rejects.toThrow('nothing answers at http://localhost:1');
 });

@@ -14,6 +14,8 @@ interface SmokeTest {
   origin: string;
   /** An account that may sign in by its password alone. */
   account: Account;
+  /** Headers of every request, such as the password in front of a site that is not public. */
+  headers?: Record<string, string>;
   say: (line: string) => void;
 }
 
@@ -29,21 +31,26 @@ const formOf = (fields: Record<string, string>): FormData => {
 const ATTEMPTS = 4;
 
 /** Requests to a site as its own pages send them; an answer with another status than is expected fails. */
-function createClient(origin: string) {
+function createClient(origin: string, always: Record<string, string>) {
   const cookies: string[] = [];
-  const get = async (path: string, status: number, init: RequestInit = {}): Promise<Response> => {
-    const own = { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID(), cookie: cookies.join('; ') };
+  const get = async (path: string, expected: number[], init: RequestInit = {}): Promise<Response> => {
+    const own = {
+      ...always,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': randomUUID(),
+      cookie: cookies.join('; '),
+    };
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(new URL(path, origin), { ...init, headers: { ...own, ...init.headers } });
       cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-      if (response.status === status) return response;
-      const wrong = `${init.method ?? 'GET'} ${path} answered ${response.status}, not ${status}`;
+      if (expected.includes(response.status)) return response;
+      const wrong = `${init.method ?? 'GET'} ${path} answered ${response.status}, not ${expected.join(' or ')}`;
       const text = await response.text();
       if (response.status !== 503 || attempt === ATTEMPTS) throw new Error(`${wrong}: ${text.slice(0, 300)}`);
     }
   };
-  const call = (name: RouteName, status: number, init: RequestInit = {}, id = '') =>
-    get(routes[name].path.replace('{id}', id), status, { method: routes[name].method, ...init });
+  const call = (name: RouteName, expected: number[], init: RequestInit = {}, id = '') =>
+    get(routes[name].path.replace('{id}', id), expected, { method: routes[name].method, ...init });
   return { get, call };
 }
 
@@ -51,8 +58,8 @@ function createClient(origin: string) {
  * Tries what a release could have broken, through the edge: pages, assets, sign-in, upload, pictures, messages, limits. Visitors see
  * nothing of it, and what it makes it removes. Throws at the first check that fails.
  */
-export async function smokeTest({ origin, account, say }: SmokeTest): Promise<void> {
-  const { get, call } = createClient(origin);
+export async function smokeTest({ origin, account, headers = {}, say }: SmokeTest): Promise<void> {
+  const { get, call } = createClient(origin, headers);
   const check = async <T>(title: string, run: () => Promise<T>): Promise<T> => {
     const result = await run().catch((error) => {
       throw new Error(`✗ ${title}: ${error.message}`, { cause: error });
@@ -62,7 +69,9 @@ export async function smokeTest({ origin, account, say }: SmokeTest): Promise<vo
   };
 
   const page = await check('a page is rendered', async () => {
-    const response = await fetch(origin);
+    const response = await fetch(origin, { headers }).catch(() => {
+      throw new Error(`nothing answers at ${origin}`);
+    });
     const isClosed = response.status === 503 && response.url.endsWith('/maintenance');
     assert(response.status === 200 || isClosed, `/ answered ${response.status}`);
     assert(response.headers.has('content-security-policy'), '/ has no content security policy');
@@ -73,23 +82,23 @@ export async function smokeTest({ origin, account, say }: SmokeTest): Promise<vo
   await check('its assets may be kept for ever', async () => {
     const [asset] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
     assert(asset, 'the page names no script');
-    const { headers } = await get(asset, 200);
+    const { headers } = await get(asset, [200]);
     assert.match(headers.get('cache-control') ?? '', /immutable/);
   });
   await check('what a browser has already is answered by 304', async () => {
-    const { headers } = await call('listProducts', 200);
-    await call('listProducts', 304, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    const { headers } = await call('listProducts', [200]);
+    await call('listProducts', [304], { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   });
   await check('a sign-in opens a session', async () => {
-    await call('login', 200, { ...json(account) });
-    assert.equal(((await (await call('getUser', 200)).json()) as Output<'getUser'>).username, account.username);
+    await call('login', [200], json(account));
+    assert.equal(((await (await call('getUser', [200])).json()) as Output<'getUser'>).username, account.username);
   });
   const key = await check('a picture is uploaded', async () => {
     const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'grey' } })
       .jpeg()
       .toBuffer();
     const file = { purpose: 'slide-image', name: 'smoke-test.jpg', type: 'image/jpeg', size: bytes.length };
-    const [upload] = (await (await call('createUploads', 201, { ...json([file]) })).json()) as Output<'createUploads'>;
+    const [upload] = (await (await call('createUploads', [201], json([file]))).json()) as Output<'createUploads'>;
     assert(upload);
     const body = formOf(upload.fields);
     body.append('file', new File([new Uint8Array(bytes)], file.name, { type: file.type }));
@@ -100,32 +109,33 @@ export async function smokeTest({ origin, account, say }: SmokeTest): Promise<vo
   const fields = { image: key, title: 'Prova di un rilascio', active: 'false' };
   const slide = await check(
     'a slide that is not shown is saved with it',
-    async () => (await (await call('createSlide', 201, { body: formOf(fields) })).json()) as Output<'createSlide'>,
+    async () => (await (await call('createSlide', [201], { body: formOf(fields) })).json()) as Output<'createSlide'>,
   );
   try {
     await check('its picture comes in a width', async () => {
       const headers = { accept: 'image/avif' };
-      const { headers: variant } = await get(`${slide.imageUrl}?w=${PICTURE_WIDTHS[0]}`, 200, { headers });
+      const { headers: variant } = await get(`${slide.imageUrl}?w=${PICTURE_WIDTHS[0]}`, [200], { headers });
       assert.equal(variant.get('content-type'), 'image/avif');
     });
   } finally {
-    await check('the slide is deleted', () => call('deleteSlide', 204, {}, slide.id));
+    await check('the slide is deleted', () => call('deleteSlide', [204], {}, slide.id));
   }
   await check('a message arrives, and is deleted', async () => {
     const person = { firstName: 'Prova', lastName: 'di un rilascio', email: `${randomUUID()}@example.com` };
-    const sent = await call('sendContact', 201, { ...json({ ...person, subject: 'Altro', message: 'Tutto bene.' }) });
+    const sent = await call('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
     const { id } = (await sent.json()) as Output<'sendContact'>;
-    const inbox = await (await call('listContacts', 200)).text();
-    await call('deleteContact', 204, {}, id);
+    const inbox = await (await call('listContacts', [200])).text();
+    await call('deleteContact', [204], {}, id);
     assert(inbox.includes(person.email), 'it is not in the inbox');
   });
   await check('who tries too often has to wait', async () => {
     const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
-    for (let attempt = 0; attempt < passwordTries.failures; attempt++) await call('changePassword', 422, { ...wrong });
-    assert((await call('changePassword', 429, { ...wrong })).headers.has('retry-after'), 'it is not said how long');
+    // One that was too slow to be judged may count all the same.
+    for (let attempt = 0; attempt < passwordTries.failures; attempt++) await call('changePassword', [422, 429], wrong);
+    assert((await call('changePassword', [429], wrong)).headers.has('retry-after'), 'it is not said how long');
   });
   await check('a session ends', async () => {
-    await call('logout', 204);
-    await call('getUser', 401);
+    await call('logout', [204]);
+    await call('getUser', [401]);
   });
 }
