@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { fileName, routeNames, routes } from '@rombo/shared/routes';
+import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
 import { modulesIn, modulesOf } from './bundled-schemas.ts';
@@ -16,8 +16,11 @@ it.each(forVisitors)('the bundle of %s is as small as a cold start asks for', (n
   expect(size?.gzip).toBeLessThanOrEqual(GZIP);
 });
 
-it.each(routeNames)('the bundle of %s has the schemas of its own route only', (name) => {
-  const own = modulesOf(name);
+const collectionOf = (name: RouteName): string => routes[name].path.split('/{')[0] ?? '';
+
+it.each(routeNames)('the bundle of %s has the schemas of its own route and items only', (name) => {
+  // Items are parsed with the schema that the other routes of the same collection answer with.
+  const own = routeNames.filter((other) => collectionOf(other) === collectionOf(name)).flatMap(modulesOf);
   expect(
     modulesIn(name)
       .filter((file) => !own.includes(file))

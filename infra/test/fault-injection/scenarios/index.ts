@@ -56,7 +56,7 @@ const scenarioTable = {
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },
-} satisfies Partial<Record<RouteName, ScenarioEntry>>;
+} satisfies Record<RouteName, ScenarioEntry>;
 
 /** A route that is called while a store has a fault. Every route has a scenario above. */
 export type ScenarioRoute = keyof typeof scenarioTable;
