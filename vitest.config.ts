@@ -6,10 +6,10 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 /** What the distribution asks for besides the API. */
 const webTests = 'functions/src/web/**/*.test.ts';
 
-const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
+const startTests = 'infra/{local/{main,kills,page-bytes,caching,sweep},smoke/*}.test.ts';
 
 /** Start servers, processes or databases of the local site. */
-const localTests = 'infra/{local,deploy}/**/*.test.ts';
+const localTests = 'infra/{local,deploy,backup,smoke}/**/*.test.ts';
 
 const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 

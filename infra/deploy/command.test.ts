@@ -50,13 +50,17 @@ describe('every command', () => {
   });
   afterAll(() => server.close());
 
+  const folders: Record<string, string> = { backup: 'backup', restore: 'backup', smoke: 'smoke' };
   const run = (script: string, ...args: string[]) =>
-    promisify(execFile)('node', [`infra/deploy/${script}.ts`, ...args], { cwd: root, env }).then(
+    promisify(execFile)('node', [`infra/${folders[script] ?? 'deploy'}/${script}.ts`, ...args], {
+      cwd: root,
+      env,
+    }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
-  it.each(['deploy', 'diff', 'destroy', 'admin'])(
+  it.each(['deploy', 'diff', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
     '%s explains itself, refuses unknown words, and calls nobody for that',
     async (script) => {
       const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);

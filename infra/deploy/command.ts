@@ -11,6 +11,8 @@ interface Command {
   flags?: string[];
   /** True if the first word names the environment; otherwise `-e` does. */
   takesEnvironment?: boolean;
+  /** True for a command that means the local site if no environment is named: its `context` is empty then. */
+  knowsLocal?: boolean;
   /** True for words that the command knows; it knows none unless it says so. */
   isKnown?: (words: string[]) => boolean;
   /** False for words that deploy nothing, and so do without the variables of the environment. */
@@ -31,7 +33,7 @@ class UsageError extends Error {}
 
 /** Reads a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
 export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
-  const { usage, flags = [], takesEnvironment, isKnown, needsVariables = () => true } = command;
+  const { usage, flags = [], takesEnvironment, knowsLocal, isKnown, needsVariables = () => true } = command;
   const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const text = { type: 'string' as const };
   let parsed: { values: Record<string, unknown>; positionals: string[] };
@@ -54,7 +56,7 @@ export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   const environment = takesEnvironment ? words.shift() : named;
   if (words.length > 0 && !isKnown?.(words)) throw new UsageError(`Unknown: ${words.join(' ')}\n\n${usage}`);
   if (isKnown && words.length === 0) throw new UsageError(usage);
-  if (!environment && pairs.length === 0) throw new UsageError(`Name the environment.\n\n${usage}`);
+  if (!environment && pairs.length === 0 && !knowsLocal) throw new UsageError(`Name the environment.\n\n${usage}`);
   const chosen = Object.fromEntries([...(environment ? [['environment', environment]] : []), ...pairs]);
   return {
     config: readConfig((key) => chosen[key], process.env, needsVariables(words)),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
@@ -6,12 +7,11 @@ import { readOutputs, requireBootstrap } from './outputs.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { smokeTest } from './smoke.ts';
 import { purge, uploadSite, writeRelease } from './upload-site.ts';
 
 const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  Deploys the site: assets, functions, pages, then a purge of the edge and a visit.
+  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test.
 
   <environment>      a file of infra/environments, such as production
   --yes              grants new permissions without asking
@@ -32,7 +32,7 @@ await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region, password }, context, flags }) => {
+  run: async ({ config: { name, region, environment, password }, context, flags }) => {
     await requireBootstrap(region);
     const url = await deploySite(
       {
@@ -55,7 +55,7 @@ await runCommand({
         upload: uploadSite,
         writeRelease,
         purge,
-        smokeTest: (url) => smokeTest(url, password),
+        smokeTest: () => testDeployedSite(name, environment ?? name, password),
         say: console.log,
       },
     );

@@ -31,7 +31,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     upload: (_, files) => step(`upload ${files.map(({ key }) => key)}`),
     writeRelease: (_, { assets, live }) => step(`release ${assets} ${live ? 'live' : 'started'}`),
     purge: (_, paths) => step(`purge ${paths.filter((path) => /favicon|index|assets|media/.test(path))}`),
-    smokeTest: (url) => step(`visit ${url}`),
+    smokeTest: () => step('smoke test'),
     say: () => {},
   };
   const deployment = {
@@ -55,7 +55,7 @@ const all = [
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge /index*,/favicon.svg',
-  'visit url',
+  'smoke test',
 ];
 
 describe('a deployment', () => {

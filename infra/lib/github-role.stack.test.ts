@@ -53,12 +53,13 @@ describe('the role of GitHub', () => {
       'cloudformation:DescribeStacks',
       'cloudformation:GetTemplate',
       'cloudfront:CreateInvalidation',
+      ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
       's3:PutObject',
       'secretsmanager:GetSecretValue',
       'secretsmanager:PutSecretValue',
       'sts:AssumeRole',
     ]);
-    expect(rights.map(({ effect }) => effect)).toEqual(Array(5).fill('Allow'));
+    expect(rights.map(({ effect }) => effect)).toEqual(Array(7).fill('Allow'));
     const roles = resourcesFor('sts:AssumeRole').map((resource) => resource.replace(/^.*role\/cdk-hnb659fds-/, ''));
     expect(roles.sort().map((name) => name.replace(/-role-.*-(?=[a-z]+-[a-z]+-\d$)/, ' in '))).toEqual([
       'deploy in eu-south-1',

@@ -1,3 +1,4 @@
+import { keys, partitions } from '@rombo/functions/data/keys';
 import { CfnOutput, DefaultStackSynthesizer, Stack, Token } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
@@ -5,8 +6,8 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { DataStack } from './data-stack.ts';
-import type { FileGrant } from './grants.ts';
-import { acknowledgePrefixes, fileStatements } from './statements.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
+import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
@@ -22,6 +23,12 @@ const stacksIn = ({ name, region }: Config): [region: string, stack: string][] =
 
 /** Every file of the built site. */
 const FILES: FileGrant[] = [{ prefix: '', actions: ['PutObject'] }];
+
+/** The account that the smoke test makes and removes, with its sessions. */
+const TEST_ACCOUNT: TableGrant[] = [
+  { partition: keys.user('').pk, actions: ['GetItem', 'PutItem', 'DeleteItem'] },
+  { partition: partitions.sessions, actions: ['GetItem', 'Query', 'DeleteItem'] },
+];
 
 interface GithubRoleOptions {
   config: Config;
@@ -58,6 +65,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
   allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [data.signingKeysArn]);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
+  for (const grant of TEST_ACCOUNT) role.addToPolicy(tableStatement(data.table, grant));
   for (const statement of fileStatements(data.files, FILES)) role.addToPolicy(statement);
   acknowledgePrefixes(role, data.files, FILES);
   for (const stack of stacksOf(Token.isUnresolved(account) ? '<AWS::AccountId>' : account)) {

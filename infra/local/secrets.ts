@@ -30,16 +30,21 @@ async function read({ file, make }: KeptSecret): Promise<string> {
 }
 
 const handler =
-  (values: Map<string, string>): RequestListener =>
+  (values: Map<string, string>, files: Record<string, KeptSecret>): RequestListener =>
   async (request, response) => {
     const input = await json(request).catch(() => ({}));
     const operation = String(request.headers['x-amz-target']).split('.').at(-1);
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
-    if (operation !== 'GetSecretValue') {
+    if (operation !== 'GetSecretValue' && operation !== 'PutSecretValue') {
       return send(400, { __type: 'InvalidRequestException', message: `${operation} is not implemented here.` });
     }
-    const { SecretId: name = '' } = input as { SecretId?: string };
+    const { SecretId: name = '', SecretString: given } = input as { SecretId?: string; SecretString?: string };
+    const file = files[name]?.file;
+    if (operation === 'PutSecretValue' && file && given) {
+      await writeSafely(file, given);
+      values.set(name, given);
+    }
     const value = values.get(name);
     if (value === undefined) {
       return send(400, {
@@ -60,7 +65,7 @@ const handler =
 export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
   const server = createServer(
-    requireSignature('secretsmanager', credentials, handler(new Map(await Promise.all(values)))),
+    requireSignature('secretsmanager', credentials, handler(new Map(await Promise.all(values)), secrets)),
   );
   const opened = await listen(server, 0);
   return { endpoint: `http://127.0.0.1:${opened}`, stop: () => closeServer(server) };

@@ -65,6 +65,16 @@ describe('notify-contact', () => {
     },
   );
 
+  it('does not mail what a restore brings back', async () => {
+    const record = change(1, storedContact());
+    const written = (seconds: number) => {
+      const ApproximateCreationDateTime = Date.parse(storedContact().createdAt) / 1000 + seconds;
+      return { ...record, dynamodb: { ...record.dynamodb, ApproximateCreationDateTime } };
+    };
+    expect(await handler(batch(written(1), written(86_400), written(2)))).toEqual({ batchItemFailures: [] });
+    expect(publish).toHaveBeenCalledTimes(2);
+  });
+
   it('gives back the one that failed and those after it, and none before', async () => {
     publish.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('throttled'));
     const changes = [1, 2, 3].map((sequence) => change(sequence, storedContact()));

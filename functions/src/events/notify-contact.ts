@@ -14,11 +14,22 @@ import { contactMail, MailedContact } from './support/contact-mail.ts';
 const ses = new SESv2Client(patientDefaults);
 const sns = new SNSClient(patientDefaults);
 
-/** Mails each new message to the company, one after the other; what could not be sent is tried again, with those after it. */
+/** Age in seconds above which a message that is written was restored: a visitor's is written at once. */
+const MAX_AGE = 60 * 60;
+
+const isRestored = ({ createdAt }: MailedContact, { dynamodb }: DynamoDBRecord): boolean =>
+  (dynamodb?.ApproximateCreationDateTime ?? 0) - Date.parse(createdAt) / 1000 > MAX_AGE;
+
+/**
+ * Mails each new message to the company, one after the other, restored ones excepted; what could not be sent is tried again, with those
+ * after it.
+ */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {
     try {
-      await sendMail(contactOf(record));
+      const contact = contactOf(record);
+      if (isRestored(contact, record)) continue;
+      await sendMail(contact);
     } catch (error) {
       return failedAt(record, error);
     }

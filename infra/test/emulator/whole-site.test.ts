@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
-import { DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { SetTopicAttributesCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
@@ -11,15 +13,30 @@ import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/c
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedContact } from '../../../functions/test/changes.ts';
+import { backUp, restore } from '../../backup/contents.ts';
+import { recover } from '../../backup/recovery.ts';
+import { openSiteData } from '../../backup/site-data.ts';
+import { deployedTarget } from '../../backup/target.ts';
+import { emptyBucket } from '../../deploy/empty-bucket.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { uploadSite, writeRelease } from '../../deploy/upload-site.ts';
+import { contentsOf } from '../site-contents.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { Outputs } from './cdk.ts';
 import { endpoint, SITE } from './emulator.ts';
 
 const deployed = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
 const outputs: Outputs = Object.assign({}, ...Object.values(deployed));
-const { TableName, BucketName: Bucket, DistributionId, SiteBucketName = '', SiteUrl = '', MessagesTopic } = outputs;
-const table = DynamoDBDocumentClient.from(new DynamoDBClient());
+const {
+  TableName = '',
+  BucketName: Bucket,
+  DistributionId,
+  SiteBucketName = '',
+  SiteUrl = '',
+  MessagesTopic,
+} = outputs;
+const dynamodb = new DynamoDBClient();
+const table = DynamoDBDocumentClient.from(dynamodb);
 const put = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName, Item }));
 
 /** S3 says 404 to a distribution that may list; the emulator does not. */
@@ -125,7 +142,7 @@ describe('a change of the table', () => {
     const { QueueUrl } = await sqs.send(new CreateQueueCommand({ QueueName: 'mail', Attributes: { Policy } }));
     const Endpoint = `arn:aws:sqs:${process.env.AWS_REGION}:${process.env.CDK_DEFAULT_ACCOUNT}:mail`;
     await sns.send(new SubscribeCommand({ TopicArn: MessagesTopic, Protocol: 'sqs', Endpoint }));
-    await put(storedContact());
+    await put(storedContact({ createdAt: new Date().toISOString() }));
     const read = async () => JSON.stringify((await sqs.send(new ReceiveMessageCommand({ QueueUrl }))).Messages ?? '');
     await expect.poll(read, { timeout: 50_000, interval: 500 }).toContain('Quale candela per il .21?');
   });
@@ -138,9 +155,7 @@ describe('the work of every day', () => {
     for (const bucket of [Bucket, SiteBucketName]) await s3.send(new DeleteBucketPolicyCommand({ Bucket: bucket }));
     await writeRelease(SiteBucketName, { commit: null, time: new Date().toISOString(), assets: [], live: true });
     const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
-    await new DynamoDBClient().send(
-      new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
-    );
+    await dynamodb.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
   });
 
   it.each(['sweep-media', 'sweep-assets', 'check-backups'])(
@@ -149,4 +164,30 @@ describe('the work of every day', () => {
       expect(await invoke(name)).not.toHaveProperty('error');
     },
   );
+
+  it('includes a backup, which fills the emptied site again with every item and byte', async () => {
+    const target = await deployedTarget(SITE);
+    const site = openSiteData(target);
+    const items = Array.from({ length: 30 }, (_, at) => ({ pk: { S: 'SLIDE' }, sk: { S: String(at) } }));
+    await site.putItems(items);
+    await site.putFile({
+      key: 'media/slides/1/a.png',
+      bytes: randomBytes(1_000_000),
+      headers: { ContentType: 'image/png' },
+    });
+    const before = await contentsOf(site);
+    const file = join(await temporaryFolder(), 'site.tar');
+    await backUp(site, file, true);
+
+    await emptyBucket(target.bucket, new S3Client({ forcePathStyle: true }));
+    for (const { pk, sk } of before.items) await dynamodb.send(new DeleteItemCommand({ TableName, Key: { pk, sk } }));
+    await restore(site, file);
+    expect(await contentsOf(site)).toEqual(before);
+  });
+
+  it('includes a recovery of the table to an earlier time', async () => {
+    const ask = async () => '';
+    const said = await recover({ client: dynamodb, table: TableName, time: new Date(), ask, say: () => {} });
+    expect(said).toContain('0 items were copied back.');
+  });
 });

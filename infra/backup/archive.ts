@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+
+/** A file of an archive. None is larger than an upload, so each is held in memory, the archive never is. */
+export interface Entry {
+  name: string;
+  bytes: Uint8Array;
+  /** What is known of the file besides its bytes. */
+  metadata?: string | undefined;
+}
+
+/** An extended attribute, which every tar knows. */
+const METADATA = 'SCHILY.xattr.user.metadata';
+
+/** First entry of an archive: tells it from others, and its format from later ones. */
+const START = { name: 'rombo-backup.json', text: JSON.stringify({ format: 1 }) };
+
+/** Last entry: the digest of all others, without which an archive was cut off or damaged. */
+const END = 'sha256';
+
+const createDigest = () => {
+  const hash = createHash('sha256');
+  return {
+    add: ({ name, bytes, metadata }: Entry) =>
+      hash.update(JSON.stringify([name, bytes.length, metadata])).update(bytes),
+    text: () => hash.copy().digest('hex'),
+  };
+};
+
+/** Writes a tar archive that nobody else may read; a file that exists is refused, one that cannot be finished is removed. */
+export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
+  const handle = await open(file, 'wx', 0o600).catch((error) => {
+    throw error.code === 'EEXIST' ? new Error(`${file} exists: choose another name.`) : error;
+  });
+  const { readable, controller } = createTarPacker();
+  const digest = createDigest();
+  const pack = async ({ name, bytes, metadata }: Entry) => {
+    digest.add({ name, bytes, metadata });
+    const pax = metadata === undefined ? {} : { pax: { [METADATA]: metadata } };
+    const writer = controller.add({ name, size: bytes.length, mode: 0o600, ...pax }).getWriter();
+    await writer.write(bytes);
+    await writer.close();
+  };
+  const packAll = async () => {
+    await pack({ name: START.name, bytes: Buffer.from(START.text) });
+    for await (const entry of entries) await pack(entry);
+    await pack({ name: END, bytes: Buffer.from(digest.text()) });
+    controller.finalize();
+  };
+  try {
+    const written = pipeline(readable, handle.createWriteStream({ flush: true }));
+    await Promise.all([written, packAll().catch((error) => controller.error(error))]);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** Reads the entries of an archive; fails, at the latest after the last one, if it is not an archive of this site or not whole. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const digest = createDigest();
+  let count = 0;
+  const archive = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  try {
+    for await (const { header, body } of archive.pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, pax } = header;
+      const entry = { name, bytes: await new Response(body).bytes(), metadata: pax?.[METADATA] };
+      const hasText = (text: string) => Buffer.from(entry.bytes).toString() === text;
+      if (count === 0 && !(name === START.name && hasText(START.text)))
+        throw new Error('It is no backup of this site.');
+      if (name === END) {
+        if (hasText(digest.text())) return;
+        break;
+      }
+      digest.add(entry);
+      if (count++ > 0) yield entry;
+    }
+    throw new Error('It is cut off or damaged.');
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read, and nothing was changed. ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { type Entry, readArchive, writeArchive } from './archive.ts';
+import { Item } from './items.ts';
+import { Keys, type SiteData, StoredHeaders } from './site-data.ts';
+
+/** Items as lines of JSON, in the format of DynamoDB's exports. */
+const Line = v.strictObject({ Item });
+
+const KEYS = 'keys.json';
+
+function parseJson<S extends v.GenericSchema>(schema: S, text = ''): v.InferOutput<S> {
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (success) return output;
+  throw new Error([v.getDotPath(issues[0]), issues[0].message].filter(Boolean).join(': '));
+}
+
+/** What an archive holds. */
+export interface Counts {
+  items: number;
+  files: number;
+  hasKeys: boolean;
+}
+
+/** Everything of a site as entries of an archive: files first, so that no restored item names one that is not there. */
+async function* entriesOf(site: SiteData, withKeys: boolean, counts: Counts): AsyncGenerator<Entry> {
+  for await (const { key, bytes, headers } of site.files()) {
+    counts.files += 1;
+    yield { name: key, bytes, metadata: JSON.stringify(headers) };
+  }
+  if (withKeys) yield { name: KEYS, bytes: Buffer.from(JSON.stringify(await site.keys())) };
+  let page = 0;
+  for await (const items of site.items()) {
+    if (items.length === 0) continue;
+    counts.items += items.length;
+    page += 1;
+    const text = items.map((item) => `${JSON.stringify({ Item: item })}\n`).join('');
+    yield { name: `items/${String(page).padStart(6, '0')}.jsonl`, bytes: Buffer.from(text) };
+  }
+}
+
+/** Writes everything of a site into an archive. */
+export async function backUp(site: SiteData, file: string, withKeys: boolean): Promise<Counts> {
+  const counts = { items: 0, files: 0, hasKeys: withKeys };
+  await writeArchive(file, entriesOf(site, withKeys, counts));
+  return counts;
+}
+
+type Sink = Pick<SiteData, 'putItems' | 'putFile' | 'putKeys'>;
+
+async function putEntry({ name, bytes, metadata }: Entry, to: Sink, counts: Counts): Promise<void> {
+  const text = () => Buffer.from(bytes).toString();
+  if (name.startsWith('media/')) {
+    await to.putFile({ key: name, bytes, headers: parseJson(StoredHeaders, metadata) });
+    counts.files += 1;
+  } else if (name === KEYS) {
+    await to.putKeys(parseJson(Keys, text()));
+    counts.hasKeys = true;
+  } else if (name.startsWith('items/')) {
+    const items = text()
+      .trimEnd()
+      .split('\n')
+      .map((line) => parseJson(Line, line).Item);
+    await to.putItems(items);
+    counts.items += items.length;
+  } else throw new Error('not known here');
+}
+
+async function readContents(file: string, to: Sink): Promise<Counts> {
+  const counts = { items: 0, files: 0, hasKeys: false };
+  for await (const entry of readArchive(file)) {
+    await putEntry(entry, to, counts).catch((error) => {
+      throw new Error(`${entry.name} of ${file} cannot be restored: ${error.message}`, { cause: error });
+    });
+  }
+  return counts;
+}
+
+const nothing = async () => {};
+
+/** Reads an archive to its end and parses every line, before anything is changed. */
+export const checkBackup = (file: string): Promise<Counts> =>
+  readContents(file, { putItems: nothing, putFile: nothing, putKeys: nothing });
+
+/** Fills an empty site from an archive that was checked. */
+export async function restore(site: SiteData, file: string): Promise<Counts> {
+  const filled = await site.filledPartition();
+  if (filled) throw new Error(`The site is not empty: it has items in ${filled}. Nothing was changed.`);
+  return readContents(file, site);
+}

@@ -1,0 +1,48 @@
+import {
+  type AttributeValue,
+  BatchWriteItemCommand,
+  type DynamoDBClient,
+  paginateScan,
+  type WriteRequest,
+} from '@aws-sdk/client-dynamodb';
+import * as v from 'valibot';
+
+/** A value as DynamoDB's own JSON and its exports write it. The table holds no binary ones. */
+const Value: v.GenericSchema<AttributeValue> = v.lazy(() =>
+  v.union([
+    v.strictObject({ S: v.string() }),
+    v.strictObject({ N: v.string() }),
+    v.strictObject({ BOOL: v.boolean() }),
+    v.strictObject({ NULL: v.literal(true) }),
+    v.strictObject({ L: v.array(Value) }),
+    v.strictObject({ M: v.record(v.string(), Value) }),
+    v.strictObject({ SS: v.array(v.string()) }),
+    v.strictObject({ NS: v.array(v.string()) }),
+  ]),
+);
+
+const Text = v.strictObject({ S: v.string() });
+export const Item = v.objectWithRest({ pk: Text, sk: Text }, Value);
+export type Item = v.InferOutput<typeof Item>;
+
+/** All items of a table, a page at a time. */
+export async function* scanItems(client: DynamoDBClient, TableName: string): AsyncGenerator<Item[]> {
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
+    yield v.parse(v.array(Item), Items);
+}
+
+/** The most items that one BatchWriteItem takes. */
+const BATCH = 25;
+
+/** Writes items over whatever is there; those that a busy table refuses are sent again. */
+export async function putItems(client: DynamoDBClient, table: string, items: Item[]): Promise<void> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    let requests: WriteRequest[] = items.slice(from, from + BATCH).map((item) => ({ PutRequest: { Item: item } }));
+    while (requests.length > 0) {
+      const { UnprocessedItems } = await client.send(
+        new BatchWriteItemCommand({ RequestItems: { [table]: requests } }),
+      );
+      requests = UnprocessedItems?.[table] ?? [];
+    }
+  }
+}

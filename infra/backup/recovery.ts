@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  DeleteTableCommand,
+  type DynamoDBClient,
+  RestoreTableToPointInTimeCommand,
+  TableAlreadyExistsException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { enteredPartitions } from './site-data.ts';
+
+type Item = Record<string, unknown>;
+
+interface Recovery {
+  client: DynamoDBClient;
+  table: string;
+  /** The moment whose items are wanted. */
+  time: Date;
+  ask: (question: string) => Promise<string>;
+  say: (line: string) => void;
+}
+
+/** A table of a hundred gigabytes takes hours. */
+const MAX_WAIT_SECONDS = 24 * 60 * 60;
+
+async function readItems(client: DynamoDBClient, TableName: string): Promise<Map<string, Item>> {
+  const found = new Map<string, Item>();
+  const documents = DynamoDBDocumentClient.from(client);
+  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
+    for (const item of Items) if (enteredPartitions.includes(item.pk)) found.set(`${item.pk}/${item.sk}`, item);
+  }
+  return found;
+}
+
+/** Keys by what became of their items since then. */
+function compare(then: Map<string, Item>, now: Map<string, Item>) {
+  const keys = [...then.keys()].sort();
+  return {
+    missing: keys.filter((key) => !now.has(key)),
+    changed: keys.filter((key) => now.has(key) && !isDeepStrictEqual(then.get(key), now.get(key))),
+    added: [...now.keys()].filter((key) => !then.has(key)).sort(),
+  };
+}
+
+/** An item as it was, with a version that no open form has. */
+const asNewVersion = (item: Item, present: Item | undefined): Item =>
+  typeof present?.version === 'number' ? { ...item, version: present.version + 1 } : item;
+
+const nameOf = ({ name, title, value, email }: Item): string => String(name ?? title ?? value ?? email ?? '');
+
+/** The keys that an answer names: some of those that can be copied, or all. */
+function chosen(answer: string, keys: string[]): string[] {
+  if (answer.trim() === 'all') return keys;
+  const named = answer.split(',').flatMap((key) => key.trim() || []);
+  const unknown = named.filter((key) => !keys.includes(key));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not in the list. Nothing was copied.`);
+  return named;
+}
+
+/**
+ * Restores the table as of a time into a new one beside it, shows what differs in what people entered, and copies back the items that
+ * are named. The new table stays until its deletion is confirmed; a repetition finds it again.
+ */
+export async function recover({ client, table, time, ask, say }: Recovery): Promise<string> {
+  const restored = `${table}-${time.toISOString().replaceAll(':', '-')}`;
+  const source = { SourceTableName: table, TargetTableName: restored, RestoreDateTime: time };
+  await client.send(new RestoreTableToPointInTimeCommand(source)).catch((error) => {
+    if (!(error instanceof TableAlreadyExistsException)) throw error;
+  });
+  say(`Restoring the table into ${restored}: this takes minutes, or longer for a large one.`);
+  await waitUntilTableExists({ client, maxWaitTime: MAX_WAIT_SECONDS }, { TableName: restored });
+
+  const [then, now] = await Promise.all([readItems(client, restored), readItems(client, table)]);
+  const { missing, changed, added } = compare(then, now);
+  for (const [what, keys, items] of [
+    ['Deleted since', missing, then],
+    ['Changed since', changed, then],
+    ['Added since (stay)', added, now],
+  ] as const) {
+    say(`${what}: ${keys.length}`);
+    for (const key of keys) say(`  ${key}  ${nameOf(items.get(key) ?? {})}`);
+  }
+  const answer = await ask('Copy back which? Keys with commas between, all, or nothing: ');
+  const keys = chosen(answer, [...missing, ...changed]);
+  const documents = DynamoDBDocumentClient.from(client);
+  for (const key of keys) {
+    const Item = asNewVersion(then.get(key) ?? {}, now.get(key));
+    await documents.send(new PutCommand({ TableName: table, Item }));
+  }
+  const isOver = (await ask(`Delete the table ${restored}? (yes): `)).trim() === 'yes';
+  if (isOver) await client.send(new DeleteTableCommand({ TableName: restored }));
+  return `${keys.length} items were copied back. ${restored} ${isOver ? 'is deleted' : 'stays, and costs what it stores'}.`;
+}

@@ -1,0 +1,85 @@
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { keys, partitions } from '@rombo/functions/data/keys';
+import * as v from 'valibot';
+import { type Item, putItems, scanItems } from './items.ts';
+import type { Target } from './target.ts';
+
+/** Headers and metadata that an object is stored with, by S3's names. */
+export const StoredHeaders = v.strictObject({
+  ContentType: v.optional(v.string()),
+  ContentDisposition: v.optional(v.string()),
+  CacheControl: v.optional(v.string()),
+  Metadata: v.optional(v.record(v.string(), v.string())),
+});
+
+/** A file of the bucket. */
+export interface StoredFile {
+  key: string;
+  bytes: Uint8Array;
+  headers: v.InferOutput<typeof StoredHeaders>;
+}
+
+/** The keys without which sessions end and second factors cannot be checked: the texts of their secrets. */
+export const Keys = v.strictObject({ signingKeys: v.string(), sealKeys: v.string() });
+export type Keys = v.InferOutput<typeof Keys>;
+
+/** Partitions of what people enter: empty in a site that nobody filled, unlike those of counters and of activity. */
+export const enteredPartitions = [
+  ...[partitions.products, partitions.slides, partitions.contacts],
+  ...[keys.slug(''), keys.setting(''), keys.user('')].map(({ pk }) => pk),
+];
+
+/** Reads and writes everything that a site keeps. */
+export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: Target) {
+  const dynamodb = new DynamoDBClient();
+  const s3 = new S3Client({
+    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+  });
+  const secrets = new SecretsManagerClient();
+  const readSecret = async (SecretId: string) =>
+    (await secrets.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
+  const writeSecret = (SecretId: string, SecretString: string) =>
+    secrets.send(new PutSecretValueCommand({ SecretId, SecretString }));
+
+  return {
+    items: () => scanItems(dynamodb, table),
+    async *files(): AsyncGenerator<StoredFile> {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: 'media/' })) {
+        for (const { Key: key = '' } of Contents) {
+          const { Body, ContentType, ContentDisposition, CacheControl, Metadata } = await s3.send(
+            new GetObjectCommand({ Bucket, Key: key }),
+          );
+          const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+          const headers = { ContentType, ContentDisposition, CacheControl, Metadata };
+          yield { key, bytes, headers: v.parse(StoredHeaders, JSON.parse(JSON.stringify(headers))) };
+        }
+      }
+    },
+    keys: async (): Promise<Keys> => ({
+      signingKeys: await readSecret(signingKeys),
+      sealKeys: await readSecret(sealKeys),
+    }),
+    /** A partition that has an item; undefined in an empty site. */
+    async filledPartition(): Promise<string | undefined> {
+      for (const pk of enteredPartitions) {
+        const ExpressionAttributeValues = { ':pk': { S: pk } };
+        const KeyConditionExpression = 'pk = :pk';
+        const query = { TableName: table, KeyConditionExpression, ExpressionAttributeValues, Limit: 1 };
+        if ((await dynamodb.send(new QueryCommand(query))).Count) return pk;
+      }
+      return undefined;
+    },
+    putItems: (items: Item[]) => putItems(dynamodb, table, items),
+    putFile: async ({ key: Key, bytes: Body, headers }: StoredFile) => {
+      await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...headers }));
+    },
+    putKeys: async (given: Keys) => {
+      await writeSecret(signingKeys, given.signingKeys);
+      await writeSecret(sealKeys, given.sealKeys);
+    },
+  };
+}
+
+export type SiteData = ReturnType<typeof openSiteData>;
