@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { outlineOf } from './outline-of.ts';
+import { clippedOutlineOf } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
@@ -30,7 +30,7 @@ const product: Product = {
 };
 
 it('an outline fits its schema, and has the cover, the article code and the number of pictures', () => {
-  const outline = outlineOf(product);
+  const outline = clippedOutlineOf(product);
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
     cover: { url: '/media/a.jpg', color: '3a2f21', alt: { it: 'Il motore' } },
@@ -42,7 +42,7 @@ it('an outline fits its schema, and has the cover, the article code and the numb
 });
 
 it('a short description stays whole, and what a product lacks its outline lacks', () => {
-  const outline = outlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] });
+  const outline = clippedOutlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] });
   expect(outline).toMatchObject({
     description: 'Pistone.',
     cover: null,

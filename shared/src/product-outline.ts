@@ -8,7 +8,7 @@ const { id, slug, name, description, category, subcategory, technicalSheetUrl } 
 export const CardPicture = v.pick(Picture, ['url', 'color', 'alt']);
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
-/** A product as its card shows it. The description is clipped. */
+/** A product as its card shows it; a page carries the beginning of its description. */
 export const ProductOutline = v.object({
   ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
   cover: v.nullable(CardPicture),

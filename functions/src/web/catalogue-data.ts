@@ -1,6 +1,6 @@
 import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
-import { OUTLINE, outlineOf } from '@rombo/shared/outline-of';
+import { clippedOutlineOf, OUTLINE } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
 import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
@@ -24,7 +24,7 @@ export async function readCatalogue(_: unknown, query: URLSearchParams): Promise
   const list = await listWholeOrEntries(WHOLE_CATALOGUE);
   if (list.products) {
     const page = readPage(query, matching(list.products, filter).length);
-    return { found: true, ...movedTo(query, page), answers: { [LIST + OUTLINE]: list.products.map(outlineOf) } };
+    return { found: true, ...movedTo(query, page), answers: { [LIST + OUTLINE]: list.products.map(clippedOutlineOf) } };
   }
   const { entries } = list;
   const left = matching(entries, filter);
@@ -34,6 +34,6 @@ export async function readCatalogue(_: unknown, query: URLSearchParams): Promise
   return {
     found: true,
     ...movedTo(query, page),
-    answers: { [LIST + OUTLINE]: shown.map(outlineOf), [LIST + PART]: part },
+    answers: { [LIST + OUTLINE]: shown.map(clippedOutlineOf), [LIST + PART]: part },
   };
 }
