@@ -71,15 +71,14 @@ test.describe('both versions of a product', () => {
     images: [builtSlide(1), builtSlide(2)],
     technicalSpecs: { 'Codice Articolo': 'RP-1', Peso: '30 g' },
   });
-  const theirs = {
-    ...present,
+  const theirs = madeUp(1, {
     name: 'Pistone suo',
     featured: true,
     images: [builtSlide(2), builtSlide(1), builtSlide(3)],
     technicalSpecs: { 'Codice Articolo': 'RP-2', Peso: '30 g', Lega: 'AC8A' },
     technicalSheetUrl: '/media/products/1/suo.pdf',
     version: 2,
-  };
+  });
 
   async function meetConflict(page: Page) {
     await openMocked(page, 'prodotti', { products: [present] });
