@@ -7,7 +7,6 @@ import { pdf, picture } from '../../test/files.ts';
 import { jpeg, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
-import { upload } from '../../test/uploads.ts';
 
 const NAME = 'Da ridurre';
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -50,13 +49,6 @@ describe('a picture in a width', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const { width, height } = await sharp(answer.bytes).metadata();
     expect([width, height]).toEqual([320, 240]);
-  });
-
-  it('comes of a picture whose name carries its colour, too', async () => {
-    const images = await upload(cookie, 'product-image', jpeg(await picture('jpeg', 800, 600)), { color: '3a2f21' });
-    const { images: named } = await newProduct(cookie, { name: NAME, images });
-    expect(named).toEqual([expect.stringMatching(/-3a2f21\.jpg$/)]);
-    expect(await ask(`${named[0]}?w=320`)).toMatchObject({ status: 200, type: 'image/avif' });
   });
 
   it('is made once and kept, no wider than the original', async () => {
