@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'start', include: [startTests], testTimeout: 120_000 },
+        test: { name: 'start', include: [startTests], testTimeout: 120_000, hookTimeout: 60_000 },
       },
       {
         test: {
