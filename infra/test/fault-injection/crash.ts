@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '@rombo/shared/product';
 import { picture } from '../../../functions/test/files.ts';
 import { png, productForm } from '../../../functions/test/forms.ts';
@@ -58,11 +59,10 @@ export async function writeAndKill({ origin, kill }: Running, cookie: string, li
 export async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const found = new Map(products.map((product) => [product.id, product]));
-  const text = (product?: Product) => JSON.stringify(Object.entries(product ?? {}).sort());
   const faults = [
     ...[...present].filter((id) => !found.has(id)).map((id) => `${id} was acknowledged and is not there`),
     ...[...saved.values()]
-      .filter((was) => text(found.get(was.id)) !== text(was))
+      .filter((was) => !isDeepStrictEqual(found.get(was.id), was))
       .map(({ id }) => `${id} is not as saved`),
     ...[...deleted].filter((id) => found.has(id)).map((id) => `${id} was deleted and is there`),
   ];
