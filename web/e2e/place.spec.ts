@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawnByBrowser } from './support/drawn-by-browser.ts';
+import { madeUp } from './support/products.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -96,17 +97,7 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
 test('the place is there again in a list that grows as one scrolls, however late its products come', async ({
   page,
 }) => {
-  const products = Array.from({ length: 240 }, (_, at) => ({
-    id: `${at}`,
-    slug: `pistone-${at}`,
-    name: `Pistone ${at}`,
-    description: 'In lega.',
-    category: 'ricambi',
-    subcategory: null,
-    images: [],
-    technicalSpecs: {},
-    technicalSheetUrl: null,
-  }));
+  const products = Array.from({ length: 240 }, (_, at) => madeUp(at));
   await drawnByBrowser(page);
   let late = 0;
   await page.route('**/api/products', async (route) => {
