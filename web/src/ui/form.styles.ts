@@ -10,7 +10,7 @@ export const Form = styled.form`
 export const Parts = styled.fieldset`
   display: grid;
   gap: var(--space-xl);
-  > legend { margin-bottom: var(--space-l); }
+  > legend { margin-bottom: var(--space-l); padding: 0; }
 `;
 
 export const Columns = styled.div`
