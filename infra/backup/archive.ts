@@ -9,7 +9,7 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 export interface Entry {
   name: string;
   bytes: Uint8Array;
-  /** What is known of the file besides its bytes. */
+  /** Headers and metadata of the file, as JSON. */
   metadata?: string | undefined;
 }
 

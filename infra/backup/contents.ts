@@ -14,7 +14,7 @@ function parseJson<S extends v.GenericSchema>(schema: S, text = ''): v.InferOutp
   throw new Error([v.getDotPath(issues[0]), issues[0].message].filter(Boolean).join(': '));
 }
 
-/** What an archive holds. */
+/** Contents of an archive. */
 export interface Counts {
   items: number;
   files: number;

@@ -13,7 +13,7 @@ export interface Target {
   sealKeys: string;
 }
 
-/** What a deployed site keeps its data in, on AWS or in the emulator that `AWS_ENDPOINT_URL` names. */
+/** The stores of a deployed site, on AWS or in the emulator that `AWS_ENDPOINT_URL` names. */
 export async function deployedTarget(name: string): Promise<Target> {
   const outputs = await readOutputs(name);
   return {

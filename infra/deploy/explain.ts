@@ -1,4 +1,4 @@
-/** What an operator can do about errors of AWS that say nothing of it, by the error's name. */
+/** Remedies for errors of AWS that name none, by the error's name. */
 const remedies: [name: RegExp, remedy: string][] = [
   [
     /^CredentialsProviderError$/,
@@ -13,7 +13,7 @@ const remedies: [name: RegExp, remedy: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|TimeoutError)$/, 'AWS cannot be reached. Check the network and the region.'],
 ];
 
-/** What went wrong and what to do about it. */
+/** Message of an error, with its remedy if there is one. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const names = [error.name, 'code' in error ? String(error.code) : ''];

@@ -15,7 +15,7 @@ const names = [
 /** Outputs of the deployed stacks. */
 export type Outputs = Partial<Record<(typeof names)[number], string>>;
 
-/** What CloudFormation says of a stack; undefined if there is no such stack. */
+/** CloudFormation's answer about a stack; undefined if there is no such stack. */
 export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -3,7 +3,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** What a line of the log says: the request and how it went. Addresses, cookies, queries and browsers of visitors are left out. */
+/** Fields of a line of the log: the request and its result. Addresses, cookies, queries and browsers of visitors are left out. */
 const FIELDS = [
   'date',
   'time',

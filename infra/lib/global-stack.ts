@@ -11,7 +11,7 @@ interface GlobalStackProps extends StackProps {
   config: Config;
 }
 
-/** What the distribution needs in us-east-1, and what is the account's: certificate of the domain, topic of alarms there, budget. */
+/** Resources of the distribution in us-east-1 and of the account: certificate of the domain, topic of alarms, budget. */
 export class GlobalStack extends Stack {
   readonly certificate?: Certificate;
   readonly topic: Topic;

@@ -27,7 +27,7 @@ const formOf = (fields: Record<string, string>): FormData => {
   return data;
 };
 
-/** How often a request is sent that is answered by 503: a function that starts, or hashes passwords beside others, may be too slow. */
+/** Attempts of a request that is answered by 503: a function that starts, or hashes passwords beside others, may be too slow. */
 const ATTEMPTS = 4;
 
 /** Requests to a site as its own pages send them; an answer with another status than is expected fails. */

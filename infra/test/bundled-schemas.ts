@@ -9,7 +9,7 @@ const folder = new URL('shared/src/', root);
 const { inputs, outputs }: Metafile = JSON.parse(await readFile(new URL('functions/dist/metafile.json', root), 'utf8'));
 const isSchema = (value: unknown): value is GenericSchema => Object(value).kind === 'schema';
 
-/** What every route's texts and errors are made of. */
+/** Modules of texts and errors, which every route needs. */
 const shared = ['text.ts', 'errors.ts'];
 
 /** The modules of the contract that define schemas of some routes. */

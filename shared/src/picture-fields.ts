@@ -15,7 +15,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The point of a picture that stays visible when it is cropped: shares of its width and height. */
 const FocalPoint = Fields({ x: share, y: share });
 
-/** What is known of a stored picture besides its address. */
+/** Facts of a stored picture besides its address. */
 export const PictureFacts = v.object({
   /** In pixels; null for pictures that were stored before they were measured. */
   width: v.nullable(pixels),
@@ -32,7 +32,7 @@ export type PictureFacts = v.InferOutput<typeof PictureFacts>;
 export const Picture = v.object({ url: v.string(), ...PictureFacts.entries });
 export type Picture = v.InferOutput<typeof Picture>;
 
-/** What a form says of a picture; what it leaves out stays. */
+/** Changes of a picture that a form makes; a field that it leaves out stays. */
 const PictureEdit = Fields({
   focalPoint: v.exactOptional(FocalPoint),
   alt: v.exactOptional(Fields(inEachLanguage(Line(ALT_MAX)))),

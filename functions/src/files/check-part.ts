@@ -17,7 +17,7 @@ import { HEAD_BYTES, verify } from './verify.ts';
 /** A file that passed, with the way to bring it to its place, where `filename` is what it is saved as: false when it is gone by then. */
 export interface CheckedFile {
   type: FileType;
-  /** What a picture's pixels tell. */
+  /** Facts measured from a picture's pixels. */
   facts?: PictureFacts | undefined;
   /** The key of the upload that it came as. */
   upload?: string;

@@ -27,7 +27,7 @@ export interface MediaField {
 /** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
-  /** What is known of new pictures, by address. */
+  /** Facts of new pictures, by address. */
   facts: Map<string, PictureFacts>;
   /**
    * To be told whether the entity was written. If so, its uploads and what it no longer names are deleted, else what was brought.

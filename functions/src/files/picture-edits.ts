@@ -1,7 +1,7 @@
 import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/picture-fields';
 
 interface Sources {
-  /** What is known of the files that a form brought, by address. */
+  /** Facts of a form's new files, by address. */
   facts: Map<string, PictureFacts>;
   present: readonly Picture[];
 }

@@ -10,7 +10,7 @@ import { writeResult } from './write-result.ts';
 
 const FUNCTION = 'render-page';
 
-/** What the URL of a function answers when its concurrency is used up. */
+/** Response of a function URL when its concurrency is used up. */
 const THROTTLED = { statusCode: 429, body: '{"Reason":"ConcurrentInvocationLimitExceeded","Type":"User"}' };
 
 export interface PagesOptions {

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from './client.ts';
 import { nextAddress } from './next-address.ts';
 
-/** What was read of a list so far, and where there is more. */
+/** The items of a list that were read so far, and the address of the next ones. */
 export interface Pages<T> {
   items: T[];
   next: string | null;

@@ -16,7 +16,7 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** What is known of a product by its outline, when the rest cannot be loaded. */
+/** The fields of a product that its outline has, for when the rest cannot be loaded. */
 const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
   ...product,
   pictures: cover ? [cover] : [],
