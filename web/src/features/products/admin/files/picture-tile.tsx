@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
+import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
 import type { AltTexts } from '../../../uploads/alt-texts.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { DraftPicture } from '../draft/product-draft.ts';
@@ -29,18 +28,7 @@ export interface PictureTileProps {
 /** One picture of the form: what it looks like, how far its upload is, and where it goes. */
 export function PictureTile({ picture, position, count, uploads, onMove, onAlt, onRemove }: PictureTileProps) {
   const { files: fileTexts } = useTexts('panel');
-  const {
-    attributes: { role: _role, ...attributes },
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({
-    id: picture.id,
-    attributes: { roleDescription: fileTexts.draggable },
-  });
+  const { item, handle, isDragging } = useSortableItem(picture.id, fileTexts.draggable);
   const isFirst = position === 1;
   const isLast = position === count;
 
@@ -49,21 +37,10 @@ export function PictureTile({ picture, position, count, uploads, onMove, onAlt, 
   );
 
   return (
-    <Tile
-      ref={setNodeRef}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
-      $dragging={isDragging}
-      aria-label={fileTexts.pictureOf(position, count)}
-    >
+    <Tile {...item} $dragging={isDragging} aria-label={fileTexts.pictureOf(position, count)}>
       <Frame>
         <TileImage picture={picture} uploads={uploads} />
-        <Handle
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={fileTexts.drag(position)}
-        />
+        <Handle {...handle} aria-label={fileTexts.drag(position)} />
         {isFirst && (
           <Cover>
             <Badge tone="brand">{fileTexts.cover}</Badge>

@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -10,6 +8,7 @@ import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
+import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
 import { useNameOf } from '../name-of.ts';
 import { Item, Moves, SlideCover } from './slide-card.styles.ts';
 
@@ -30,20 +29,9 @@ export interface SlideCardProps {
 export function SlideCard({ slide, index, count, editRef, removing, onMove, onEdit, onRemove }: SlideCardProps) {
   const { slides: texts } = useTexts('panel');
   const name = useNameOf()(slide);
-  const {
-    attributes: { role: _role, ...attributes },
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({
-    id: slide.id,
-    attributes: { roleDescription: texts.sort.draggable },
-  });
+  const { item, handle, isDragging } = useSortableItem(slide.id, texts.sort.draggable);
   return (
-    <Item ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} $dragging={isDragging}>
+    <Item {...item} $dragging={isDragging}>
       <Card aria-label={name} aria-busy={removing || undefined}>
         <SlideCover $inactive={!slide.active}>
           <Picture
@@ -54,13 +42,7 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
             height={9}
             sizes="(min-width: 40rem) 22rem, 100vw"
           />
-          <Handle
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={texts.sort.drag(name)}
-          />
+          <Handle {...handle} aria-label={texts.sort.drag(name)} />
           {!slide.active && (
             <Flag>
               <Badge tone="danger">{texts.inactive}</Badge>
