@@ -1,3 +1,4 @@
+import { env } from '@rombo/functions/env';
 import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
@@ -95,6 +96,14 @@ export class ApiStack extends Stack {
       plan.addApiKey(key);
     }
     plan.addApiStage({ stage: this.api.deploymentStage });
+    for (const [id, variable, value] of [
+      ['Commit', env.commit, config.commit],
+      ['ReleasedAt', env.releasedAt, config.releasedAt],
+    ] as const) {
+      if (!value) continue;
+      this.functions.getHealth.addEnvironment(variable, value);
+      new CfnOutput(this, id, { value });
+    }
     this.releaseGradually();
     acknowledgeApi(this.api);
     acknowledge(this, {
