@@ -26,6 +26,7 @@ export default {
   description: 'Description (internal notes)',
   descriptionHint: 'Only you read it: the site does not show it.',
   order: 'Order',
+  toEnd: 'To the end',
   orderHint: 'Lower numbers come first.',
   active: 'Active',
   activeHint: 'Only active slides appear on the home page.',
