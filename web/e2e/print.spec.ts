@@ -12,9 +12,9 @@ const allLoaded = (page: Page) =>
 
 test('the catalogue prints every picture and code, three beside each other, and nothing to press', async ({ page }) => {
   await onPaper(page, '/prodotti');
-  await expect.poll(() => allLoaded(page), { timeout: 30_000 }).toBe(true);
   const cards = page.getByRole('article');
-  expect(await cards.count()).toBeGreaterThan(20);
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  await expect.poll(() => allLoaded(page), { timeout: 30_000 }).toBe(true);
   for (const card of await cards.all()) {
     await expect(card.locator('img')).toBeVisible();
     await expect(card.locator('dd')).toHaveText(/^RP-/);

@@ -18,7 +18,14 @@ it('a page has its title, its heading, its addresses in both languages and its f
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/company"\/>/);
   expect(html).toContain('"@type":"BreadcrumbList"');
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"/);
+});
+
+it('a page carries all of its styles, so that its first paint waits for no other file', async () => {
+  const { headers, html } = await open('/prodotti');
+  expect(html).not.toContain('rel="stylesheet"');
+  const [, nonce, rules] = /<style nonce="([^"]+)">([^<]*)<\/style>/.exec(html) ?? [];
+  expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(rules).toMatch(/^@font-face\{.*--color-background:.*@media print\{/s);
 });
 
 it('a path that leads nowhere is a 404 with its page, in the language of the address', async () => {
