@@ -75,7 +75,7 @@ test('the alternative text of a picture is read in the language of the page', as
   expect(saved?.pictures[0]?.alt).toEqual({ en: 'A piston' });
   for (const [path, alt] of [
     ['/prodotti', name],
-    ['/en/prodotti', 'A piston'],
+    ['/en/products', 'A piston'],
   ]) {
     await page.goto(`${path}/${saved?.slug}`);
     await expect(page.locator('main img').first()).toHaveAttribute('alt', alt ?? '');

@@ -36,7 +36,7 @@ test('errors and what was typed follow a change of language, and a look at the p
 });
 
 test('the subjects are the five of the contract, translated for those who read English', async ({ page }) => {
-  await page.goto('/en/contatti');
+  await page.goto('/en/contact');
   const { subject } = formOf(page, 'en');
   await expect(subject.locator('option:not([value=""])')).toHaveText([
     'Product information',

@@ -16,9 +16,9 @@ for (const { address, title, explore, products, more, company, reasons } of [
     address: '/en',
     title: 'Precision you can hear',
     explore: 'Explore products',
-    products: '/en/prodotti',
+    products: '/en/products',
     more: 'Read more',
-    company: '/en/azienda',
+    company: '/en/company',
     reasons: ['23+years of experience', '5000+engines built', '2019 - 2023 - 2024Multiple World Champion'],
   },
 ]) {

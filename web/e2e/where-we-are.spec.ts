@@ -12,7 +12,7 @@ for (const { address, title, country, vat, taxCode, maps, newTab } of [
     newTab: 'si apre in una nuova scheda',
   },
   {
-    address: '/en/dove-siamo',
+    address: '/en/where-we-are',
     title: 'Where we are',
     country: 'Italy',
     vat: 'VAT number',

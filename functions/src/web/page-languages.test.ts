@@ -1,3 +1,4 @@
+import { localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
@@ -25,7 +26,7 @@ const labelled = (html: string) =>
 async function readPage(page: PageName) {
   const path = pages[page].replace('{slug}', slug);
   const read = async (address: string) => (await send(address)).text();
-  return Promise.all([read(path), read(page === 'home' ? '/en' : `/en${path}`)]);
+  return Promise.all([read(path), read(localized('en', path))]);
 }
 
 it.each(publicPages)('the page %s describes itself in the language of its address', async (page) => {

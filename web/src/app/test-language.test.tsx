@@ -63,11 +63,11 @@ test.each(visited)('its page %s leads to pages of its own', (page) => {
 });
 
 test('each page names its address in every language', () => {
-  for (const address of ['/azienda', '/en/azienda', '/xx/azienda']) {
+  for (const address of ['/azienda', '/en/company', '/xx/azienda']) {
     const html = render(address);
     for (const [language, path] of [
       ['it', '/azienda'],
-      ['en', '/en/azienda'],
+      ['en', '/en/company'],
       ['xx', '/xx/azienda'],
       ['x-default', '/azienda'],
     ])
