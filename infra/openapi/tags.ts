@@ -2,6 +2,7 @@
 const tags: Record<string, string> = {
   products: 'The catalogue.',
   slides: 'The pictures of the homepage.',
+  dealers: 'The shops that sell the products.',
   contact: 'The contact form.',
   contacts: 'The messages that were received.',
   settings: 'The settings of the site, such as its maintenance.',
