@@ -1,6 +1,5 @@
 import { DECODER_ADDRESS } from '@rombo/shared/content-security-policy';
-import { languageCodes, localized } from '@rombo/shared/languages';
-import { pages, renderedFiles } from '@rombo/shared/pages';
+import { renderedFiles } from '@rombo/shared/pages';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -27,6 +26,7 @@ import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
 import { GradualRelease, ONE_MINUTE } from './gradual-release.ts';
 import { apiOrigin } from './origins.ts';
+import { productAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
 import { addRecords } from './records.ts';
 import { pageOrigins, pagesFailed, renderPage, toPages } from './render-page.ts';
@@ -45,7 +45,7 @@ interface SiteStackProps extends StackProps {
 }
 
 /** At least one character after the slash, which alone is the catalogue's other address. */
-const productPages = languageCodes.map((language) => `${localized(language, pages.products)}/?*`);
+const productPages = productAddresses.map((address) => address.replace('{slug}', '?*'));
 
 /** The distribution with a behaviour for each kind of address, and the purge. */
 export class SiteStack extends Stack {

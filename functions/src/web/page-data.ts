@@ -1,5 +1,6 @@
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { pathOf } from '@rombo/shared/route-paths';
+import { listDealers } from '../data/dealers.ts';
 import { findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
@@ -34,6 +35,7 @@ const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchP
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
   product: readProduct,
+  dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

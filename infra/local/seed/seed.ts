@@ -1,6 +1,6 @@
 import { partOf } from '@rombo/shared/form-part';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
-import { messages, pictureEdit, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
+import { dealers, messages, pictureEdit, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
 import { readPicture, sendPictures } from './pictures.ts';
 import { makeSheet } from './sheet.ts';
@@ -44,6 +44,7 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   await Promise.all([
     sendProducts(send, say),
     sendSlides(send, say),
+    sendDealers(send, say),
     sendMessages(send, say),
     send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
   ]);
@@ -71,6 +72,11 @@ async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
     await send('createSlide', slideForm(slide, keys[at] ?? ''), `seed-slide-${slide.order}`);
   }
   say(`  ${slides.length} slides`);
+}
+
+async function sendDealers(send: Send, say: SeedOptions['say']): Promise<void> {
+  for (const [index, dealer] of dealers.entries()) await send('createDealer', dealer, `seed-dealer-${index}`);
+  say(`  ${dealers.length} dealers`);
 }
 
 async function sendMessages(send: Send, say: SeedOptions['say']): Promise<void> {

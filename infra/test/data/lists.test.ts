@@ -190,6 +190,7 @@ describe('a product', () => {
     expect(related[0]).toEqual({
       id: idOf('d'),
       slug: 'motore-d',
+      slugEn: null,
       name: 'Motore d',
       category: 'motori',
       subcategory: '3.5cc',
@@ -202,6 +203,13 @@ describe('a product', () => {
 });
 
 describe('the cards of related products', () => {
+  it('are read as an older version stored them', async () => {
+    await insert(product('a'), product('b'));
+    for (const { slugEn: _, ...older } of await cards()) await put(older as Parameters<typeof put>[0]);
+    const { related = [] } = (await findProduct('motore-a')) ?? {};
+    expect(related).toMatchObject([{ name: 'Motore b', slugEn: null }]);
+  });
+
   it('follow a product into another category and go with it', async () => {
     const before = (await products.insertProduct(product('a'))) ?? expect.fail();
     expect(await cards()).toHaveLength(3);
