@@ -32,6 +32,7 @@ export default {
   specs: 'Technical specs',
   about: 'Description',
   sheet: 'Technical sheet',
+  sheetIn: { it: 'Technical sheet in Italian', en: 'Technical sheet' },
   details: 'Details',
   gallery: 'Gallery',
   openGallery: (name: string) => `Open the gallery of ${name}`,

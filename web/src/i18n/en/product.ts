@@ -5,6 +5,7 @@ export default {
   pictures: 'Product pictures',
   specs: 'Technical data',
   sheet: 'Technical sheet (PDF)',
+  sheetIn: { it: 'Technical sheet in Italian (PDF)', en: 'Technical sheet in English (PDF)' },
   ask: 'Ask about this product',
   askHint: 'The people who build it will answer, from Montirone.',
   related: 'In the same category',
