@@ -2,6 +2,7 @@ import type it from '../../it/panel/index.ts';
 import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
+import english from './english.ts';
 import files from './files.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
@@ -21,6 +22,7 @@ export default {
   account,
   activity,
   conflict,
+  english,
   files,
   frame,
   messages,

@@ -1,6 +1,7 @@
 import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
+import english from './english.ts';
 import files from './files.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
@@ -22,6 +23,7 @@ export default {
   account,
   activity,
   conflict,
+  english,
   files,
   frame,
   messages,
