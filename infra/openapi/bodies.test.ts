@@ -29,6 +29,7 @@ const sheet = { ...file, purpose: 'technical-sheet', type: 'application/pdf' };
 const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
+const template = { title: 'Assistenza', text: 'Buongiorno' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -73,7 +74,12 @@ const slideFields = {
 
 const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unknown> }> = {
   sendContact: {
-    valid: [contact, { ...contact, phone: '+39 030 0000', website: '' }, { ...contact, phone: null }],
+    valid: [
+      contact,
+      { ...contact, phone: '+39 030 0000', website: '' },
+      { ...contact, phone: null },
+      { ...contact, productId: 'x' },
+    ],
     invalid: {
       'no e-mail': without(contact, 'email'),
       'an e-mail that is none': { ...contact, email: 'ada' },
@@ -119,6 +125,22 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
   removeSecondFactor: {
     valid: [removal, { ...removal, code: 'ABCD-EFGH-JKMN-PQRS' }],
     invalid: { 'no password': without(removal, 'password'), 'no code': without(removal, 'code') },
+  },
+  updateContact: {
+    valid: [{}, { status: 'archived' }, { note: 'Spedito il listino' }, { status: 'read', note: ' ' }],
+    invalid: {
+      'an unknown status': { status: 'done' },
+      'a note that is too long': { note: 'x'.repeat(2001) },
+      'another field': { message: 'x' },
+    },
+  },
+  saveReplyTemplates: {
+    valid: [{ templates: [template, template, template] }],
+    invalid: {
+      'two templates': { templates: [template, template] },
+      'a template without a text': { templates: [template, template, { title: 'x' }] },
+      'a title on two lines': { templates: [template, template, { ...template, title: 'a\nb' }] },
+    },
   },
   saveSetting: {
     valid: [setting, { ...setting, value: 'false' }],

@@ -1,10 +1,12 @@
 import { Activity } from '@rombo/shared/activity';
 import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { ContactChange } from '@rombo/shared/contact-status';
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
 import { Picture } from '@rombo/shared/picture-fields';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import { ReplyTemplates } from '@rombo/shared/reply-templates';
 import {
   RecoveryCodes,
   SecondFactor,
@@ -38,6 +40,8 @@ const named = {
   ContactInput,
   ContactReceipt,
   Contact,
+  ContactChange,
+  ReplyTemplates,
   LoginInput,
   User,
   PasswordChange,

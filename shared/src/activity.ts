@@ -21,6 +21,7 @@ export const activityActions = [
   'slide_deleted',
   'setting_saved',
   'message_deleted',
+  'reply_templates_saved',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

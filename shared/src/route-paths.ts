@@ -29,7 +29,11 @@ export const routePaths = {
   updateSlide: ['PUT', '/api/slides/{id}'],
   deleteSlide: ['DELETE', '/api/slides/{id}'],
   listContacts: ['GET', '/api/admin/contacts'],
+  exportContacts: ['GET', '/api/admin/contacts.csv'],
+  updateContact: ['PATCH', '/api/admin/contacts/{id}'],
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
+  getReplyTemplates: ['GET', '/api/admin/reply-templates'],
+  saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
   createUploads: ['POST', '/api/uploads'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 

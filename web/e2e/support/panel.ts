@@ -26,6 +26,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     products,
     slides,
     'admin/contacts': messages,
+    'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },
     'settings/maintenance_mode': setting(maintenance),
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
     sessions: [],

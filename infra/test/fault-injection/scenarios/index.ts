@@ -1,6 +1,14 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
-import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
+import {
+  createUploads,
+  deleteContact,
+  getSetting,
+  saveReplyTemplates,
+  saveSetting,
+  sendContact,
+  updateContact,
+} from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
@@ -36,6 +44,8 @@ const scenarioTable = {
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
   sendContact: { prepare: sendContact },
   deleteContact: { prepare: deleteContact },
+  updateContact: { prepare: updateContact },
+  saveReplyTemplates: { prepare: saveReplyTemplates },
   saveSetting: { prepare: saveSetting },
   login: { prepare: login },
   logout: { prepare: logout },
@@ -53,6 +63,8 @@ const scenarioTable = {
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listContacts: { prepare: read('listContacts') },
+  exportContacts: { prepare: read('exportContacts') },
+  getReplyTemplates: { prepare: read('getReplyTemplates') },
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },

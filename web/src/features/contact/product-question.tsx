@@ -17,6 +17,7 @@ export interface ProductQuestionProps {
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  const id = data?.id;
   const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
 
   useEffect(() => {
@@ -25,9 +26,10 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
     const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
     setValue('subject', subject);
     setValue('message', message);
+    if (id) setValue('productId', id);
     keepQuestion(asked);
     keepDraft(getValues());
-  }, [slug, question, getValues, setValue]);
+  }, [slug, id, question, getValues, setValue]);
 
   return null;
 }

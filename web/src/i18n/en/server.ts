@@ -63,6 +63,8 @@ const messages: Record<string, string> = {
   'Contiene caratteri non ammessi': 'It contains characters that are not allowed',
   'Indirizzo e-mail non valido': 'Invalid e-mail address',
   'Categoria sconosciuta': 'Unknown category',
+  'Stato sconosciuto': 'Unknown status',
+  'Inserisci tre modelli': 'Enter three templates',
   'Cilindrata sconosciuta': 'Unknown displacement',
   'Questa categoria non ha cilindrate': 'This category has no displacements',
   'Impostazione sconosciuta': 'Unknown setting',

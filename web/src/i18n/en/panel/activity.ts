@@ -31,6 +31,7 @@ export default {
     slide_deleted: 'Slide deleted',
     setting_saved: 'Setting changed',
     message_deleted: 'Message deleted',
+    reply_templates_saved: 'Reply templates changed',
   },
   confirmations: {
     changePassword: 'change of password',

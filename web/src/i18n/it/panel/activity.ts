@@ -29,6 +29,7 @@ export default {
     slide_deleted: 'Slide eliminata',
     setting_saved: 'Impostazione cambiata',
     message_deleted: 'Messaggio eliminato',
+    reply_templates_saved: 'Modelli di risposta cambiati',
   },
   /** Confirmed actions, by route name. */
   confirmations: {
