@@ -35,6 +35,7 @@ export const routePaths = {
   getReplyTemplates: ['GET', '/api/admin/reply-templates'],
   saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
   createUploads: ['POST', '/api/uploads'],
+  getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 export type RouteName = keyof typeof routePaths;
