@@ -30,6 +30,7 @@ const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
 const template = { title: 'Assistenza', text: 'Buongiorno' };
+const until = { key: 'maintenance_until', value: '2026-11-22T18:30:00.000Z' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -143,9 +144,11 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     },
   },
   saveSetting: {
-    valid: [setting, { ...setting, value: 'false' }],
+    valid: [setting, { ...setting, value: 'false' }, until, { ...until, value: '' }],
     invalid: {
       'an unknown key': { ...setting, key: 'colour' },
+      'a switch that is a moment': { ...until, key: 'maintenance_mode' },
+      'a moment that is none': { ...until, value: 'domani' },
       'a value that is no text': { ...setting, value: true },
       'an unknown field': { ...setting, id: 1 },
     },

@@ -16,7 +16,7 @@ import {
   SecondFactorStart,
 } from '@rombo/shared/second-factor';
 import { Session, SessionEnd } from '@rombo/shared/session';
-import { Setting, SettingInput } from '@rombo/shared/setting';
+import { Setting, SettingInput, UTC_MOMENT } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
@@ -77,6 +77,17 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
     anyOf: [
       { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
       { properties: { subcategory: { pattern: BLANK } } },
+    ],
+  },
+  SettingInput: {
+    anyOf: [
+      { properties: { key: { const: 'maintenance_mode' }, value: { enum: ['true', 'false'] } } },
+      {
+        properties: {
+          key: { const: 'maintenance_until' },
+          value: { anyOf: [{ const: '' }, { format: 'date-time', pattern: UTC_MOMENT.source }] },
+        },
+      },
     ],
   },
   UploadRequest: {

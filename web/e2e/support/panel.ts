@@ -28,6 +28,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     'admin/contacts': messages,
     'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },
     'settings/maintenance_mode': setting(maintenance),
+    'settings/maintenance_until': { ...setting('false'), key: 'maintenance_until', value: '' },
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
     sessions: [],
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
