@@ -2,7 +2,7 @@ import { keys, partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
-type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
 
 /** Permissions of a function on the items of one partition; `*` in its name is a wildcard. */
 export interface TableGrant {
@@ -72,6 +72,7 @@ const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 export const pageGrants: TableGrant[] = [
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
+  items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
   items(settings, 'GetItem'),
@@ -145,6 +146,10 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
     files: [files('media/slides/', 'DeleteObject')],
   }),
+  listDealers: { table: [items(partitions.dealers, 'Query')] },
+  createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  updateDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
   createUploads: admin({

@@ -29,6 +29,7 @@ const sheet = { ...file, purpose: 'technical-sheet', type: 'application/pdf' };
 const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
+const dealer = { name: 'Nitro Point', city: 'Torino', country: 'IT' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -61,6 +62,30 @@ const productBodies = {
     'a flag that is none': { ...product, featured: 'yes' },
     'too many pictures': { ...product, images: Array.from({ length: 21 }, () => '') },
     'an unknown field': { ...product, price: '1' },
+  },
+};
+
+const dealerBodies = {
+  valid: [
+    dealer,
+    { ...dealer, address: 'Corso Francia 101', phone: '+39 011 000000', note: 'Mar-Sab\n9-19', lat: 45.07, lng: 7.65 },
+    { ...dealer, email: 'negozio@nitro.example', site: 'https://nitro.example/it' },
+    { ...dealer, address: null, phone: ' ', email: '', site: null, note: null, lat: null, lng: null },
+  ],
+  invalid: {
+    'no city': without(dealer, 'city'),
+    'a country by its name': { ...dealer, country: 'Italia' },
+    'a country that there is not': { ...dealer, country: 'XX' },
+    'an e-mail that is none': { ...dealer, email: 'negozio' },
+    'a site that is a script': { ...dealer, site: 'javascript:alert(1)' },
+    'a site without its scheme': { ...dealer, site: 'nitro.example' },
+    'half a place': { ...dealer, lat: 45 },
+    'half a place and a null': { ...dealer, lat: 45, lng: null },
+    'a place beyond the pole': { ...dealer, lat: 90.1, lng: 0 },
+    'a place as text': { ...dealer, lat: '45', lng: '7' },
+    'an address on two lines': { ...dealer, address: 'Corso Francia\n101' },
+    'a note that is too long': { ...dealer, note: 'x'.repeat(501) },
+    'an unknown field': { ...dealer, discount: 10 },
   },
 };
 
@@ -130,6 +155,8 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
   },
   createProduct: productBodies,
   updateProduct: productBodies,
+  createDealer: dealerBodies,
+  updateDealer: dealerBodies,
   createSlide: {
     valid: [slide, { ...slide, title: '', description: 'Nota', order: '-3', active: 'false' }],
     invalid: slideFields,

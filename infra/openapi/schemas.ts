@@ -1,5 +1,6 @@
 import { Activity } from '@rombo/shared/activity';
 import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { Dealer, DealerInput } from '@rombo/shared/dealer';
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
@@ -59,6 +60,8 @@ const named = {
   SlideInput,
   Slide,
   ActiveSlide,
+  DealerInput,
+  Dealer,
   MediaPart,
   UploadRequest,
   UploadRequests,
@@ -73,6 +76,15 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
     anyOf: [
       { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
       { properties: { subcategory: { pattern: BLANK } } },
+    ],
+  },
+  DealerInput: {
+    anyOf: [
+      { properties: { lat: false, lng: false } },
+      ...(['null', 'number'] as const).map((type) => ({
+        properties: { lat: { type }, lng: { type } },
+        required: ['lat', 'lng'],
+      })),
     ],
   },
   UploadRequest: {
@@ -90,11 +102,21 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   },
 };
 
+const emailText: Schema = {
+  type: 'string',
+  format: 'idn-email',
+  maxLength: EMAIL_MAX,
+  pattern: addressPattern.source,
+};
+
 /** Properties that are said better than their parts say it one by one. */
 const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = {
   ContactInput: {
-    email: { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source },
+    email: emailText,
     subject: { type: 'string', enum: [...contactSubjects] },
+  },
+  DealerInput: {
+    email: { anyOf: [emailText, { type: 'string', pattern: BLANK }, { type: 'null' }] },
   },
   SlideInput: { image: slidePicture },
 };

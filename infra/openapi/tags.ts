@@ -2,6 +2,7 @@
 const tags: Record<string, string> = {
   products: 'The catalogue.',
   slides: 'The pictures of the homepage.',
+  dealers: 'The shops that sell the products.',
   contact: 'The contact form.',
   contacts: 'The messages that were received.',
   settings: 'The settings of the site, such as its maintenance.',
@@ -12,6 +13,7 @@ const tags: Record<string, string> = {
   password: 'The password of the administrator.',
   'second-factor': 'The code of an authenticator app that signing in may ask for.',
   sessions: 'The open sessions of the administrator.',
+  health: 'The state and the release of the API.',
   activity: 'What the administrator changed, and who tried to sign in.',
 };
 

@@ -19,6 +19,9 @@ export const activityActions = [
   'slide_created',
   'slide_updated',
   'slide_deleted',
+  'dealer_created',
+  'dealer_updated',
+  'dealer_deleted',
   'setting_saved',
   'message_deleted',
 ] as const;

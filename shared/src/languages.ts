@@ -13,7 +13,7 @@ interface LanguageFacts {
 /** The languages of the site, by the code that begins their addresses; the first is the default, whose addresses begin with no code. */
 export const languages = {
   it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',' },
-  en: { name: 'English', locale: 'en-US', thousands: ',', decimal: '.' },
+  en: { name: 'English', locale: 'en-GB', thousands: ',', decimal: '.' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Activity } from './activity.ts';
 import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { Dealer, DealerInput } from './dealer.ts';
 import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
@@ -225,6 +226,42 @@ export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
   summary: 'Deletes a slide and its picture.',
   access: 'admin',
   activity: 'slide_deleted',
+  status: 204,
+  output: null,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
+  summary: 'Lists every dealer by country, then by city and name.',
+  access: 'public',
+  status: 200,
+  output: v.array(Dealer),
+  cache: 'edge',
+}));
+export const createDealer = /* @__PURE__ */ route('createDealer', () => ({
+  summary: 'Creates a dealer.',
+  access: 'admin',
+  activity: 'dealer_created',
+  status: 201,
+  body: json(DealerInput),
+  output: Dealer,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
+  summary: 'Replaces the fields of a dealer that the body names; a null or blank one is removed.',
+  access: 'admin',
+  activity: 'dealer_updated',
+  status: 200,
+  body: json(DealerInput),
+  output: Dealer,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({
+  summary: 'Deletes a dealer.',
+  access: 'admin',
+  activity: 'dealer_deleted',
   status: 204,
   output: null,
   versioned: true,

@@ -6,7 +6,7 @@ for (const language of ['it', 'en'] as const) {
   test(`the page has no fault that axe, the console or a narrow screen can show (${language})`, async ({ page }) => {
     const form = formOf(page, language);
     await checkPage(page, form.words.address, () => form.submit.waitFor());
-    await expect(page.getByRole('main')).toContainText("Via dell'Officina 23");
+    await expect(page.getByRole('main')).toContainText('Via dell’Officina 23');
     await expect(page.getByRole('main').getByRole('link', { name: 'info@rombopower.example' })).toHaveAttribute(
       'href',
       'mailto:info@rombopower.example',

@@ -8,7 +8,7 @@ for (const { address, title, explore, products, more, company, reasons } of [
     title: 'Precisione che si sente',
     explore: 'Esplora i prodotti',
     products: '/prodotti',
-    more: 'Scopri di più',
+    more: 'Conosci l’azienda',
     company: '/azienda',
     reasons: ['23+anni di esperienza', '5000+motori prodotti', '2019 - 2023 - 2024Multiple World Champion'],
   },

@@ -12,6 +12,7 @@ export const keys = {
     sk: rank.join('#'),
   }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
+  dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
@@ -30,6 +31,7 @@ export const keys = {
 export const partitions = {
   products: 'PRODUCT',
   slides: 'SLIDE',
+  dealers: 'DEALER',
   contacts: 'CONTACT',
   sessions: 'SESSION',
   activity: 'ACTIVITY',

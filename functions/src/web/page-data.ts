@@ -4,6 +4,7 @@ import { copyIn } from '@rombo/shared/outline-of';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
+import { listDealers } from '../data/dealers.ts';
 import { findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
@@ -52,6 +53,7 @@ const needs: Partial<Record<PageName, ReadData>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
   product: readProduct,
+  dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

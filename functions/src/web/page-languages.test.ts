@@ -31,8 +31,8 @@ async function readPage(page: PageName) {
 
 it.each(publicPages)('the page %s describes itself in the language of its address', async (page) => {
   const [italian, english] = await readPage(page);
-  expect([meta(italian, 'og:locale'), meta(italian, 'og:locale:alternate')]).toEqual(['it_IT', 'en_US']);
-  expect([meta(english, 'og:locale'), meta(english, 'og:locale:alternate')]).toEqual(['en_US', 'it_IT']);
+  expect([meta(italian, 'og:locale'), meta(italian, 'og:locale:alternate')]).toEqual(['it_IT', 'en_GB']);
+  expect([meta(english, 'og:locale'), meta(english, 'og:locale:alternate')]).toEqual(['en_GB', 'it_IT']);
   const [title] = /(?<=<title>).*?(?= \|)/.exec(english) ?? [];
   expect(meta(english, 'og:image:alt')).toBe(`ROMBO POWER: ${title}`);
   for (const name of ['description', 'og:description']) {

@@ -10,6 +10,7 @@ const isListed = {
   products: true,
   company: true,
   whereWeAre: true,
+  dealers: true,
   news: true,
   contact: true,
   privacy: true,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/contact';
+import type { Dealer } from '@rombo/shared/dealer';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 
@@ -8,16 +9,17 @@ export interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];
   messages?: Contact[];
+  dealers?: Dealer[];
   maintenance?: 'true' | 'false';
 }
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni';
+export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori';
 
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
 export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise<void> {
-  const { products = [], slides = [], messages = [], maintenance = 'false' } = answers;
+  const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Errore interno' } }),
   );
@@ -25,6 +27,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     user: { id: '00000000-0000-4000-8000-00000000000a', username: 'admin' },
     products,
     slides,
+    dealers,
     'admin/contacts': messages,
     'settings/maintenance_mode': setting(maintenance),
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },

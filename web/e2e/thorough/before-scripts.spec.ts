@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
     await button.click();
     await menu.getByRole('link', { name: 'Products' }).click();
     await expect(page).toHaveURL(/\/en\/products$/);
-    await page.getByRole('link', { name: /^Exhausts/ }).click();
+    await page.getByRole('link', { name: /^Tuned pipes/ }).click();
     await expect(page).toHaveURL(/\/en\/products\?category=marmitte$/);
   });
 

@@ -80,6 +80,6 @@ test('each page names its address in every language', () => {
 test('where it is shared a page says its language and the others', () => {
   const html = render('/xx/azienda');
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
-  for (const other of ['it_IT', 'en_US'])
+  for (const other of ['it_IT', 'en_GB'])
     expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
 });

@@ -1,5 +1,6 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
+import { createDealer, deleteDealer, updateDealer } from './dealers.ts';
 import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
@@ -34,6 +35,9 @@ const scenarioTable = {
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
+  createDealer: { prepare: createDealer },
+  updateDealer: { prepare: updateDealer },
+  deleteDealer: { prepare: deleteDealer },
   sendContact: { prepare: sendContact },
   deleteContact: { prepare: deleteContact },
   saveSetting: { prepare: saveSetting },
@@ -53,6 +57,7 @@ const scenarioTable = {
   listProducts: { prepare: listProducts },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
+  listDealers: { prepare: read('listDealers') },
   listContacts: { prepare: read('listContacts') },
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
