@@ -5,6 +5,7 @@ export default {
   pictures: 'Product pictures',
   specs: 'Specs',
   sheet: 'Spec sheet (PDF)',
+  sheetIn: { it: 'Spec sheet in Italian (PDF)', en: 'Spec sheet in English (PDF)' },
   ask: 'Ask about this product',
   askHint: 'The people who build it will answer, from Montirone.',
   related: 'In the same category',
