@@ -7,6 +7,7 @@ export default {
   sheet: 'Technical sheet (PDF)',
   ask: 'Ask about this product',
   askHint: 'The people who build it will answer, from Montirone.',
+  whereToBuy: 'Where to buy',
   related: 'In the same category',
   failedText: 'The product could not be loaded. Please try again later.',
   goneTitle: 'No longer in the catalogue',

@@ -5,6 +5,7 @@ export default {
   sheet: 'Scheda tecnica (PDF)',
   ask: 'Chiedi informazioni',
   askHint: 'Ti risponde chi lo costruisce, a Montirone.',
+  whereToBuy: 'Dove comprarlo',
   related: 'Nella stessa categoria',
   failedText: 'Impossibile caricare il prodotto. Riprova più tardi.',
   goneTitle: 'Prodotto fuori catalogo',

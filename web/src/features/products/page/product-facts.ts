@@ -1,5 +1,6 @@
 import { categories } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
+import type { Availability } from '@rombo/shared/product-offer';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 interface ProductAddress {
@@ -9,7 +10,24 @@ interface ProductAddress {
   address: string;
 }
 
-/** A product as schema.org describes one. It has no offer: the company sells through dealers and names no prices. */
+const availabilities: Record<Availability, string> = {
+  in_stock: 'InStock',
+  to_order: 'BackOrder',
+  discontinued: 'Discontinued',
+};
+
+const offerOf = ({ price, availability }: Product, address: string) =>
+  price !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+    },
+  };
+
+/** A product as schema.org describes one, with an offer where it has a price. */
 export const productFacts = (product: Product, { brand, origin, address }: ProductAddress) => {
   const { name, description, category, images, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
@@ -29,5 +47,6 @@ export const productFacts = (product: Product, { brand, origin, address }: Produ
       name: label,
       value,
     })),
+    ...offerOf(product, address),
   };
 };
