@@ -13,6 +13,7 @@ const tags: Record<string, string> = {
   password: 'The password of the administrator.',
   'second-factor': 'The code of an authenticator app that signing in may ask for.',
   sessions: 'The open sessions of the administrator.',
+  health: 'The state and the release of the API.',
   activity: 'What the administrator changed, and who tried to sign in.',
 };
 

@@ -1,4 +1,8 @@
+import { slugIn } from '@rombo/shared/in-language';
+import type { Language } from '@rombo/shared/languages';
+import { copyIn } from '@rombo/shared/outline-of';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
+import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
 import { listDealers } from '../data/dealers.ts';
 import { findProduct } from '../data/product-details.ts';
@@ -17,21 +21,35 @@ export interface PageData {
   answers: Answers;
 }
 
-type Parameters = Record<string, string>;
+type PathParameters = Record<string, string>;
 
 const found = (answers: Answers): PageData => ({ found: true, answers });
 
-async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
+async function readProduct(
+  { slug = '' }: PathParameters,
+  _: URLSearchParams,
+  shown: Language,
+  addressed: Language,
+): Promise<PageData> {
   const product = await findProduct(slug);
-  const answers = { [pathOf('getProduct', { id: slug })]: product ?? null };
+  const answers = {
+    [pathOf('getProduct', { id: slug }) + copyIn(shown)]: product ? productDetailsIn(shown, product) : null,
+  };
   if (!product) return { found: false, answers };
-  return product.slug === slug
-    ? found(answers)
-    : { ...found(answers), moved: pathOfPage('product', { slug: product.slug }) };
+  const wanted = slugIn(addressed, product);
+  return wanted === slug ? found(answers) : { ...found(answers), moved: pathOfPage('product', { slug: wanted }) };
 }
 
+/** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
+type ReadData = (
+  parameters: PathParameters,
+  query: URLSearchParams,
+  shown: Language,
+  addressed: Language,
+) => Promise<PageData>;
+
 /** Data of each page besides the maintenance setting; pages that are not listed need none. */
-const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchParams) => Promise<PageData>>> = {
+const needs: Partial<Record<PageName, ReadData>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
   product: readProduct,
@@ -50,5 +68,5 @@ export async function readMaintenance(): Promise<{ closed: boolean; answers: Ans
 }
 
 /** Reads what a page needs; `query` is that of its address. */
-export const readPage = (page: PageName | null, parameters: Parameters, query: URLSearchParams): Promise<PageData> =>
-  (page && needs[page]?.(parameters, query)) || Promise.resolve({ found: page !== null, answers: {} });
+export const readPage = (page: PageName | null, ...given: Parameters<ReadData>): Promise<PageData> =>
+  (page && needs[page]?.(...given)) || Promise.resolve({ found: page !== null, answers: {} });

@@ -42,16 +42,21 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const { pathname, address } = addressOf(event);
   const file = await renderFile(pathname, originOf(event));
   if (file) return file;
-  const { page, parameters, language } = resolvePath(pathname);
+  const { page, parameters, language, path } = resolvePath(pathname);
   const query = new URLSearchParams(address.slice(pathname.length));
   const isExempt = maintenanceExempt.includes(page);
-  const [setting, data] = await Promise.all([isExempt ? null : readMaintenance(), readPage(page, parameters, query)]);
+  const [setting, data] = await Promise.all([
+    isExempt ? null : readMaintenance(),
+    readPage(page, parameters, query, language ?? languageOf(event), language ?? defaultLanguage),
+  ]);
   const closed = setting?.closed ?? false;
   if (closed && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
     return redirectTo(localized(language ?? defaultLanguage, pages.maintenance) + wanted);
   }
-  if (data.moved) return movedTo(localized(language ?? defaultLanguage, data.moved));
+  const current = localized(language ?? defaultLanguage, data.moved ?? path);
+  const isFormer = page === 'product' && data.found && current !== pathname;
+  if (data.moved || isFormer) return movedTo(current);
 
   return reply(event, {
     status: closed ? 503 : data.found ? 200 : 404,

@@ -5,7 +5,12 @@ import { type Send, signIn, type Target } from './client.ts';
 import { readPicture, sendPictures } from './pictures.ts';
 import { makeSheet } from './sheet.ts';
 
-/** A product as the multipart form of its creation, with its sheet and the keys of its pictures in order. */
+const SHEETS = [
+  ['technicalSheet', 'it'],
+  ['technicalSheetEn', 'en'],
+] as const;
+
+/** A product as the multipart form of its creation, with its sheets and the keys of its pictures in order. */
 async function productForm(product: SeedProduct, keys: string[]): Promise<FormData> {
   const { pictures, sheet, ...fields } = product;
   const form = new FormData();
@@ -14,8 +19,11 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
   form.append('pictures', JSON.stringify(pictures.map(pictureEdit)));
   const [cover] = pictures;
   if (sheet && cover) {
-    const pdf = new Blob([await makeSheet(product, await readPicture(cover))], { type: 'application/pdf' });
-    form.append('technicalSheet', pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
+    const picture = await readPicture(cover);
+    for (const [part, language] of SHEETS) {
+      const pdf = new Blob([await makeSheet(product, picture, language)], { type: 'application/pdf' });
+      form.append(part, pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
+    }
   }
   return form;
 }

@@ -1,11 +1,14 @@
+import { langOf, slugIn } from '@rombo/shared/in-language';
+import { defaultLanguage } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
@@ -15,6 +18,7 @@ import { ProductHead } from './product-head.tsx';
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
+  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
@@ -26,8 +30,8 @@ export default function ProductPage() {
       <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
         {(product) => {
           if (!product) return <ProductGone />;
-          if (product.slug !== slug)
-            return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
+          const wanted = slugIn(addressed, product);
+          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           const between = [
             <PageLink key="all" page="products">
               {nav.products}
@@ -36,7 +40,7 @@ export default function ProductPage() {
               {kinds[product.category]}
             </PageLink>,
           ];
-          const here = <span lang="it">{product.name}</span>;
+          const here = <span lang={langOf(product, 'name')}>{product.name}</span>;
           return (
             <>
               <Breadcrumbs label={texts.path} home={nav.home} between={between} here={here} />

@@ -3,6 +3,7 @@ export default {
   pictures: 'Immagini del prodotto',
   specs: 'Dati tecnici',
   sheet: 'Scheda tecnica (PDF)',
+  sheetIn: { it: 'Scheda tecnica in italiano (PDF)', en: 'Scheda tecnica in inglese (PDF)' },
   ask: 'Chiedi informazioni',
   askHint: 'Ti risponde chi lo costruisce, a Montirone.',
   whereToBuy: 'Dove comprarlo',

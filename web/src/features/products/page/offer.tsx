@@ -1,4 +1,5 @@
-import type { ProductDetails } from '@rombo/shared/product';
+import { langOf } from '@rombo/shared/in-language';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { writePrice } from '../../../i18n/write-price.ts';
@@ -18,7 +19,7 @@ const State = styled.p`
 `;
 
 /** Price and availability of a product, where the owner states them, and the product that replaces it. */
-export default function Offer({ product }: { product: ProductDetails }) {
+export default function Offer({ product }: { product: ProductDetailsIn }) {
   const texts = useTexts('dealers');
   const { language } = useLanguage();
   const { price, availability, replacement } = product;
@@ -34,7 +35,7 @@ export default function Offer({ product }: { product: ProductDetails }) {
       {replacement && (
         <p>
           {texts.replacedBy}{' '}
-          <PageLink page="product" parameters={{ slug: replacement.slug }} lang="it">
+          <PageLink page="product" parameters={{ slug: replacement.slug }} lang={langOf(replacement, 'name')}>
             {replacement.name}
           </PageLink>
         </p>

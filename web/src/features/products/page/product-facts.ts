@@ -1,5 +1,6 @@
-import { categories } from '@rombo/shared/categories';
+import type { Language } from '@rombo/shared/languages';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
 import type { Availability } from '@rombo/shared/product-offer';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
@@ -8,6 +9,9 @@ interface ProductAddress {
   origin: string;
   /** The page's whole address. */
   address: string;
+  language: Language;
+  /** The name of its category. */
+  category: string;
 }
 
 const availabilities: Record<Availability, string> = {
@@ -16,7 +20,7 @@ const availabilities: Record<Availability, string> = {
   discontinued: 'Discontinued',
 };
 
-const offerOf = ({ price, availability }: Product, address: string) =>
+const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'>, address: string) =>
   price !== undefined && {
     offers: {
       '@type': 'Offer',
@@ -27,24 +31,30 @@ const offerOf = ({ price, availability }: Product, address: string) =>
     },
   };
 
+type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+
 /** A product as schema.org describes one, with an offer where it has a price. */
-export const productFacts = (product: Product, { brand, origin, address }: ProductAddress) => {
-  const { name, description, category, images, technicalSpecs } = product;
+export const productFacts = (
+  product: ProductIn<Pick<Product, Told>>,
+  { brand, origin, address, language, category }: ProductAddress,
+) => {
+  const { name, description, images, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
     url: address,
+    mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
     image: images.map((image) => new URL(image, origin).href),
     sku,
     brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@id': `${origin}/#organization` },
-    category: categories[category],
+    category,
     additionalProperty: Object.entries(others).map(([label, value]) => ({
       '@type': 'PropertyValue',
-      name: label,
+      name: product.specLabels?.[label] ?? label,
       value,
     })),
     ...offerOf(product, address),

@@ -1,8 +1,9 @@
 import { company } from '@rombo/shared/company';
+import { langOf, sheetsIn, slugIn } from '@rombo/shared/in-language';
 import { pathOfPage } from '@rombo/shared/pages';
-import type { ProductDetails } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteOrigin } from '../../../ui/json-ld.tsx';
@@ -17,13 +18,15 @@ import { RelatedProducts } from './related-products.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
 
-/** Everything of one product. Its texts are Italian in both languages. */
-export function ProductSheet({ product }: { product: ProductDetails }) {
+/** Everything of one product. */
+export function ProductSheet({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
-  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug: product.slug }));
-  const { name, slug, description, category, subcategory, technicalSheetUrl, related } = product;
+  const { language } = useLanguage();
+  const slug = slugIn(language, product);
+  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
+  const { name, description, category, subcategory, related } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -34,10 +37,10 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
               {kinds[category]} {subcategory && <span>{subcategory}</span>}
             </Kind>
             <PageHeading>
-              <span lang="it">{name}</span>
+              <span lang={langOf(product, 'name')}>{name}</span>
             </PageHeading>
           </div>
-          <Text lang="it">{description}</Text>
+          <Text lang={langOf(product, 'description')}>{description}</Text>
           <LazyOffer product={product} />
           <Actions data-screen>
             <div>
@@ -47,12 +50,20 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
               <PageButton page="dealers" variant="secondary">
                 {texts.whereToBuy}
               </PageButton>
-              {technicalSheetUrl && (
-                <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-                  {texts.sheet} <Icon name="external" size={16} />
+              {sheetsIn(language, product).map((sheet, _, { length }) => (
+                <ButtonLink
+                  key={sheet.url}
+                  variant="secondary"
+                  href={sheet.url}
+                  hrefLang={sheet.language}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+                  <Icon name="external" size={16} />
                   <VisuallyHidden>{common.newTab}</VisuallyHidden>
                 </ButtonLink>
-              )}
+              ))}
             </div>
             <p>{texts.askHint}</p>
           </Actions>

@@ -4,6 +4,7 @@ import activity from './activity.ts';
 import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
+import english from './english.ts';
 import files from './files.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
@@ -25,6 +26,7 @@ export default {
   conflict,
   dealerForm,
   dealers,
+  english,
   files,
   frame,
   messages,
