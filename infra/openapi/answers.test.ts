@@ -78,7 +78,13 @@ const contact: Contact = {
   createdAt,
   consentAt: createdAt,
   privacyVersion: '2026-11-22',
+  productId: null,
+  status: 'new',
+  spamReason: null,
+  note: null,
 };
+const reply = { title: 'Assistenza', text: 'Buongiorno' };
+const replyTemplates = { templates: [reply, reply, reply] };
 const user = { id, username: 'admin' };
 const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt } as const;
 
@@ -110,6 +116,9 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   createDealer: dealer,
   updateDealer: dealer,
   listContacts: [contact],
+  updateContact: contact,
+  getReplyTemplates: replyTemplates,
+  saveReplyTemplates: replyTemplates,
   createUploads: [{ key: 'uploads/product-image/1.jpg', url: 'http://localhost:9000/media', fields: { policy: 'x' } }],
 };
 

@@ -31,6 +31,8 @@ const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
 const dealer = { name: 'Nitro Point', city: 'Torino', country: 'IT' };
+const template = { title: 'Assistenza', text: 'Buongiorno' };
+const until = { key: 'maintenance_until', value: '2026-11-22T18:30:00.000Z' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -110,7 +112,12 @@ const slideFields = {
 
 const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unknown> }> = {
   sendContact: {
-    valid: [contact, { ...contact, phone: '+39 030 0000', website: '' }, { ...contact, phone: null }],
+    valid: [
+      contact,
+      { ...contact, phone: '+39 030 0000', website: '' },
+      { ...contact, phone: null },
+      { ...contact, productId: 'x' },
+    ],
     invalid: {
       'no e-mail': without(contact, 'email'),
       'an e-mail that is none': { ...contact, email: 'ada' },
@@ -157,10 +164,28 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     valid: [removal, { ...removal, code: 'ABCD-EFGH-JKMN-PQRS' }],
     invalid: { 'no password': without(removal, 'password'), 'no code': without(removal, 'code') },
   },
+  updateContact: {
+    valid: [{}, { status: 'archived' }, { note: 'Spedito il listino' }, { status: 'read', note: ' ' }],
+    invalid: {
+      'an unknown status': { status: 'done' },
+      'a note that is too long': { note: 'x'.repeat(2001) },
+      'another field': { message: 'x' },
+    },
+  },
+  saveReplyTemplates: {
+    valid: [{ templates: [template, template, template] }],
+    invalid: {
+      'two templates': { templates: [template, template] },
+      'a template without a text': { templates: [template, template, { title: 'x' }] },
+      'a title on two lines': { templates: [template, template, { ...template, title: 'a\nb' }] },
+    },
+  },
   saveSetting: {
-    valid: [setting, { ...setting, value: 'false' }],
+    valid: [setting, { ...setting, value: 'false' }, until, { ...until, value: '' }],
     invalid: {
       'an unknown key': { ...setting, key: 'colour' },
+      'a switch that is a moment': { ...until, key: 'maintenance_mode' },
+      'a moment that is none': { ...until, value: 'domani' },
       'a value that is no text': { ...setting, value: true },
       'an unknown field': { ...setting, id: 1 },
     },

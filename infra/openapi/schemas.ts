@@ -1,11 +1,13 @@
 import { Activity } from '@rombo/shared/activity';
 import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { ContactChange } from '@rombo/shared/contact-status';
 import { Dealer, DealerInput } from '@rombo/shared/dealer';
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
 import { Picture } from '@rombo/shared/picture-fields';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import { ReplyTemplates } from '@rombo/shared/reply-templates';
 import {
   RecoveryCodes,
   SecondFactor,
@@ -15,7 +17,7 @@ import {
   SecondFactorStart,
 } from '@rombo/shared/second-factor';
 import { Session, SessionEnd } from '@rombo/shared/session';
-import { Setting, SettingInput } from '@rombo/shared/setting';
+import { Setting, SettingInput, UTC_MOMENT } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
@@ -39,6 +41,8 @@ const named = {
   ContactInput,
   ContactReceipt,
   Contact,
+  ContactChange,
+  ReplyTemplates,
   LoginInput,
   User,
   PasswordChange,
@@ -95,6 +99,17 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
         properties: { lat: { type }, lng: { type } },
         required: ['lat', 'lng'],
       })),
+    ],
+  },
+  SettingInput: {
+    anyOf: [
+      { properties: { key: { const: 'maintenance_mode' }, value: { enum: ['true', 'false'] } } },
+      {
+        properties: {
+          key: { const: 'maintenance_until' },
+          value: { anyOf: [{ const: '' }, { format: 'date-time', pattern: UTC_MOMENT.source }] },
+        },
+      },
     ],
   },
   UploadRequest: {

@@ -5,6 +5,7 @@ const tags: Record<string, string> = {
   dealers: 'The shops that sell the products.',
   contact: 'The contact form.',
   contacts: 'The messages that were received.',
+  'reply-templates': 'Beginnings of replies to messages.',
   settings: 'The settings of the site, such as its maintenance.',
   uploads: 'Addresses for files that are sent to the store before a form names them.',
   login: 'The beginning of a session.',
@@ -23,4 +24,4 @@ export const tagList = Object.entries(tags)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Routes of one thing stand together: '/api/products/{id}' is among the products. */
-export const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split('/', 1)[0] ?? '';
+export const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split(/[/.]/, 1)[0] ?? '';

@@ -24,6 +24,7 @@ export const activityActions = [
   'dealer_deleted',
   'setting_saved',
   'message_deleted',
+  'reply_templates_saved',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

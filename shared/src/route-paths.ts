@@ -33,7 +33,11 @@ export const routePaths = {
   updateDealer: ['PUT', '/api/dealers/{id}'],
   deleteDealer: ['DELETE', '/api/dealers/{id}'],
   listContacts: ['GET', '/api/admin/contacts'],
+  exportContacts: ['GET', '/api/admin/contacts.csv'],
+  updateContact: ['PATCH', '/api/admin/contacts/{id}'],
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
+  getReplyTemplates: ['GET', '/api/admin/reply-templates'],
+  saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
   createUploads: ['POST', '/api/uploads'],
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;

@@ -4,6 +4,7 @@ import { copyIn } from '@rombo/shared/outline-of';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
+import type { User } from '@rombo/shared/user';
 import { listDealers } from '../data/dealers.ts';
 import { findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
@@ -57,14 +58,29 @@ const needs: Partial<Record<PageName, ReadData>> = {
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
+const UNTIL = pathOf('getSetting', { key: 'maintenance_until' });
+
+/** The answer to a browser that asks who is signed in. */
+export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
 
 /** Assumed when the setting cannot be read: the site stays open. */
 export const takenAsOpen: Answers = { [SETTING]: null };
 
-/** Reads whether the site is in maintenance, with the API response for the page; null in it if the setting was never made. */
-export async function readMaintenance(): Promise<{ closed: boolean; answers: Answers }> {
+interface Maintenance {
+  closed: boolean;
+  /** When it is planned to end, as milliseconds since 1970. */
+  until: number | undefined;
+  answers: Answers;
+}
+
+/** Reads whether the site is in maintenance and until when, with the API response for the page; null in it if the setting was never made. */
+export async function readMaintenance(page: PageName | null): Promise<Maintenance> {
   const setting = (await getSetting('maintenance_mode')) ?? null;
-  return { closed: setting?.value === 'true', answers: { [SETTING]: setting } };
+  const closed = setting?.value === 'true';
+  if (!closed && page !== 'maintenance') return { closed, until: undefined, answers: { [SETTING]: setting } };
+  const end = (await getSetting('maintenance_until')) ?? null;
+  const until = Date.parse(end?.value ?? '') || undefined;
+  return { closed, until, answers: { [SETTING]: setting, [UNTIL]: end } };
 }
 
 /** Reads what a page needs; `query` is that of its address. */

@@ -1,7 +1,14 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
 import { createDealer, deleteDealer, updateDealer } from './dealers.ts';
-import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
+import { createUploads, 
+  createUploads,deleteContact, 
+  deleteContact,getSetting, 
+  getSetting,
+  saveReplyTemplates,saveSetting, 
+  saveSetting,sendContact, 
+  sendContact,
+  updateContact,} from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
@@ -40,6 +47,8 @@ const scenarioTable = {
   deleteDealer: { prepare: deleteDealer },
   sendContact: { prepare: sendContact },
   deleteContact: { prepare: deleteContact },
+  updateContact: { prepare: updateContact },
+  saveReplyTemplates: { prepare: saveReplyTemplates },
   saveSetting: { prepare: saveSetting },
   login: { prepare: login },
   logout: { prepare: logout },
@@ -59,6 +68,8 @@ const scenarioTable = {
   listActiveSlides: { prepare: read('listActiveSlides') },
   listDealers: { prepare: read('listDealers') },
   listContacts: { prepare: read('listContacts') },
+  exportContacts: { prepare: read('exportContacts') },
+  getReplyTemplates: { prepare: read('getReplyTemplates') },
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },

@@ -19,6 +19,7 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   const texts = useTexts('contact');
   const { language } = useLanguage();
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  const id = data?.id;
   const question = data
     ? texts.form.question(nameIn(language, data).name, data.technicalSpecs[ARTICLE_CODE] ?? '')
     : '';
@@ -29,9 +30,10 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
     const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
     setValue('subject', subject);
     setValue('message', message);
+    if (id) setValue('productId', id);
     keepQuestion(asked);
     keepDraft(getValues());
-  }, [slug, question, getValues, setValue]);
+  }, [slug, id, question, getValues, setValue]);
 
   return null;
 }

@@ -72,6 +72,8 @@ const messages: Record<string, string> = {
   'Inserisci un indirizzo che comincia con http:// o https://': 'Enter an address that begins with http:// or https://',
   'Inserisci latitudine e longitudine, oppure nessuna delle due': 'Enter both latitude and longitude, or neither',
   'Categoria sconosciuta': 'Unknown category',
+  'Stato sconosciuto': 'Unknown status',
+  'Inserisci tre modelli': 'Enter three templates',
   'Cilindrata sconosciuta': 'Unknown displacement',
   'Questa categoria non ha cilindrate': 'This category has no displacements',
   'Impostazione sconosciuta': 'Unknown setting',

@@ -34,6 +34,7 @@ export default {
     dealer_deleted: 'Dealer deleted',
     setting_saved: 'Setting changed',
     message_deleted: 'Message deleted',
+    reply_templates_saved: 'Reply templates changed',
   },
   confirmations: {
     changePassword: 'change of password',

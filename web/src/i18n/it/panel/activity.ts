@@ -32,6 +32,7 @@ export default {
     dealer_deleted: 'Rivenditore eliminato',
     setting_saved: 'Impostazione cambiata',
     message_deleted: 'Messaggio eliminato',
+    reply_templates_saved: 'Modelli di risposta cambiati',
   },
   /** Confirmed actions, by route name. */
   confirmations: {
