@@ -105,7 +105,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   getSetting: setting,
   saveSetting: setting,
   listProducts: [product],
-  getProduct: { ...product, related: [] },
+  getProduct: { ...product, availability: 'in_stock', price: 489.9, related: [] },
   createProduct: product,
   updateProduct: product,
   listSlides: [slide],

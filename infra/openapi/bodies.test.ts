@@ -22,6 +22,7 @@ const contact = {
   subject: 'Altro',
   message: 'Buongiorno,\nquanto pesa?',
 };
+const id = '0198f2a4-5c1e-7d30-9a44-1f2b3c4d5e6f';
 const product = { name: 'Saetta .21', description: 'Corsa corta.', category: 'motori' };
 const slide = { image: 'uploads/slide-image/1.jpg' };
 const file = { purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 1 };
@@ -51,6 +52,9 @@ const productBodies = {
     { ...product, subcategory: '3.5cc', featured: 'true', technicalSpecs: '{"Peso":"346 g"}', images: [''] },
     { ...product, category: 'accessori', images: ['uploads/product-image/1.jpg', '/media/products/1/2.jpg'] },
     { ...product, subcategory: '  ', technicalSheet: '' },
+    { ...product, availability: 'to_order', price: '489,90' },
+    { ...product, availability: 'discontinued', successor: id, price: '' },
+    { ...product, availability: '', successor: ' ', price: '99999.99' },
   ],
   invalid: {
     'no name': without(product, 'name'),
@@ -63,7 +67,15 @@ const productBodies = {
     'an accessory with a displacement': { ...product, category: 'accessori', subcategory: '3.5cc' },
     'a flag that is none': { ...product, featured: 'yes' },
     'too many pictures': { ...product, images: Array.from({ length: 21 }, () => '') },
-    'an unknown field': { ...product, price: '1' },
+    'an unknown availability': { ...product, availability: 'sold_out' },
+    'a successor of a product that is made': { ...product, availability: 'in_stock', successor: id },
+    'a successor without its reason': { ...product, successor: id },
+    'a successor that is no id': { ...product, availability: 'discontinued', successor: 'saetta-21' },
+    'a price of nothing': { ...product, price: '0.00' },
+    'a price with three decimals': { ...product, price: '1.999' },
+    'a price beyond the limit': { ...product, price: '100000' },
+    'a price with its sign': { ...product, price: '€ 10' },
+    'an unknown field': { ...product, discount: '1' },
   },
 };
 

@@ -1,4 +1,5 @@
 import { ContactInput } from '@rombo/shared/contact';
+import { Price, PriceText } from '@rombo/shared/product-offer';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
 import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
@@ -37,6 +38,7 @@ export const overrideSchema = (
   const json = jsonInside(valibotSchema);
   if (json === TechnicalSpecs) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (json) return { anyOf: [convert(json, config), { type: 'string', const: '' }] };
+  if (valibotSchema === Price) return convert(PriceText, config);
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
   if (valibotSchema === SlideInput.entries.order) {

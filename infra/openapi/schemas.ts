@@ -77,9 +77,19 @@ const named = {
 /** Checks between fields, which no converter can read either; `ignoreActions` below names their kinds. */
 const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   ProductInput: {
-    anyOf: [
-      { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
-      { properties: { subcategory: { pattern: BLANK } } },
+    allOf: [
+      {
+        anyOf: [
+          { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
+          { properties: { subcategory: { pattern: BLANK } } },
+        ],
+      },
+      {
+        anyOf: [
+          { properties: { availability: { const: 'discontinued' } }, required: ['availability'] },
+          { properties: { successor: { pattern: BLANK } } },
+        ],
+      },
     ],
   },
   DealerInput: {

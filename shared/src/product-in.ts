@@ -64,12 +64,16 @@ function relatedIn(language: Language, product: RelatedProduct): RelatedProduct 
   return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
 
-export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related'>> & {
+export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement'>> & {
   related: (RelatedProduct & Untranslated)[];
+  replacement?: RelatedProduct & Untranslated;
 };
 
 /** A product with its related ones in a language, as its page shows them. */
-export const productDetailsIn = (language: Language, product: ProductDetails): ProductDetailsIn => ({
-  ...productIn(language, product),
-  related: product.related.map((related) => relatedIn(language, related)),
-});
+export function productDetailsIn(language: Language, { replacement, ...product }: ProductDetails): ProductDetailsIn {
+  return {
+    ...productIn(language, product),
+    related: product.related.map((related) => relatedIn(language, related)),
+    ...(replacement && { replacement: relatedIn(language, replacement) }),
+  };
+}

@@ -97,3 +97,17 @@ for (const { address, title, country, search, nearest, nearestTitle, visit, alte
     });
   });
 }
+
+for (const { product, buy, country } of [
+  { product: '/prodotti/saetta-21-pista', buy: 'Dove comprarlo', country: /^Regno Unito/ },
+  { product: '/en/prodotti/saetta-21-pista', buy: 'Where to buy', country: /^United Kingdom/ },
+]) {
+  test(`${product}: price and dealer near Leeds are two taps away on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(product);
+    await expect(page.getByText(/489[.,]00/)).toBeVisible();
+    await page.getByRole('link', { name: buy }).click();
+    await page.getByRole('link', { name: country }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Leeds' })).toBeInViewport();
+  });
+}

@@ -23,6 +23,10 @@ export default {
   emptyText: 'Try another town, or choose a country.',
   noneTitle: 'No dealers yet',
   noneText: 'Write to us from the contact page and we will tell you where to find what you need.',
+  /** Shown on pages of products, once their code comes. */
+  availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },
+  vat: 'VAT included',
+  replacedBy: 'Replaced by:',
   failedTitle: 'Loading error',
   failedText: 'We could not load the dealers. Please try again later.',
 } satisfies typeof it;

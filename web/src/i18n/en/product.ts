@@ -8,6 +8,7 @@ export default {
   sheetIn: { it: 'Spec sheet in Italian (PDF)', en: 'Spec sheet in English (PDF)' },
   ask: 'Ask about this product',
   askHint: 'The people who build it will answer, from Montirone.',
+  whereToBuy: 'Where to buy',
   related: 'In the same category',
   failedText: 'The product could not be loaded. Please try again later.',
   goneTitle: 'No longer in the catalogue',

@@ -22,6 +22,10 @@ export default {
   emptyText: 'Prova con un’altra città, oppure scegli un paese.',
   noneTitle: 'Nessun rivenditore, per ora',
   noneText: 'Scrivici dalla pagina dei contatti: ti diciamo dove trovare quello che cerchi.',
+  /** Shown on pages of products, once their code comes. */
+  availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },
+  vat: 'IVA inclusa',
+  replacedBy: 'Al suo posto:',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
 };

@@ -6,6 +6,7 @@ export default {
   sheetIn: { it: 'Scheda tecnica in italiano (PDF)', en: 'Scheda tecnica in inglese (PDF)' },
   ask: 'Chiedi informazioni',
   askHint: 'Ti risponde chi lo costruisce, a Montirone.',
+  whereToBuy: 'Dove comprarlo',
   related: 'Nella stessa categoria',
   failedText: 'Impossibile caricare il prodotto. Riprova più tardi.',
   goneTitle: 'Prodotto fuori catalogo',

@@ -24,3 +24,14 @@ test('a product is described in the language of its page, which it names', () =>
 test('nobody invents a price, a dealer or a review for it', () => {
   for (const word of ['offers', 'review', 'aggregateRating']) expect(facts).not.toHaveProperty(word);
 });
+
+test('a price makes an offer, which says whether the product can be had where that is stated', () => {
+  const offersOf = (fields: Partial<typeof engine>) =>
+    productFacts({ ...engine, ...fields }, { ...place, language: 'it', category: 'Motori completi' });
+  const offer = { '@type': 'Offer', url: address, price: '489.90', priceCurrency: 'EUR' };
+  expect(offersOf({ price: 489.9 })).toMatchObject({ offers: offer });
+  expect(offersOf({ price: 489.9, availability: 'discontinued' })).toMatchObject({
+    offers: { ...offer, availability: 'https://schema.org/Discontinued' },
+  });
+  expect(offersOf({ availability: 'in_stock' })).not.toHaveProperty('offers');
+});

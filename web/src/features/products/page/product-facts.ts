@@ -1,6 +1,7 @@
 import type { Language } from '@rombo/shared/languages';
 import type { Product } from '@rombo/shared/product';
 import type { ProductIn } from '@rombo/shared/product-in';
+import type { Availability } from '@rombo/shared/product-offer';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 interface ProductAddress {
@@ -13,9 +14,26 @@ interface ProductAddress {
   category: string;
 }
 
-type Told = 'name' | 'description' | 'images' | 'technicalSpecs';
+const availabilities: Record<Availability, string> = {
+  in_stock: 'InStock',
+  to_order: 'BackOrder',
+  discontinued: 'Discontinued',
+};
 
-/** A product as schema.org describes one. It has no offer: the company sells through dealers and names no prices. */
+const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'>, address: string) =>
+  price !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+    },
+  };
+
+type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+
+/** A product as schema.org describes one, with an offer where it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, Told>>,
   { brand, origin, address, language, category }: ProductAddress,
@@ -39,5 +57,6 @@ export const productFacts = (
       name: product.specLabels?.[label] ?? label,
       value,
     })),
+    ...offerOf(product, address),
   };
 };

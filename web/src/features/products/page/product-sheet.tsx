@@ -12,6 +12,7 @@ import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
+import { LazyOffer } from './lazy-offer.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 import { RelatedProducts } from './related-products.tsx';
 
@@ -40,10 +41,14 @@ export function ProductSheet({ product }: { product: ProductDetailsIn }) {
             </PageHeading>
           </div>
           <Text lang={langOf(product, 'description')}>{description}</Text>
+          <LazyOffer product={product} />
           <Actions data-screen>
             <div>
               <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
                 {texts.ask}
+              </PageButton>
+              <PageButton page="dealers" variant="secondary">
+                {texts.whereToBuy}
               </PageButton>
               {sheetsIn(language, product).map((sheet, _, { length }) => (
                 <ButtonLink

@@ -16,5 +16,7 @@ export const fieldsOf = ({
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
   const translations = translationsOf(english, technicalSpecs);
-  return { ...plain, technicalSpecs, translations } satisfies v.InferInput<typeof ProductFields>;
+  // The form hides the field where there is none.
+  const successor = plain.availability === 'discontinued' ? plain.successor : '';
+  return { ...plain, successor, technicalSpecs, translations } satisfies v.InferInput<typeof ProductFields>;
 };

@@ -19,12 +19,12 @@ export type PlainField = keyof Plain;
 const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
-const plainOf = (product: Partial<Plain>) =>
+const plainOf = (product: { [K in PlainField]?: unknown }) =>
   // Forms send line breaks as CR LF; a text field gives LF back.
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value];
+      return [name, typeof value === 'boolean' ? value : String(value).replaceAll('\r\n', '\n')];
     }),
   ) as unknown as PlainFields;
 

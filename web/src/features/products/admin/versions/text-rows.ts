@@ -8,6 +8,7 @@ const textsOf = (draft: ProductDraft, { conflict, english, productForm, products
   new Map([
     ...plainFields.map((name): [string, string] => {
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
+      if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
       const value: string | boolean = draft[name];
       if (typeof value === 'string') return [productForm[name], value.trim()];
       return [productForm[name], value ? conflict.yes : conflict.no];
