@@ -227,7 +227,7 @@ describe('the site stack', () => {
 
   it('purges for products, slides and settings, with the right to that and no other', () => {
     const [mapping] = Object.values(resourcesOf(site, 'AWS::Lambda::EventSourceMapping'));
-    expect(filterOf(site)).toEqual({ dynamodb: { Keys: { pk: { S: ['PRODUCT', 'SLIDE', 'SETTING'] } } } });
+    expect(filterOf(site)).toEqual({ dynamodb: { Keys: { pk: { S: ['PRODUCT', 'SLIDE', 'DEALER', 'SETTING'] } } } });
     expect(mapping?.Properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,

@@ -108,6 +108,24 @@ const openapi = {
   args: ['infra/openapi/build.ts'],
 };
 
+const edge = {
+  name: 'edge',
+  title: 'Describing the edge',
+  state: () =>
+    stateOf([
+      'infra/lib',
+      'infra/local/describe-edge.ts',
+      'infra/config.ts',
+      'infra/environments',
+      'shared/src',
+      'cdk.json',
+      'package-lock.json',
+    ]),
+  output: 'infra/dist/edge.json',
+  command: node,
+  args: ['infra/local/describe-edge.ts'],
+};
+
 const web = {
   name: 'web',
   title: 'Building the web',
@@ -125,6 +143,7 @@ await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
 await step(openapi);
+await step(edge);
 // The function that renders pages is made of the web's build.
 await step(web);
 await step(functions);

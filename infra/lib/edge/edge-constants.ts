@@ -28,7 +28,9 @@ const moved = Object.fromEntries(
 const routeTable = Object.fromEntries(
   Object.values<Route>(routes)
     .filter(({ query }) => query.length > 0)
-    .map(({ path, query }) => [path, query]),
+    .map(({ path, query }): [string, readonly string[]] => [path, query])
+    // The order of a module's exports is not that of its source.
+    .sort(([a], [b]) => a.localeCompare(b)),
 );
 
 /** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */

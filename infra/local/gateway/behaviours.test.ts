@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { fallbackStatus } from '../../common/fallback-status.ts';
-import { behaviourOf } from './behaviours.ts';
+import { createBehaviours, readEdge } from './edge/read-edge.ts';
+
+const behaviourOf = createBehaviours(readEdge('https://uploads.example').behaviours);
 
 test.each([
-  ['/api/openapi.json', 'openapi'],
+  ['/api/openapi.json', 'files'],
   ['/api/openapi.json/x', 'api'],
   ['/api/products', 'api'],
-  ['/media/products/a.jpg', 'media'],
-  ['/mediax', 'pages'],
-  ['/assets/index-abc.js', 'assets'],
-  ['/api', 'pages'],
+  ['/media/products/a.jpg', 'media or transform-image'],
+  ['/mediax', 'render-page or files'],
+  ['/assets/index-abc.js', 'files'],
+  ['/api', 'render-page or files'],
   ['/favicon.svg', 'files'],
-  ['/robots.txt', 'pages'],
-  ['/prodotti/a.b', 'pages'],
-  ['/', 'pages'],
+  ['/robots.txt', 'render-page'],
+  ['/prodotti/a.b', 'render-page or files'],
+  ['/', 'render-page or files'],
 ])('%s is answered by %s', (path, behaviour) => {
-  expect(behaviourOf(path)).toBe(behaviour);
+  expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour);
 });
 
 test.each([

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { DECODER_ADDRESS, decoderPolicy } from '@rombo/shared/content-security-policy';
-import { isRenderedFile } from '@rombo/shared/pages';
 import { fallbackStatus } from '../../common/fallback-status.ts';
-import { type CacheRule, cacheRules } from '../../lib/cache-rules.ts';
+import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../lib/edge-description.ts';
 import { createApi } from './api.ts';
-import { type Behaviour, behaviourOf } from './behaviours.ts';
 import { bypass, type EdgeCache } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';
+import { createBehaviours } from './edge/read-edge.ts';
 import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createPictureMaker } from './make-picture.ts';
 import { createMedia, type OpenKey } from './media.ts';
@@ -15,6 +13,12 @@ import { GatewayRefusal } from './refusal.ts';
 import { errorReply, type Reply } from './reply.ts';
 import { createStaticFiles } from './static-files.ts';
 import { addressOf } from './viewer-request.ts';
+
+/** The object of the bucket that is no file of the built web. */
+const OPENAPI = '/api/openapi.json';
+
+const mapValues = <V, W>(values: Record<string, V>, map: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 /** Paths of picture variants; other missing media are a 404. */
 const VARIANT = /\/\d+\.(avif|webp)$/;
@@ -40,29 +44,6 @@ export interface DistributionOptions {
   cache?: EdgeCache | undefined;
 }
 
-const ruleOf: Record<Behaviour, CacheRule> = {
-  api: cacheRules.api,
-  openapi: cacheRules.files,
-  media: cacheRules.media,
-  assets: cacheRules.files,
-  files: cacheRules.files,
-  pages: cacheRules.pages,
-};
-
-/** The function that runs at the edge before each kind of address. */
-const files = createEdgeFunction('size-picture');
-const atEdge: Record<Behaviour, typeof files> = {
-  api: createEdgeFunction('identify-viewer'),
-  openapi: files,
-  media: files,
-  assets: files,
-  files,
-  pages: createEdgeFunction('name-page'),
-};
-
-/** The function that runs at the edge after pages. */
-const setStatus = createResponseFunction('set-status');
-
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 const checkEncoding = (text: string) => {
@@ -73,8 +54,11 @@ const checkEncoding = (text: string) => {
   }
 };
 
-/** Hands each path to what answers it, as the behaviours of the distribution do. */
-export function createDistribution(options: DistributionOptions) {
+/** Hands each path to what answers it, as the behaviours of the distribution do by its template. */
+export function createDistribution(options: DistributionOptions, edge: EdgeDescription) {
+  const behaviourOf = createBehaviours(edge.behaviours);
+  const before = mapValues(edge.functions, createEdgeFunction);
+  const after = mapValues(edge.functions, createResponseFunction);
   const ofFunctions = { dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) };
   const api = options.api ?? createApi(ofFunctions);
   const stored = options.media ?? createMedia(options.openMedia);
@@ -87,46 +71,48 @@ export function createDistribution(options: DistributionOptions) {
     log: options.log,
   });
 
-  const media = async (request: IncomingMessage, path: string): Promise<Reply> => {
-    const reply = await stored(request, path);
-    return reply.status === 404 && VARIANT.test(path) ? makePicture(request, path) : reply;
-  };
-
-  const asset = async (path: string, accept?: string): Promise<Reply> => {
-    const reply = await site(path, accept);
-    if (!reply) return errorReply('not_found');
-    if (!path.startsWith(DECODER_ADDRESS)) return reply;
-    return { ...reply, headers: { ...reply.headers, 'content-security-policy': decoderPolicy } };
-  };
-
-  const page = async (request: IncomingMessage, path: string): Promise<Reply> => {
-    const rendered = await render(request);
-    if (rendered) return rendered;
-    if (isRenderedFile(path)) return errorReply('unavailable');
-    const shell = await site('/index.html', request.headers['accept-encoding']);
+  /** The page of the bucket, under the name that the edge gave the address. */
+  const shellOf = async (path: string, accept?: string): Promise<Reply> => {
+    const shell = await site('/index.html', accept);
     const status = fallbackStatus(path);
     if (!shell || !status) return shell ?? errorReply('not_found');
     return { ...shell, headers: { ...shell.headers, 'x-amz-meta-status': status } };
   };
 
-  const origin = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
-    const [path] = addressOf(request);
-    const accept = request.headers['accept-encoding'];
-    if (behaviour === 'api') return api(request);
-    if (behaviour === 'media') return media(request, path);
-    if (behaviour === 'openapi') return (await openapi('/openapi.json', accept)) ?? errorReply('not_found');
-    if (behaviour === 'assets') return asset(path, accept);
-    if (behaviour === 'files') return (await site(path, accept)) ?? errorReply('not_found');
-    return page(request, path);
+  const fileOf = async (path: string, accept?: string): Promise<Reply> =>
+    (path === OPENAPI ? await openapi('/openapi.json', accept) : await site(path, accept)) ?? errorReply('not_found');
+
+  const isPage = ({ origins: [first] }: EdgeBehaviour) => first === 'render-page';
+
+  const origins: Record<EdgeOrigin, (request: IncomingMessage, behaviour: EdgeBehaviour) => Promise<Reply>> = {
+    api,
+    'render-page': async (request) => (await render(request)) ?? errorReply('unavailable'),
+    'transform-image': async (request) => {
+      const [path] = addressOf(request);
+      return VARIANT.test(path) ? makePicture(request, path) : errorReply('not_found');
+    },
+    media: (request) => stored(request, addressOf(request)[0]),
+    files: (request, behaviour) => {
+      const [path] = addressOf(request);
+      const accept = request.headers['accept-encoding'];
+      return isPage(behaviour) ? shellOf(path, accept) : fileOf(path, accept);
+    },
   };
 
-  const throughCache = async (behaviour: Behaviour, request: IncomingMessage): Promise<Reply> => {
+  /** The answer of the first origin, or of the next one where its status is one to fail over at. */
+  const fetchOrigin = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
+    const [first, next] = behaviour.origins;
+    const reply = await origins[first](request, behaviour);
+    return next && behaviour.failover.includes(reply.status) ? origins[next](request, behaviour) : reply;
+  };
+
+  const throughCache = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
     const { cache } = options;
-    const isPart = behaviour === 'media' && request.headers.range !== undefined;
+    const isPart = behaviour.origins[0] === 'media' && request.headers.range !== undefined;
     const isKept = cache && request.method === 'GET' && !isPart;
-    const { key, path, toOrigin } = lookup(request, ruleOf[behaviour], isKept ? [] : pastCache);
-    if (isKept) return cache.answer({ key, path, fetchOrigin: (etag) => origin(behaviour, toOrigin(etag)) });
-    return (!isPart && cache?.find(key)) || bypass(await origin(behaviour, toOrigin()));
+    const { key, path, toOrigin } = lookup(request, behaviour, isKept ? [] : pastCache);
+    if (isKept) return cache.answer({ key, path, fetchOrigin: (etag) => fetchOrigin(behaviour, toOrigin(etag)) });
+    return (!isPart && cache?.find(key)) || bypass(await fetchOrigin(behaviour, toOrigin()));
   };
 
   return async (request: IncomingMessage): Promise<Reply> => {
@@ -134,17 +120,17 @@ export function createDistribution(options: DistributionOptions) {
     if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
     checkEncoding(path);
     const behaviour = behaviourOf(path);
-    if (behaviour === 'api') checkEncoding(query);
-    if (isRead(request) || behaviour === 'api') {
-      const answered = atEdge[behaviour](request);
-      if (answered) return bypass(answered);
+    const isApi = behaviour.origins[0] === 'api';
+    if (isApi) checkEncoding(query);
+    // The API's own function at the edge says which methods a path takes.
+    if (!isApi && !behaviour.methods.includes(request.method ?? '')) {
+      const refused = errorReply('method_not_allowed');
+      return { ...refused, headers: { ...refused.headers, allow: behaviour.methods.join(', ') } };
     }
-    if (isRead(request)) {
-      const reply = await throughCache(behaviour, request);
-      return behaviour === 'pages' ? setStatus(reply, query) : reply;
-    }
-    if (behaviour === 'api') return bypass(await api(request));
-    const refused = errorReply('method_not_allowed');
-    return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
+    const answered = behaviour.before && before[behaviour.before]?.(request);
+    if (answered) return bypass(answered);
+    if (!isRead(request)) return bypass(await fetchOrigin(behaviour, request));
+    const reply = await throughCache(behaviour, request);
+    return (behaviour.after && after[behaviour.after]?.(reply, query)) || reply;
   };
 }

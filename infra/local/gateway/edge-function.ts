@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import { type EdgeFile, edgeCode } from '../../lib/edge/edge-code.ts';
-import { edgeConstants } from '../../lib/edge/edge-constants.ts';
 import type { Reply } from './reply.ts';
 import { addressOf } from './viewer-request.ts';
 
@@ -66,8 +64,8 @@ function* pairs(raw: string[]): Generator<[string, string]> {
  * Runs the very code that runs at the edge, on a request whose host is known to be ours: that host is the distribution's name. The
  * request is changed as the edge changes it; what is returned, if anything, is the edge's own answer.
  */
-export function createEdgeFunction(file: EdgeFile) {
-  const run = new Function(`${edgeCode(file, edgeConstants()[file])}; return handler;`)() as EdgeHandler;
+export function createEdgeFunction(code: string) {
+  const run = new Function(`${code}; return handler;`)() as EdgeHandler;
 
   return (incoming: IncomingMessage): Reply | undefined => {
     const { method = 'GET', headers, socket } = incoming;
@@ -101,8 +99,8 @@ type ResponseHandler = (event: {
 }) => EdgeResponse;
 
 /** Runs the very code that runs at the edge after an answer, which knows what was asked; like CloudFront, not after an error. */
-export function createResponseFunction(file: EdgeFile) {
-  const run = new Function(`${edgeCode(file, edgeConstants()[file])}; return handler;`)() as ResponseHandler;
+export function createResponseFunction(code: string) {
+  const run = new Function(`${code}; return handler;`)() as ResponseHandler;
   return (reply: Reply, query: string): Reply => {
     if (reply.status >= 400) return reply;
     const { statusCode, headers } = run({

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { type ErrorCode, errors } from '@rombo/shared/errors';
+import type { EdgeBehaviour } from '../../lib/edge-description.ts';
 
 /** An answer before it is written: a body in memory, or a stream whose length its headers give. */
 export interface Reply {
@@ -16,9 +17,6 @@ export const errorReply = (code: ErrorCode, status: number = errors[code].status
   body: Buffer.from(JSON.stringify({ code, message: errors[code].message })),
 });
 
-/** The one header that an answer may say better than the distribution. */
-const POLICY = 'content-security-policy';
-
 const strip = (tag: string) => tag.trim().replace(/^W\//, '');
 
 const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
@@ -28,21 +26,23 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and `always`, of which an answer may have its own policy. */
+/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and the headers of its behaviour, of which an answer may have the weak ones its own. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
-  always: Record<string, string>,
+  { responseHeaders, weak }: Pick<EdgeBehaviour, 'responseHeaders' | 'weak'>,
 ): void {
   const fresh = (request.method === 'GET' || request.method === 'HEAD') && isFresh(request, reply);
   const body = fresh || request.method === 'HEAD' ? undefined : reply.body;
   const unread = reply.body !== body && reply.body && !(reply.body instanceof Uint8Array) ? reply.body : undefined;
   unread?.destroy();
 
-  const headers: Reply['headers'] = { ...reply.headers, ...always };
-  const own = reply.headers[POLICY];
-  if (own) headers[POLICY] = own;
+  const headers: Reply['headers'] = { ...reply.headers, ...responseHeaders };
+  for (const name of weak) {
+    const own = reply.headers[name];
+    if (own) headers[name] = own;
+  }
   if (reply.body instanceof Uint8Array) headers['content-length'] = String(reply.body.byteLength);
   else if (!reply.body && reply.status !== 204) headers['content-length'] ??= '0';
   if (fresh) for (const name of ['content-length', 'content-type', 'content-encoding']) delete headers[name];

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ErrorCode } from '@rombo/shared/errors';
 import { allowAt } from '../../lib/edge/route-methods.ts';
-import { securityHeaders } from '../../lib/security-headers.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
 import { bypass } from './edge/cache.ts';
+import { createBehaviours, readEdge } from './edge/read-edge.ts';
 import { isLoopback, refuseForeignHost } from './own-hosts.ts';
 import { GatewayRefusal } from './refusal.ts';
 import { errorReply, writeReply } from './reply.ts';
+import { addressOf } from './viewer-request.ts';
 
 export interface GatewayOptions extends DistributionOptions {
   port: number;
@@ -33,8 +34,9 @@ const pathIn = (packet: Buffer | undefined): string | undefined =>
 
 /** Handles each request of a server; whatever goes wrong becomes an answer in the API's shape, its reason a line in the log. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
-  const answer = createDistribution(options);
-  const always = securityHeaders(options.uploadOrigin);
+  const edge = readEdge(options.uploadOrigin);
+  const answer = createDistribution(options, edge);
+  const behaviourOf = createBehaviours(edge.behaviours);
 
   const replyWithError = (error: unknown) => {
     const refusal = error instanceof GatewayRefusal ? error : undefined;
@@ -46,10 +48,11 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path] = addressOf(request);
     const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(replyWithError));
     if (response.destroyed) return;
     try {
-      writeReply(request, response, reply, always);
+      writeReply(request, response, reply, behaviourOf(path));
     } catch (error) {
       options.log(String(error));
       response.destroy();
