@@ -1,14 +1,15 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
 import { createDealer, deleteDealer, updateDealer } from './dealers.ts';
-import { createUploads, 
-  createUploads,deleteContact, 
-  deleteContact,getSetting, 
+import {
+  createUploads,
+  deleteContact,
   getSetting,
-  saveReplyTemplates,saveSetting, 
-  saveSetting,sendContact, 
+  saveReplyTemplates,
+  saveSetting,
   sendContact,
-  updateContact,} from './others.ts';
+  updateContact,
+} from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
