@@ -10,7 +10,7 @@ import {
   OTHER_WORDS,
   STRAIGHT_APOSTROPHE,
 } from '../../test/copy-rules.ts';
-import { messages, pictureEdit, products, slides } from './catalogue.ts';
+import { dealers, messages, pictureEdit, products, slides } from './catalogue.ts';
 
 const texts = [
   ...products.flatMap(({ name, description, technicalSpecs }) => [
@@ -19,6 +19,7 @@ const texts = [
     ...Object.entries(technicalSpecs).flat(),
   ]),
   ...slides.flatMap(({ title, description }) => [title ?? '', description ?? '']),
+  ...dealers.map(({ address }) => address ?? ''),
   ...messages.map(({ message }) => message),
 ];
 

@@ -5,7 +5,7 @@ export default {
   head: {
     title: 'Dealers',
     description:
-      'The shops that sell ROMBO POWER engines, exhausts and spare parts, country by country, with address and phone.',
+      'The shops that sell ROMBO POWER engines, tuned pipes and spare parts, country by country, with address and phone.',
   },
   lead: 'We sell through shops that know our engines. Find the one nearest to you.',
   countries: 'Countries',

@@ -7,7 +7,7 @@ export default {
   failedText: 'The dealers could not be loaded. Please try again later.',
   add: 'Add dealer',
   emptyTitle: 'No dealers',
-  emptyText: 'Dealers are shown on the page “Dealers” of the site, by country and on the map.',
+  emptyText: 'Dealers appear on the Dealers page of the site, by country and on the map.',
   addFirst: 'Add the first dealer',
   offMap: 'No coordinates: it is not on the map.',
   edit: 'Edit',
@@ -17,7 +17,7 @@ export default {
   removed: 'Dealer deleted!',
   removedText: (name) => `“${name}” is no longer on the site.`,
   alreadyRemoved: (name) => `“${name}” had already been deleted.`,
-  removalFailed: 'Deletion error',
+  removalFailed: 'Error deleting',
   removalFailedText: 'The dealer could not be deleted. Please try again',
   staleRemoval: (name) =>
     `“${name}” has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,

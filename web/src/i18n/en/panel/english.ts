@@ -9,7 +9,7 @@ export default {
   labelOf: (label) => `English name of “${label}”`,
   use: (suggestion) => `Use “${suggestion}”`,
   takeOver: (field, suggestion) => `${field}: use “${suggestion}”`,
-  sheet: 'English data sheet',
+  sheet: 'English spec sheet',
   filter: 'Translation to show',
   all: (count) => `English: all (${count})`,
   states: { complete: 'English complete', partial: 'English in part', none: 'No English' },

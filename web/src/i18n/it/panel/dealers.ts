@@ -18,6 +18,6 @@ export default {
   removalFailed: "Errore nell'eliminazione",
   removalFailedText: 'Impossibile eliminare il rivenditore. Riprova',
   staleRemoval: (name: string) =>
-    `«${name}» è stato modificato nel frattempo e non è stato eliminato. Ricarica l'elenco per vedere com'è adesso.`,
-  reloadList: "Ricarica l'elenco",
+    `«${name}» è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
+  reloadList: 'Ricarica l’elenco',
 };
