@@ -1,10 +1,12 @@
 import { pathOfPage } from '@rombo/shared/pages';
+import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
 import { Redirect } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
+import { usePreview } from '../features/products/page/use-preview.ts';
 import { useTexts } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -19,30 +21,39 @@ export default function ProductPage() {
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
+  const preview = usePreview(slug);
   const failure = { title: kinds.failedTitle, text: texts.failedText };
+  const draw = (product: ProductDetails, pictureCount?: number) => (
+    <>
+      <Breadcrumbs
+        label={texts.path}
+        home={nav.home}
+        between={[
+          <PageLink key="all" page="products">
+            {nav.products}
+          </PageLink>,
+          <PageLink key="category" page="products" query={`category=${product.category}`}>
+            {kinds[product.category]}
+          </PageLink>,
+        ]}
+        here={<span lang="it">{product.name}</span>}
+      />
+      <ProductSheet product={product} pictureCount={pictureCount} />
+    </>
+  );
   return (
     <>
-      <ProductHead slug={slug} product={read.data} />
-      <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
+      <ProductHead slug={slug} product={read.data === undefined ? preview : read.data} />
+      <AsyncView
+        read={read}
+        failure={failure}
+        loading={preview ? draw(preview, preview.pictureCount) : <ProductSkeleton />}
+      >
         {(product) => {
           if (!product) return <ProductGone />;
           if (product.slug !== slug)
             return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
-          const between = [
-            <PageLink key="all" page="products">
-              {nav.products}
-            </PageLink>,
-            <PageLink key="category" page="products" query={`category=${product.category}`}>
-              {kinds[product.category]}
-            </PageLink>,
-          ];
-          const here = <span lang="it">{product.name}</span>;
-          return (
-            <>
-              <Breadcrumbs label={texts.path} home={nav.home} between={between} here={here} />
-              <ProductSheet product={product} />
-            </>
-          );
+          return draw(product);
         }}
       </AsyncView>
     </>

@@ -78,6 +78,14 @@ export const Thumbnails = styled.ul`
   gap: var(--space-s);
 `;
 
+/** The place of a small picture that is on its way, as high as the picture with its border. */
+export const Place = styled.div`
+  aspect-ratio: 4 / 3;
+  border-bottom: 3px solid transparent;
+  box-sizing: content-box;
+  background: var(--color-surface) padding-box;
+`;
+
 export const Thumbnail = styled.a`
   display: block;
   border-bottom: 3px solid transparent;

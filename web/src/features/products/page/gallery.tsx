@@ -6,13 +6,19 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { useGallery } from '../pictures/use-gallery.ts';
-import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
+import { Empty, Enlarge, Frame, Place, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
+export interface GalleryProps {
+  product: Pick<Product, 'name' | 'pictures'>;
+  /** Number of pictures, where not all of them are known yet: their places are kept. */
+  count?: number | undefined;
+}
+
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
-export function Gallery({ product: { name, pictures } }: { product: Pick<Product, 'name' | 'pictures'> }) {
+export function Gallery({ product: { name, pictures }, count = pictures.length }: GalleryProps) {
   const { pictures: label } = useTexts('product');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
@@ -74,7 +80,7 @@ export function Gallery({ product: { name, pictures } }: { product: Pick<Product
           </>
         )}
       </Stage>
-      {many && (
+      {count > 1 && (
         <Thumbnails role="list">
           {pictures.map(({ url, color }, at) => (
             <li key={url}>
@@ -93,6 +99,12 @@ export function Gallery({ product: { name, pictures } }: { product: Pick<Product
                   sizes="(min-width: 80rem) 14vw, 24vw"
                 />
               </Thumbnail>
+            </li>
+          ))}
+          {Array.from({ length: count - pictures.length }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            <li key={at} aria-hidden>
+              <Place />
             </li>
           ))}
         </Thumbnails>

@@ -16,8 +16,14 @@ import { RelatedProducts } from './related-products.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
 
+export interface ProductSheetProps {
+  product: ProductDetails;
+  /** Where only a preview of the product is known, the number of its pictures. What would move when the rest comes is left out. */
+  pictureCount?: number | undefined;
+}
+
 /** Everything of one product. Its texts are Italian in both languages. */
-export function ProductSheet({ product }: { product: ProductDetails }) {
+export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
@@ -26,7 +32,7 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
   return (
     <Sheet data-sheet>
       <Columns>
-        <Gallery key={product.id} product={product} />
+        <Gallery key={product.id} product={product} count={pictureCount} />
         <Words>
           <div>
             <Kind $small={subcategory === '2.1cc'}>
@@ -37,26 +43,30 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
             </PageHeading>
           </div>
           <Text lang="it">{description}</Text>
-          <Actions data-screen>
-            <div>
-              <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
-                {texts.ask}
-              </PageButton>
-              {technicalSheetUrl && (
-                <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-                  {texts.sheet} <Icon name="external" size={16} />
-                  <VisuallyHidden>{common.newTab}</VisuallyHidden>
-                </ButtonLink>
-              )}
-            </div>
-            <p>{texts.askHint}</p>
-          </Actions>
-          <DataSheet product={product} />
-          <Imprint>
-            {brand}, {street}, {postalCode} {town} ({province}), {email}
-            <br />
-            {address}
-          </Imprint>
+          {pictureCount === undefined && (
+            <>
+              <Actions data-screen>
+                <div>
+                  <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
+                    {texts.ask}
+                  </PageButton>
+                  {technicalSheetUrl && (
+                    <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
+                      {texts.sheet} <Icon name="external" size={16} />
+                      <VisuallyHidden>{common.newTab}</VisuallyHidden>
+                    </ButtonLink>
+                  )}
+                </div>
+                <p>{texts.askHint}</p>
+              </Actions>
+              <DataSheet product={product} />
+              <Imprint>
+                {brand}, {street}, {postalCode} {town} ({province}), {email}
+                <br />
+                {address}
+              </Imprint>
+            </>
+          )}
         </Words>
       </Columns>
       <RelatedProducts products={related} />
