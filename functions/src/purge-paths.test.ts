@@ -9,7 +9,7 @@ const isPurged = (paths: readonly string[], path: string) =>
 describe('the paths to purge', () => {
   it('are those of products after a product changed, and no picture', () => {
     const paths = purgePaths(['PRODUCT', 'PRODUCT']);
-    expect(paths).toEqual(['/prodotti*', '/en/prodotti*', '/sitemap*', '/api/products*']);
+    expect(paths).toEqual(['/prodotti*', '/en/products*', '/en/prodotti*', '/sitemap*', '/api/products*']);
     expect(isPurged(paths, '/prodotti/unavailable')).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('the paths to purge', () => {
     '/index',
     '/en',
     '/azienda',
-    '/en/contatti',
+    '/en/contact',
     '/404',
     '/en/404',
     '/api/settings/x',

@@ -1,62 +1,53 @@
-import { execFileSync } from 'node:child_process';
+import { readCommit } from '../common/commit.ts';
 import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
-import { readOutputs, requireBootstrap } from './outputs.ts';
+import { requireBootstrap } from './outputs.ts';
+import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { purge, uploadSite, writeRelease } from './upload-site.ts';
+import { uploadSite } from './upload-site.ts';
+import { readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test.
+  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
+  assets, the functions and pages of the release before are put back.
 
   <environment>      a file of infra/environments, such as production
   --yes              grants new permissions without asking
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
   -c key=value       overrides a key of the configuration, for tests`;
 
-/** The commit that is deployed: from a workflow's variable, from git, or unknown. */
-function commitOf(): string | null {
-  if (process.env.SITE_COMMIT) return process.env.SITE_COMMIT;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return null;
-  }
-}
-
 await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region, environment, password }, context, flags }) => {
+  run: async ({ config: { name, region, password }, context, flags }) => {
     await requireBootstrap(region);
     const url = await deploySite(
       {
         name,
         context,
         files: siteFiles('web/dist', 'infra/dist/openapi.json'),
-        release: { commit: commitOf(), time: new Date().toISOString() },
+        release: { commit: readCommit(), time: new Date().toISOString() },
         allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
         assembly: ASSEMBLY,
       },
       {
         cdk: runCdk,
-        outputs: () => readOutputs(name),
+        ...restoreTarget(name),
+        readVersions: () => readVersions(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureSigningKey,
         upload: uploadSite,
-        writeRelease,
-        purge,
-        smokeTest: () => testDeployedSite(name, environment ?? name, password),
-        say: console.log,
+        smokeTest: () => testDeployedSite(name, password),
       },
     );
     return `\n  ${url}\n`;

@@ -52,14 +52,19 @@ describe('the role of GitHub', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
       'cloudformation:DescribeStacks',
       'cloudformation:GetTemplate',
+      'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
+      'lambda:GetAlias',
+      's3:GetObject',
+      's3:GetObjectVersion',
+      's3:ListBucket',
       's3:PutObject',
       'secretsmanager:GetSecretValue',
       'secretsmanager:PutSecretValue',
       'sts:AssumeRole',
     ]);
-    expect(rights.map(({ effect }) => effect)).toEqual(Array(7).fill('Allow'));
+    expect(rights.map(({ effect }) => effect)).toEqual(Array(10).fill('Allow'));
     const roles = resourcesFor('sts:AssumeRole').map((resource) => resource.replace(/^.*role\/cdk-hnb659fds-/, ''));
     expect(roles.sort().map((name) => name.replace(/-role-.*-(?=[a-z]+-[a-z]+-\d$)/, ' in '))).toEqual([
       'deploy in eu-south-1',

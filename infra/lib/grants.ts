@@ -2,7 +2,7 @@ import { keys, partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
-type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
 
 /** Permissions of a function on the items of one partition; `*` in its name is a wildcard. */
 export interface TableGrant {
@@ -111,6 +111,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   removeSecondFactor: adminChange({ table: [...checkPassword, checkCode], sealKeys: true }),
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
+  getHealth: { table: [items(settings, 'GetItem')] },
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {

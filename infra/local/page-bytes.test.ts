@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { languageCodes, localized } from '@rombo/shared/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
@@ -43,7 +44,7 @@ it('holds texts of one language at most in each script', () => {
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
 });
 
-const inBoth = (path: string) => [path, `/en${path}`];
+const inBoth = (path: string) => languageCodes.map((language) => localized(language, path));
 
 /** Every kind of page that anybody may open, with its status; the panel is Italian until its scripts come. */
 const statuses: [path: string, status: number][] = [

@@ -175,3 +175,28 @@ test.describe('a slide that changed meanwhile', () => {
     await expect(toast(page, 'Slide creata!')).toBeVisible();
   });
 });
+
+test('a new slide goes to the end with one tap', async ({ page }) => {
+  await openMocked(page, 'slider', { slides: [madeUpSlide(1), madeUpSlide(7)] });
+  await page.getByRole('button', { name: 'Aggiungi slide' }).click();
+  await page.getByRole('button', { name: 'In fondo' }).click();
+  await expect(page.getByLabel('Ordine')).toHaveValue('8');
+});
+
+test('the focal point is set by a tap or by keys, shown in both cuts and saved', async ({ page }) => {
+  await startEdit(page);
+  const [horizontal, vertical] = [page.getByLabel('Posizione orizzontale'), page.getByLabel('Posizione verticale')];
+  await expect(horizontal).toHaveValue('70');
+  const preview = page.getByAltText('Anteprima dell’immagine');
+  const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
+  await preview.click({ position: { x: width * 0.25, y: height * 0.5 } });
+  await expect(horizontal).toHaveValue('25');
+  await vertical.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vertical).toHaveValue('51');
+  for (const name of ['Telefono', 'Computer']) await expect(page.getByRole('figure', { name })).toBeVisible();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.route('**/api/slides/*', (route) => route.fulfill({ json: madeUpSlide(1) }));
+  await save(page).click();
+  expect((await saved).postData()).toContain('"focalPoint":{"x":0.25,"y":0.51}');
+});

@@ -37,7 +37,9 @@ test('a product’s page prints its pictures, its data and its address, and noth
   baseURL,
 }) => {
   await onPaper(page, '/prodotti/tuono-21-buggy-corsa');
-  await expect(page.locator('main').getByRole('img', { name: 'Tuono .21 Buggy Corsa, Foto 1 di 3' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('img', { name: 'Motore .21 con testa rossa, dal lato dello scarico' }),
+  ).toBeVisible();
   await expect(page.locator('main section img:visible')).toHaveCount(3);
   await expect(page.getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
   await expect(page.getByText(`${baseURL}/prodotti/tuono-21-buggy-corsa`)).toBeVisible();

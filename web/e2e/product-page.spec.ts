@@ -23,19 +23,19 @@ test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a finger turns the pictures, on the page and in the dialog of the catalogue', async ({ page }) => {
-    const shown = page.getByRole('img', { name: /^Tuono .21 Buggy Corsa, Foto \d di 3$/ });
+    const shown = page.getByRole('img', { name: /^Motore \.21 con testa rossa/ });
     const turn = async (from: number, to: number) => {
       const box = await shown.boundingBox();
       await strokeSideways(page, { from, to, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
     };
     const turnAround = async () => {
-      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+      await expect(shown).toHaveAccessibleName(/scarico$/);
       await turn(300, 120);
-      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await expect(shown).toHaveAccessibleName(/carburatore$/);
       await turn(200, 180);
-      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await expect(shown).toHaveAccessibleName(/carburatore$/);
       await turn(120, 300);
-      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+      await expect(shown).toHaveAccessibleName(/scarico$/);
     };
     await page.goto(`/prodotti/${ENGINE}`);
     await turnAround();
@@ -53,11 +53,11 @@ test('an address cannot put words of a stranger into the form', async ({ page })
 });
 
 test('what is not in the catalogue says so with 404, and leads back to it', async ({ page }) => {
-  expect((await page.goto('/en/prodotti/tuono-99'))?.status()).toBe(404);
+  expect((await page.goto('/en/products/tuono-99'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer in the catalogue');
-  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/prodotti');
+  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/products');
 });
 
 test('the page is in order on a desk, on a phone and on a narrow screen', async ({ page }) => {
-  await checkPage(page, `/en/prodotti/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
+  await checkPage(page, `/en/products/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
 });

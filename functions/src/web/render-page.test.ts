@@ -10,13 +10,13 @@ const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 it('a page has its title, its heading, its addresses in both languages and its facts', async () => {
-  const { status, headers, html } = await open('/en/azienda');
+  const { status, headers, html } = await open('/en/company');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(html).toContain('<html lang="en">');
   expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Our company | ROMBO POWER</title>']);
   expect(html).toMatch(/<h1[^>]*>Our company<\/h1>/);
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/azienda"\/>/);
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/company"\/>/);
   expect(html).toContain('"@type":"BreadcrumbList"');
 });
 
@@ -37,7 +37,7 @@ it('a path that leads nowhere is a 404 with its page, in the language of the add
 
 it('a page whose address has no language is in that of the cookie, and names the addresses of that language', async () => {
   for (const [cookie, language, canonical] of [
-    ['language=en', 'en', '/en/azienda'],
+    ['language=en', 'en', '/en/company'],
     ['language=it', 'it', '/azienda'],
     ['language=de', 'it', '/azienda'],
   ] as const) {
@@ -49,7 +49,7 @@ it('a page whose address has no language is in that of the cookie, and names the
     expect(headers.get('vary')).toContain('cookie');
   }
   expect((await open('/azienda')).html).toContain('<html lang="it">');
-  expect((await open('/en/azienda', { cookie: 'language=it' })).html).toContain('<html lang="en">');
+  expect((await open('/en/company', { cookie: 'language=it' })).html).toContain('<html lang="en">');
   for (const path of ['/login', '/admin', '/maintenance', '/nothing']) {
     expect((await open(path, { cookie: 'language=en' })).html, path).toContain('<html lang="en">');
   }
@@ -113,7 +113,7 @@ it('the catalogue carries its products, whatever their names hold', async () => 
 
 it('pages that are rendered at the same time know nothing of each other', async () => {
   await removeSlides(cookie);
-  const paths = ['/', '/en/prodotti', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
+  const paths = ['/', '/en/products', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
   const alone: string[] = [];
   // React marks the end of a text that was waited for, as a legal text is the first time; nobody sees that.
   const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '').replaceAll('<!-- -->', '');
@@ -129,7 +129,7 @@ it('while the site is closed pages lead to the board, which says so to machines 
     for (const [path, board] of [
       ['/', '/maintenance'],
       ['/prodotti?category=motori', '/maintenance?from=%2Fprodotti%3Fcategory%3Dmotori'],
-      ['/en/azienda', '/en/maintenance?from=%2Fen%2Fazienda'],
+      ['/en/company', '/en/maintenance?from=%2Fen%2Fcompany'],
       ['/en/nothing', '/en/maintenance'],
     ] as const) {
       const { status, headers } = await open(path);

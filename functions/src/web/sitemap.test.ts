@@ -35,7 +35,7 @@ describe('the sitemap', () => {
       for (const [, href = ''] of alternates) expect(byLoc.get(href)?.alternates).toEqual(alternates);
     }
     expect(byLoc.has(`${origin}/en`)).toBe(true);
-    expect(byLoc.has(`${origin}/en/prodotti/tuono-21`)).toBe(true);
+    expect(byLoc.has(`${origin}/en/products/tuono-21`)).toBe(true);
   });
 
   it('follows the list of languages', () => {

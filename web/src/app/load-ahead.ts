@@ -1,25 +1,18 @@
-import { countKey, noFilter, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
-import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
-import { mutate, preload } from 'swr';
-import { addressOf, send } from '../api/client.ts';
-import { hasStatus } from '../api/errors.ts';
+import { mutate } from 'swr';
+import { addressOf, ahead, send } from '../api/client.ts';
+import { contactForm } from '../features/contact/lazy-contact-form.ts';
+import { previewOf } from '../features/products/page/preview.ts';
+import { toLanguage } from '../i18n/language.ts';
+import { late } from '../loading/late.ts';
 import { resolvePath } from '../routing/paths.ts';
 import { mayLoadAhead, onIdle } from '../ui/ahead.ts';
+import { loadPrintedPictures } from '../ui/printed-pictures.ts';
 import { STATE } from '../ui/rendered-page.ts';
-import { codeAt } from './around-nav.ts';
 import type { PageState } from './document.tsx';
-
-const LIST = addressOf('listProducts');
+import { screens } from './screens.ts';
 
 const stateIn = (page: Document): PageState | undefined =>
   JSON.parse(page.getElementById(STATE)?.textContent ?? 'null') ?? undefined;
-
-/** Reads a product as its page does: null when there is none. */
-const readProduct = (address: string): Promise<unknown> =>
-  send('GET', address).catch((error: unknown) => {
-    if (hasStatus(error, 404)) return null;
-    throw error;
-  });
 
 /** Addresses whose data were asked for: they are kept, or on their way. */
 const asked = new Set<string>();
@@ -33,33 +26,56 @@ async function readPage(address: string): Promise<void> {
   }
 }
 
-/** True where the server renders every page of the catalogue: the whole list is of no use then. */
-const isLong = (): boolean => {
-  const part = stateIn(document)?.answers[LIST + PART] as CataloguePart | undefined;
-  return (part?.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE;
-};
+/** Asks for an answer that a page takes when it is shown. */
+function readAhead(address: string): Promise<unknown> {
+  const answer = send('GET', address);
+  ahead.set(address, answer);
+  answer.catch(() => ahead.delete(address));
+  return answer;
+}
 
 /** The address of what a link's page shows, and the request for it. */
 function dataOf({ pathname, search }: HTMLAnchorElement): [address: string, read: () => unknown] | undefined {
   const { page, parameters } = resolvePath(pathname);
   if (page === 'product') {
     const address = addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
-    return [address, () => preload(address, readProduct)];
+    return [address, () => readAhead(address)];
   }
   if (page === 'home') {
     const address = addressOf('listActiveSlides');
-    return [address, () => preload(address, (given: string) => send('GET', given))];
+    return [address, () => readAhead(address)];
   }
-  if (page !== 'products') return undefined;
   const isOpen = resolvePath(window.location.pathname).page === 'products';
-  if (!isOpen) return [pathname + search, () => readPage(pathname + search)];
-  return isLong() ? undefined : [LIST, () => preload(LIST, (given: string) => send('GET', given))];
+  return page === 'products' && !isOpen ? [pathname + search, () => readPage(pathname + search)] : undefined;
 }
 
 const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && !target && resolvePath(pathname).page !== null;
 
-const loadCode = (link: HTMLAnchorElement): void => void codeAt(link.pathname).preload();
+/** Loads the code of the page at an address, in the language that is shown. */
+function loadCode(address: string) {
+  const { page } = resolvePath(address.replace(/[?#].*/, ''));
+  const code = screens[page ?? 'notFound'][toLanguage(document.documentElement.lang)];
+  const loading = code.loaded() ? undefined : code.preload();
+  // The form is shown after its page, and fetched with it.
+  if (page === 'contact') void contactForm.preload();
+  return loading;
+}
+
+/** Time for which a page stays while the code of the next one is on its way, in milliseconds; then the next one says that it loads. */
+const KEEP_MS = 3000;
+
+late.preview = previewOf;
+
+late.prepare = (address) => {
+  const loading = loadCode(address);
+  if (!loading) return undefined;
+  const { dataset } = document.documentElement;
+  dataset.loading = '';
+  const given = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
+  // What has failed is tried again by the next page, which says so at its own address.
+  return Promise.race([loading, given]).then(() => void delete dataset.loading);
+};
 
 function loadData(link: HTMLAnchorElement): void {
   const [address, read] = dataOf(link) ?? [];
@@ -72,7 +88,7 @@ function loadData(link: HTMLAnchorElement): void {
 function onIntent({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isOwn(link) || !mayLoadAhead()) return;
-  loadCode(link);
+  void loadCode(link.pathname);
   loadData(link);
 }
 
@@ -88,7 +104,7 @@ const onRest = (): void =>
       (link) => isOwn(link) && isInView(link),
     );
     for (const link of links) {
-      loadCode(link);
+      void loadCode(link.pathname);
       const { page } = resolvePath(link.pathname);
       const isOpen = page === resolvePath(window.location.pathname).page;
       if (page !== 'product' && !isOpen && !link.search) loadData(link);
@@ -101,3 +117,4 @@ for (const type of ['pointerdown', 'pointerover', 'focusin'])
 for (const type of ['toggle', 'pushState', 'popstate']) addEventListener(type, onRest, { capture: true });
 if (document.readyState === 'complete') onRest();
 else addEventListener('load', onRest, { once: true });
+loadPrintedPictures();

@@ -1,7 +1,6 @@
 import { byLanguage, type Language } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
 import type { ComponentType } from 'react';
-import { contactForm } from '../features/contact/lazy-contact-form.ts';
 import { textsIn } from '../i18n/texts.ts';
 import { type LazyCode, lazyDefault } from '../loading/lazy-code.ts';
 import { together } from '../loading/together.ts';
@@ -12,27 +11,13 @@ export type ScreenName = PageName | 'notFound';
 /** A page as the app knows it: its code, with its texts in each language. */
 export type Screen = Record<Language, LazyCode<ComponentType>>;
 
-/** A page's code with its texts; `later` is what it shows when that has come, which is fetched at the same time. */
-const screen = (
-  name: ScreenName,
-  importPage: () => Promise<{ default: ComponentType }>,
-  later?: LazyCode<unknown>,
-): Screen => {
+const screen = (name: ScreenName, importPage: () => Promise<{ default: ComponentType }>): Screen => {
   const page = lazyDefault(importPage);
-  const inLanguage = (language: Language): LazyCode<ComponentType> => {
-    const code = together(
+  const inLanguage = (language: Language) =>
+    together(
       page,
       pageAreas[name].map((area) => textsIn(language, area)),
     );
-    if (!later) return code;
-    const withLater =
-      <T>(run: () => Promise<T>) =>
-      () => {
-        void later.preload();
-        return run();
-      };
-    return { loaded: code.loaded, load: withLater(code.load), preload: withLater(code.preload) };
-  };
   return byLanguage(inLanguage);
 };
 
@@ -43,7 +28,7 @@ export const screens = {
   product: screen('product', () => import('../pages/product-page.tsx')),
   whereWeAre: screen('whereWeAre', () => import('../pages/where-we-are-page.tsx')),
   news: screen('news', () => import('../pages/news-page.tsx')),
-  contact: screen('contact', () => import('../pages/contact-page.tsx'), contactForm),
+  contact: screen('contact', () => import('../pages/contact-page.tsx')),
   privacy: screen('privacy', () => import('../pages/privacy-page.tsx')),
   cookies: screen('cookies', () => import('../pages/cookies-page.tsx')),
   maintenance: screen('maintenance', () => import('../pages/maintenance-page.tsx')),

@@ -51,10 +51,10 @@ describe('without a browser', () => {
   });
 
   test('an English address is rendered in English, with links that stay English', () => {
-    const html = render('/en/prodotti', 'en');
+    const html = render('/en/products', 'en');
     expect(html).toContain('Our products</h1>');
-    expect(html).toContain('href="/en/contatti"');
-    expect(html).toContain('<link rel="canonical" href="https://rombopower.example/en/prodotti"/>');
+    expect(html).toContain('href="/en/contact"');
+    expect(html).toContain('<link rel="canonical" href="https://rombopower.example/en/products"/>');
   });
 
   test('answers that are there already are in the page', () => {
@@ -95,7 +95,7 @@ describe('without a browser', () => {
     expect(html).not.toContain('rel="next"');
     const address = 'https://rombopower.example/prodotti?category=ricambi&amp;page=2';
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/prodotti')}"`);
+    expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/products')}"`);
   });
 
   test.each([90, 10_000])(

@@ -1,13 +1,14 @@
 import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
+import { useSWRConfig } from 'swr';
 import { Redirect } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
-import { usePreview } from '../features/products/page/use-preview.ts';
 import { useTexts } from '../i18n/index.ts';
+import { late } from '../loading/late.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
@@ -21,7 +22,8 @@ export default function ProductPage() {
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
-  const preview = usePreview(slug);
+  const answers = useSWRConfig();
+  const preview = read.data === undefined ? late.preview?.(slug, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetails, pictureCount?: number) => (
     <>
@@ -43,11 +45,11 @@ export default function ProductPage() {
   );
   return (
     <>
-      <ProductHead slug={slug} product={read.data === undefined ? preview : read.data} />
+      <ProductHead slug={slug} product={preview?.product ?? read.data} />
       <AsyncView
         read={read}
         failure={failure}
-        loading={preview ? draw(preview, preview.pictureCount) : <ProductSkeleton />}
+        loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}
       >
         {(product) => {
           if (!product) return <ProductGone />;

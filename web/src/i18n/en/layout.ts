@@ -8,7 +8,7 @@ export const nav = {
   whereWeAre: 'Where we are',
   contact: 'Contact',
   admin: 'Admin',
-  logout: 'Log out',
+  logout: 'Sign out',
   open: 'Open the menu',
   close: 'Close the menu',
   skip: 'Skip to content',

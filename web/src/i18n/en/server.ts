@@ -32,7 +32,7 @@ const messages: Record<string, string> = {
   'Il codice QR è scaduto: ricomincia': 'The QR code has expired: start again',
   'La verifica in due passaggi è già attiva': 'Two-step verification is on already',
   'La verifica in due passaggi non è attiva': 'Two-step verification is not on',
-  'È la password di adesso: scegline un’altra': 'This is the present password: choose another',
+  'È la password di adesso: scegline un’altra': 'This is your current password: choose another',
   'È una delle prime che si provano: scegline una che sai solo tu':
     'This is among the first that people try: choose one that only you know',
   'È stato creato con questa chiave e poi eliminato': 'It was created with this key and deleted afterwards',
@@ -91,7 +91,7 @@ const patterns: [RegExp, string][] = [
   [/^Al massimo (\d+) caratteri$/, '{0} characters at most'],
   [/^Al massimo (\d+) byte: /, '{0} bytes at most: accents and symbols count for two or more'],
   [/^Al massimo (\d+) immagini$/, '{0} pictures at most'],
-  [/^Al massimo (\d+) specifiche$/, '{0} specifications at most'],
+  [/^Al massimo (\d+) specifiche$/, '{0} specs at most'],
   [/^Al massimo (\d+) file$/, '{0} files at most'],
   [/^Almeno (-?\d+)$/, 'At least {0}'],
   [/^Al massimo (-?\d+)$/, 'At most {0}'],

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { useGallery } from '../pictures/use-gallery.ts';
-import { Empty, Enlarge, Frame, Place, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
+import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
@@ -103,9 +103,7 @@ export function Gallery({ product: { name, pictures }, count = pictures.length }
           ))}
           {Array.from({ length: count - pictures.length }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
-            <li key={at} aria-hidden>
-              <Place />
-            </li>
+            <li key={at} aria-hidden />
           ))}
         </Thumbnails>
       )}

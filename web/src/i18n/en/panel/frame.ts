@@ -5,7 +5,7 @@ export default {
     title: 'Admin panel',
     description: 'Private area.',
   },
-  logout: 'Log out',
+  logout: 'Sign out',
   sections: 'Sections of the panel',
   products: 'Products',
   slides: 'Slider',

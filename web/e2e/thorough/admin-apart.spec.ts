@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { openMocked } from '../support/panel.ts';
+import { scriptsOf } from '../support/scripts.ts';
+
+test('no page of a visitor loads anything of the panel', async ({ page }) => {
+  /** Texts that stand in the code of each tab and nowhere else. */
+  const marks = [
+    'Sei sicuro di voler eliminare questo prodotto?',
+    'Sei sicuro di voler eliminare questa slide?',
+    'Nessun messaggio ricevuto',
+    'Modalità manutenzione attivata',
+    'Accesso in corso...',
+    'DndDescribedBy',
+    'heic-worker',
+  ];
+  const scripts = scriptsOf(page);
+  for (const path of [
+    '/',
+    '/azienda',
+    '/prodotti',
+    '/dove-siamo',
+    '/news',
+    '/contatti',
+    '/privacy',
+    '/cookies',
+    '/x',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  const visited = await scripts.texts();
+  expect(visited.length).toBeGreaterThan(3);
+  expect(marks.filter((mark) => visited.some((text) => text.includes(mark)))).toEqual([]);
+  await openMocked(page, 'prodotti');
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
+  const all = await scripts.texts();
+  for (const mark of marks)
+    expect(
+      all.some((text) => text.includes(mark)),
+      mark,
+    ).toBe(true);
+});

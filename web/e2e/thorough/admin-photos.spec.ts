@@ -1,0 +1,189 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, watch } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { film, heicPhoto, phonePhoto, plainPng, smallJpeg, type TestFile } from '../support/files.ts';
+import { hold, openMocked } from '../support/panel.ts';
+import { keepSentFiles, sentFiles } from '../support/sent-files.ts';
+import { madeUpSlide } from '../support/slides.ts';
+
+const MB = 1024 * 1024;
+const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });
+const sent = (page: Page) => page.getByText('Caricata', { exact: true });
+const choose = (page: Page, files: TestFile[]) => page.getByLabel('Aggiungi immagini').setInputFiles(files);
+
+/** The picture as it was sent, and what its file says besides. */
+async function sentPicture(page: Page, index = 0) {
+  const file = (await sentFiles(page))[index];
+  if (!file) throw new Error(`${index + 1} files were not sent`);
+  return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
+}
+
+async function startProduct(page: Page) {
+  await openMocked(page, 'prodotti');
+  await keepSentFiles(page);
+  await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
+}
+
+test('photos of a phone that are too large are made smaller and added with one tap', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startProduct(page);
+  const photos = [await phonePhoto('IMG_1.jpg'), await smallJpeg('piccola.jpg'), await phonePhoto('IMG_2.jpg')];
+  expect(photos.filter(({ buffer }) => buffer.length > 5 * MB)).toHaveLength(2);
+  await choose(page, photos);
+  await expect(toast(page, 'File too large')).toContainText(
+    'IMG_1.jpg is larger than 5MB. IMG_2.jpg is larger than 5MB',
+  );
+  await expect(tiles(page)).toHaveCount(1);
+  const offer = page.getByRole('button', { name: 'Rimpicciolisci e aggiungi 2 foto' });
+  await expectAccessible(page);
+  await offer.click();
+  await expect(offer).toHaveCount(0);
+  await expect(sent(page)).toHaveCount(3, { timeout: 60_000 });
+  await expect(tiles(page).nth(1)).toContainText(/6,8 MB → [1-4](,\d)? MB/);
+  const { picture, bytes, name } = await sentPicture(page, 1);
+  expect({ name, width: picture.width, height: picture.height }).toEqual({
+    name: 'IMG_1.jpg',
+    width: 1662,
+    height: 2400,
+  });
+  expect([picture.exif, picture.orientation]).toEqual([undefined, undefined]);
+  expect(bytes.length).toBeLessThan(5 * MB);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+/** Decoding one of the photos takes longer than this where it blocks the page, in milliseconds. */
+const LONGEST_TASK = 250;
+
+test('the form answers while large photos are prepared', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { tasks });
+  });
+  await startProduct(page);
+  const { buffer } = await phonePhoto('IMG.jpg', 4000, 3000);
+  // As paths: Playwright decodes the contents of files in the page itself.
+  const photos = Array.from(Array(6), (_, at) => test.info().outputPath(`IMG_${at}.jpg`));
+  await Promise.all(photos.map((path) => writeFile(path, buffer)));
+  const tasks = () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+  await tasks();
+  await page.getByLabel('Aggiungi immagini').setInputFiles(photos);
+  await page.getByRole('button', { name: 'Rimpicciolisci e aggiungi 6 foto' }).click();
+  await page.getByLabel('Nome', { exact: true }).pressSequentially('Saetta');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Saetta');
+  await expect(sent(page)).toHaveCount(6, { timeout: 90_000 });
+  const longest = Math.max(0, ...(await tasks()));
+  expect(longest).toBeLessThan(LONGEST_TASK);
+});
+
+test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so', async ({
+  page,
+}) => {
+  await startProduct(page);
+  // Named as what it is not, as messengers do.
+  const moving = { ...(await film('film.png')), mimeType: 'image/png' };
+  await choose(page, [
+    await phonePhoto('posizione.jpg', 300, 200),
+    moving,
+    await plainPng('vetro.png', '#b01020', true),
+  ]);
+  await expect(sent(page)).toHaveCount(3);
+  const photo = await sentPicture(page, 0);
+  expect([photo.picture.width, photo.picture.height, photo.picture.exif]).toEqual([200, 300, undefined]);
+  const { bytes, ...named } = (await sentFiles(page))[1] ?? { bytes: Buffer.of() };
+  expect(named).toEqual({ name: 'film.gif', type: 'image/gif' });
+  expect(bytes.equals(moving.buffer)).toBe(true);
+  expect((await sentPicture(page, 2)).picture.hasAlpha).toBe(true);
+});
+
+test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await startProduct(page);
+  await choose(page, [heicPhoto('IMG_3.HEIC')]);
+  await expect(sent(page)).toHaveCount(1, { timeout: 30_000 });
+  const { name, type, picture } = await sentPicture(page);
+  expect({ name, type, format: picture.format, width: picture.width, height: picture.height }).toEqual({
+    name: 'IMG_3.jpg',
+    type: 'image/jpeg',
+    format: 'jpeg',
+    width: 64,
+    height: 48,
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a broken photo is named in its row and holds nobody up; saving waits for those that are being prepared', async ({
+  page,
+}) => {
+  await startProduct(page);
+  const whole = await smallJpeg('intera.jpg');
+  const cut = { ...whole, name: 'tagliata.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+  const text = {
+    name: 'testo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('this is no picture at all, only text'),
+  };
+  const arrive = await hold(page, '**/assets/picture-worker-*');
+  await choose(page, [cut, text, whole]);
+  await expect(page.getByRole('progressbar', { name: 'Preparazione di tagliata.jpg' })).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Prova');
+  await page.getByLabel('Descrizione').fill('Prova.');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
+  arrive();
+  await expect(tiles(page).nth(0).getByRole('alert')).toContainText('tagliata.jpg è incompleto');
+  await expect(tiles(page).nth(1).getByRole('alert')).toContainText('testo.jpg non si riesce a leggere');
+  await expect(tiles(page).nth(2)).toContainText('Caricata');
+  await expect(page.getByText('2 file non sono stati caricati')).toBeVisible();
+  await page.getByRole('button', { name: 'Riprova a caricare testo.jpg' }).click();
+  await expect(tiles(page).nth(1).getByRole('alert')).toBeVisible();
+});
+
+test('a photo that is removed while it is prepared makes way, and more are added meanwhile', async ({ page }) => {
+  await startProduct(page);
+  const arrive = await hold(page, '**/assets/picture-worker-*');
+  await choose(page, [await smallJpeg('uno.jpg'), await smallJpeg('due.jpg')]);
+  await choose(page, [await smallJpeg('tre.jpg')]);
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Sposta l’immagine 3 indietro' }).click();
+  await page.getByRole('button', { name: 'Rimuovi l’immagine 1' }).click();
+  arrive();
+  await expect(sent(page)).toHaveCount(2);
+  expect((await sentFiles(page)).map(({ name }) => name)).toEqual(['due.jpg', 'tre.jpg']);
+});
+
+for (const [language, words] of Object.entries({
+  it: {
+    refused: 'File troppo grande',
+    why: 'Il file è più grande di 5MB',
+    accept: 'Rimpicciolisci e aggiungi la foto',
+    sizes: /6,8 MB → [1-4](,\d)? MB/,
+  },
+  en: {
+    refused: 'File too large',
+    why: 'The file is larger than 5MB',
+    accept: 'Shrink and add the photo',
+    sizes: /6\.8 MB → [1-4](\.\d)? MB/,
+  },
+})) {
+  test(`a slide's photo that is too large is offered to be made smaller (${language})`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('language', value), language);
+    await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
+    await keepSentFiles(page);
+    await page.getByRole('button', { name: /Aggiungi slide|Add slide/ }).click();
+    await page.locator('input[type=file]').setInputFiles(await phonePhoto('grande.jpg'));
+    await expect(toast(page, words.refused)).toContainText(words.why);
+    await page.getByRole('button', { name: words.accept }).click();
+    await expect(page.getByText(words.sizes)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('img', { name: /Anteprima|Preview/ })).toBeVisible();
+  });
+}

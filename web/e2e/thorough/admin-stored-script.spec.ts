@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Product } from '@rombo/shared/product';
+import { watch } from '../checks.ts';
+import { freshName, listProducts, openPanel, removeMade } from '../support/admin.ts';
+import { smallJpeg } from '../support/files.ts';
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** Runs where a text of somebody's becomes markup, an attribute, a script, a style or an address. */
+const attack = [
+  '</script><script>fired()</script>',
+  '<img src=x onerror=fired()>',
+  '"><svg onload=fired()>',
+  "' onfocus=fired() autofocus '",
+  '{{fired()}}',
+  '\u2028',
+  '<!--',
+].join('');
+const short = `${attack.slice(0, 33)}<img src=x onerror=fired()>`;
+
+/** Notes whatever runs, and whatever the policy stops, on every page that is opened. */
+async function listen(page: Page): Promise<string[]> {
+  const seen = watch(page);
+  await page.exposeFunction('fired', () => seen.push('a stored script ran'));
+  await page.exposeFunction('violated', (directive: string) => seen.push(`the policy stopped ${directive}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      (globalThis as unknown as { violated: (text: string) => void }).violated(`${violatedDirective} ${sample}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    seen.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return seen;
+}
+
+test.afterEach(({ page }) => removeMade(page));
+
+test('a script in any field of a product, a slide or a message is a text on every page that shows it', async ({
+  page,
+}) => {
+  const seen = await listen(page);
+  await openPanel(page);
+  const name = `${freshName('Innocuo')}${short}`;
+  const image = await smallJpeg('foto.jpg');
+  const product = {
+    name,
+    description: attack,
+    category: 'motori',
+    technicalSpecs: JSON.stringify({ 'Codice Articolo': attack, [short]: attack }),
+    images: image,
+    featured: 'true',
+  };
+  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart: product });
+  expect(created.status()).toBe(201);
+  const slide = await page.request.post('/api/slides', {
+    headers: sameOrigin,
+    multipart: { title: short, description: attack, order: '-9', image },
+  });
+  expect(slide.status()).toBe(201);
+  const person = { firstName: short, lastName: short, email: 'a@example.org', phone: '+39<svg/onload=fired()>' };
+  const message = await page.request.post('/api/contact', {
+    headers: sameOrigin,
+    data: { ...person, subject: 'Altro', message: attack },
+  });
+  expect(message.status()).toBe(201);
+
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: `Modifica ${name}` }).click();
+  await expect(page.getByLabel('Descrizione')).toHaveValue(attack);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: /Slider/ }).click();
+  await expect(page.getByText(short, { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: /Messaggi/ }).click();
+  await expect(page.getByText(`${short} ${short}`).first()).toBeVisible();
+  await page.getByRole('tab', { name: /Impostazioni/ }).click();
+
+  const { slug } = (await listProducts(page.request)).find((one: Product) => one.name === name) as Product;
+  for (const address of ['/', '/prodotti?category=motori', `/prodotti/${slug}`, `/en/products/${slug}`]) {
+    const html = await (await page.request.get(address, { headers: { cookie: '' } })).text();
+    expect(html, address).not.toMatch(/<script>fired|<img src=x|<svg onload/);
+    await page.goto(address);
+    if (address !== '/') await expect(page.getByText(name).first()).toBeVisible();
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(text);
+  }
+  await page.goto('/prodotti?category=motori');
+  const card = page.locator('article', { has: page.getByRole('heading', { name }) });
+  await card.getByRole('button', { name: 'Vedi tutte le specifiche' }).click();
+  await expect(page.getByRole('dialog')).toContainText('onerror=fired()');
+  expect(seen).toEqual([]);
+  const { id } = await slide.json();
+  await page.request.delete(`/api/slides/${id}`, { headers: sameOrigin });
+});

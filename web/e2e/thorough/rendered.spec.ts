@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { localized } from '@rombo/shared/languages';
+import { pages } from '@rombo/shared/pages';
+import { watch } from '../checks.ts';
+
+const paths = Object.values<string>(pages).filter(
+  (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
+);
+const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
+const addresses = [...paths, PRODUCT].flatMap((path) => [path, localized('en', path)]);
+
+/** Collects what a page that carries its data should not do, and marks the heading that the server drew. */
+async function watchHydration(page: Page): Promise<string[]> {
+  const faults = watch(page);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) faults.push(`${page.url()} asked ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-drawn', ''));
+  });
+  return faults;
+}
+
+test('every page is taken up as the server drew it: nothing complains, is drawn anew or asked for again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = await watchHydration(page);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('h1[data-drawn]'), address).toBeVisible();
+    await expect(page.locator('h1'), address).toHaveCount(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a stored language changes the words of a page that was rendered in the other one, and nothing else', async ({
+  page,
+}) => {
+  const faults = await watchHydration(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  for (const [address, heading] of [
+    ['/prodotti?category=motori', 'Our products'],
+    [PRODUCT, 'Tuono .21 Buggy Corsa'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1[data-drawn]')).toHaveText(heading);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every page reads completely, in its language', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.locator('html'), address).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'it');
+      await expect(page.getByRole('contentinfo'), address).toContainText('Rombo Power S.r.l.');
+    }
+    await page.goto('/prodotti');
+    expect(await page.locator('article').count()).toBeGreaterThan(20);
+    await page.goto('/en/privacy');
+    expect(await page.locator('main section').count()).toBeGreaterThan(8);
+  });
+
+  test('the catalogue is narrowed, and leads to a product with everything that is known of it', async ({ page }) => {
+    await page.goto('/prodotti');
+    await page.getByRole('link', { name: /^Marmitte/ }).click();
+    await expect(page).toHaveURL(/\/prodotti\?category=marmitte$/);
+    await expect(page.getByRole('link', { name: /^Marmitte/ })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: /^2\.1cc/ }).click();
+    await expect(page).toHaveURL(/\?category=marmitte&subcategory=2\.1cc$/);
+    const count = await page.getByRole('link', { name: /^2\.1cc/ }).textContent();
+    await expect(page.locator('article')).toHaveCount(Number(count?.replace('2.1cc', '')));
+    await page.locator('article').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/prodotti\/[a-z0-9-]+$/);
+    await expect(page.getByRole('table').getByRole('row').first()).toContainText('RP-');
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nella stessa categoria' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+  });
+});
