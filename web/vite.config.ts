@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /admin-area|login-page|toast-viewport|dialogs-|load-ahead/.test(file) ||
+              /admin-area|login-page|dealers-page|toast-viewport|dialogs-|load-ahead/.test(file) ||
               others.every((name) => name === file);
             return isLate ? [] : others;
           },

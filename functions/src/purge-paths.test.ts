@@ -1,6 +1,10 @@
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { pages } from '@rombo/shared/pages';
 import { describe, expect, it } from 'vitest';
 import { tableWatchers } from '../../infra/lib/table-watchers.ts';
 import { pagePaths, purgePaths } from './purge-paths.ts';
+
+const everywhere = (path: string) => languageCodes.map((language) => localized(language, path));
 
 /** True for a path that is purged, as CloudFront compares them. */
 const isPurged = (paths: readonly string[], path: string) =>
@@ -15,6 +19,13 @@ describe('the paths to purge', () => {
 
   it('are the homepage and the slides after a slide changed', () => {
     expect(purgePaths(['SLIDE'])).toEqual(['/', '/en', '/index*', '/api/slides*']);
+  });
+
+  it('are the page of dealers after a dealer changed', () => {
+    const paths = purgePaths(['DEALER']);
+    for (const path of everywhere(pages.dealers)) expect(isPurged(paths, path)).toBe(true);
+    expect(isPurged(paths, '/api/dealers')).toBe(true);
+    expect(isPurged(paths, '/api/products')).toBe(false);
   });
 
   it.each([

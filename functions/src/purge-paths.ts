@@ -28,6 +28,7 @@ export const pagePaths: readonly string[] = [
 const pathsOf: Record<string, readonly string[]> = {
   [partitions.products]: [...everywhere(`${pages.products}*`), ...formerProducts, '/sitemap*', '/api/products*'],
   [partitions.slides]: [...home, '/api/slides*'],
+  [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,
 };
 

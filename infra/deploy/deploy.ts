@@ -4,6 +4,7 @@ import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
 import { requireBootstrap } from './outputs.ts';
+import { checkQuota } from './quota.ts';
 import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
@@ -41,6 +42,7 @@ await runCommand({
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
+        checkQuota: () => checkQuota(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };

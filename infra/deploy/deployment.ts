@@ -1,5 +1,6 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { pagePaths } from '@rombo/functions/purge-paths';
+import { RESERVE } from '../lib/reserved-concurrency.ts';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
 import { need, type Outputs } from './outputs.ts';
@@ -15,6 +16,8 @@ export interface Target extends RestoreTarget {
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
   smokeTest: () => Promise<unknown>;
+  /** Whether the account lets a site reserve concurrency, and what to ask it for. */
+  checkQuota: () => Promise<{ canReserve: boolean; advice: string }>;
 }
 
 interface Deployment {
@@ -72,10 +75,13 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   target.say(`Uploading ${assets.length} assets…`);
   await target.upload(bucket, assets);
   await target.writeRelease(bucket, release);
+  const { canReserve, advice } = await target.checkQuota();
+  target.say(advice);
+  const reserve = ['--parameters', `${name}-site:${RESERVE}=${canReserve ? 'yes' : 'no'}`];
   const { present } = lastReleases(await target.releases(bucket));
   try {
     // Without former parameters: a rollback set the versions of functions by them.
-    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...approval);
+    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
     return await publishPages(release, files, bucket, target);
   } catch (error) {
     if (!present) throw error;

@@ -66,7 +66,9 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   // A rollback sets the versions of functions by the parameters of their stacks.
   const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
   allow(['cloudformation:UpdateStack'], withFunctions);
-  allow(['lambda:GetAlias'], [`arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`]);
+  const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
+  allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
+  allow(['lambda:GetAccountSettings'], ['*']);
   allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [data.signingKeysArn]);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
   for (const grant of TEST_ACCOUNT) role.addToPolicy(tableStatement(data.table, grant));
@@ -76,6 +78,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*]`]:
       'The functions of a site are those that begin with its name; their aliases are read.',
+    'AwsSolutions-IAM5[Resource::*]': 'The quotas of an account are no resource.',
   });
   for (const stack of stacksOf(shownAccount)) {
     acknowledge(role, { [`AwsSolutions-IAM5[Resource::${stack}]`]: 'A stack is named whole: what follows is its id.' });

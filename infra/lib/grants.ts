@@ -38,6 +38,7 @@ const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const relatedCards = items(related, 'PutItem', 'DeleteItem');
 const settings = keys.setting(any).pk;
+const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
@@ -70,8 +71,11 @@ const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
+  // Whoever is signed in sees the pages of a closed site.
+  items(sessions, 'GetItem'),
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
+  items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
   items(settings, 'GetItem'),
@@ -80,7 +84,12 @@ export const pageGrants: TableGrant[] = [
 /** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
   sendContact: {
-    table: [createOnce, items(partitions.contacts, 'GetItem', 'PutItem'), items(throttle('contact'), 'UpdateItem')],
+    table: [
+      createOnce,
+      items(partitions.contacts, 'GetItem', 'PutItem'),
+      items(throttle('contact'), 'UpdateItem'),
+      items(partitions.products, 'GetItem'),
+    ],
   },
   login: {
     table: [
@@ -145,8 +154,16 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
     files: [files('media/slides/', 'DeleteObject')],
   }),
+  listDealers: { table: [items(partitions.dealers, 'Query')] },
+  createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  updateDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
+  exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
+  updateContact: admin({ table: [items(partitions.contacts, 'GetItem', 'UpdateItem')] }),
   deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
+  getReplyTemplates: admin({ table: [items(replyTemplates, 'GetItem')] }),
+  saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
   createUploads: admin({
     table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
     files: [files('uploads/', 'PutObject')],

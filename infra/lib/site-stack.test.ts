@@ -58,11 +58,12 @@ describe('the site stack', () => {
       'dynamodb:Query',
       'dynamodb:Query',
       'dynamodb:Query',
+      'dynamodb:Query',
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
     );
-    expect(partitions.sort()).toEqual(['PRODUCT', 'RELATED#*#*', 'SETTING', 'SLIDE', 'SLUG']);
+    expect(partitions.sort()).toEqual(['DEALER', 'PRODUCT', 'RELATED#*#*', 'SETTING', 'SLIDE', 'SLUG']);
     for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
       expect(Properties.AuthType).toBe('AWS_IAM');
     }

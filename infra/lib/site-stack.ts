@@ -30,6 +30,7 @@ import { productAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
 import { addRecords } from './records.ts';
 import { pageOrigins, pagesFailed, renderPage, toPages } from './render-page.ts';
+import { reserveConcurrency } from './reserved-concurrency.ts';
 import { responseHeaders } from './response-headers.ts';
 import { decoderHeaders, securityHeaders } from './security-headers.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
@@ -131,6 +132,7 @@ export class SiteStack extends Stack {
     this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
     addRecords(this, config, this.distribution);
     releaseGradually(this, config.name, renderer, pictures);
+    reserveConcurrency(this, [renderer, pictures]);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
     new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });

@@ -34,7 +34,7 @@ export const company = {
     {
       name: 'Danilo Ghidoni',
       role: 'workshop',
-      bio: 'Capo officina: accoppia pistoni e camicie uno a uno e non spedisce nulla che non monterebbe sulla sua macchina.',
+      bio: 'Accoppia pistoni e camicie uno a uno e non spedisce nulla che non monterebbe sulla sua macchina.',
     },
   ],
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
 import { productLimits } from './product-limits.ts';
+import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
@@ -29,9 +30,11 @@ export const ProductFields = v.pipe(
     subcategory,
     technicalSpecs: TechnicalSpecs,
     featured: v.boolean(),
+    ...offerFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
@@ -60,9 +63,11 @@ export const ProductInput = v.pipe(
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),
     technicalSheetEn: v.optional(MediaPart),
+    ...offerParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
 
@@ -87,6 +92,7 @@ export const Product = v.object({
   updatedAt: Timestamp,
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
+  ...offerAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
 });
@@ -105,5 +111,10 @@ export const RelatedProduct = v.object({
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
 /** A product with others that may be wanted instead or besides. */
-export const ProductDetails = v.object({ ...Product.entries, related: v.array(RelatedProduct) });
+export const ProductDetails = v.object({
+  ...Product.entries,
+  related: v.array(RelatedProduct),
+  /** The successor of a discontinued product. */
+  replacement: v.optional(RelatedProduct),
+});
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;

@@ -12,7 +12,9 @@ export const keys = {
     sk: rank.join('#'),
   }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
+  dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
+  replyTemplates: (): Key => ({ pk: 'REPLY_TEMPLATES', sk: 'all' }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
@@ -30,6 +32,7 @@ export const keys = {
 export const partitions = {
   products: 'PRODUCT',
   slides: 'SLIDE',
+  dealers: 'DEALER',
   contacts: 'CONTACT',
   sessions: 'SESSION',
   activity: 'ACTIVITY',

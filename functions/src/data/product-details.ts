@@ -4,11 +4,17 @@ import * as v from 'valibot';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
 import { findOwner } from './slugs.ts';
+import { readSuccessor } from './successors.ts';
 
-/** Reads a product by its id, by its address or by one that it had before, with related ones: three calls at most for any address. */
+/**
+ * Reads a product by its id, by its address or by one that it had before, with related ones: three calls at most for any address, and one more
+ * for a successor.
+ */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const product = (v.is(Id, address) && (await getProduct(address))) || (await findByAddress(address));
-  return product && { ...product, related: await listRelated(product) };
+  if (!product) return undefined;
+  const [related, successor] = await Promise.all([listRelated(product), readSuccessor(product)]);
+  return { ...product, related, ...successor };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

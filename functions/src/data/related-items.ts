@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 import type { Item } from './table.ts';
 
 /** A product as related ones name it. */
-const toCard = ({
+export const toCard = ({
   id,
   slug,
   slugEn,

@@ -1,6 +1,7 @@
 import { countFilters, matching, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/catalogue';
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
-import { clippedOutlineOf, OUTLINE } from '@rombo/shared/outline-of';
+import type { Language } from '@rombo/shared/languages';
+import { clippedOutlineOf, outlinesIn } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
 import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries, type ProductEntry } from '../data/product-lists.ts';
@@ -22,7 +23,7 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
 const READ_WHOLE = 100;
 
 /** Reads the products that the catalogue's page shows, and the counts of all. */
-export async function readCatalogue(_: unknown, query: URLSearchParams): Promise<PageData> {
+export async function readCatalogue(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
   const { products, entries = products ?? [] } = await listWholeOrEntries(READ_WHOLE);
   const left = matching<ProductEntry>(entries, filter);
@@ -33,6 +34,9 @@ export async function readCatalogue(_: unknown, query: URLSearchParams): Promise
   return {
     found: true,
     ...movedTo(query, page),
-    answers: { [LIST + OUTLINE]: shown.map(clippedOutlineOf), [LIST + PART]: part },
+    answers: {
+      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),
+      [LIST + PART]: part,
+    },
   };
 }

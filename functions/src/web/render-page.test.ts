@@ -148,6 +148,49 @@ it('while the site is closed pages lead to the board, which says so to machines 
   expect(html).toContain('Il sito è online</h1>');
 });
 
+it('while the site is closed whoever is signed in sees its pages, which nothing keeps, and nobody else does', async () => {
+  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
+  await set('maintenance_mode', 'true');
+  try {
+    const { status, headers, html } = await open('/azienda', { cookie });
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+    expect(html).toContain('La Nostra Azienda</h1>');
+    expect(html).toContain('Sito in manutenzione: lo vedi solo tu');
+    const [, claims = ''] = cookie.split('.');
+    const other = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), jti: 'x'.repeat(43) };
+    const forged = [
+      '__Host-session=x',
+      '__Host-session=a.b.c',
+      `__Host-session=x.${Buffer.from(JSON.stringify(other)).toString('base64url')}.x`,
+      `__Host-session=x.${Buffer.from('null').toString('base64url')}.x`,
+    ];
+    for (const session of forged) expect((await open('/azienda', { cookie: session })).status, session).toBe(302);
+  } finally {
+    await set('maintenance_mode', 'false');
+  }
+  expect((await open('/azienda', { cookie })).headers.get('cache-control')).toBe('no-store');
+});
+
+it('the planned end of the maintenance is shown, and says when to come back; one that is over says nothing', async () => {
+  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
+  await set('maintenance_mode', 'true');
+  try {
+    const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+    await set('maintenance_until', inTenMinutes);
+    const { headers, html } = await open('/en/maintenance');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(html).toContain('Expected to reopen');
+    expect(html).toContain(`dateTime="${inTenMinutes}"`);
+    await set('maintenance_until', '2025-01-01T00:00:00.000Z');
+    const late = await open('/en/maintenance');
+    expect([late.headers.get('retry-after'), late.html.includes('Expected to reopen')]).toEqual(['300', false]);
+  } finally {
+    await set('maintenance_mode', 'false');
+    await set('maintenance_until', '');
+  }
+});
+
 it.each(['/login', '/admin'])('%s is the same for everybody, and search engines leave it out', async (path) => {
   const { headers, html } = await open(path);
   expect(headers.get('x-robots-tag')).toBe('noindex');

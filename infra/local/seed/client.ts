@@ -11,7 +11,7 @@ export interface Target {
 /** The calls that the seed makes: none of them has a parameter in its path. */
 export type SeedRoute = Extract<
   RouteName,
-  'createUploads' | 'createProduct' | 'createSlide' | 'sendContact' | 'saveSetting'
+  'createUploads' | 'createProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
 >;
 
 /** Sends a body to a route and gives its answer; under a `key` the same body counts once. Anything but success is thrown. */

@@ -90,7 +90,7 @@ describe('the list of products', () => {
   it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
     const found = await lists.listForSitemap();
     expect(names(found)).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'updatedAt']);
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'slugEn', 'updatedAt']);
   });
 
   it('begins after its cursor, and says nothing of more where there are none', async () => {

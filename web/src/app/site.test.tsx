@@ -85,11 +85,8 @@ describe('without a browser', () => {
   });
 
   test('the last page of a filtered catalogue has what is left of it, and the way back', () => {
-    const html = render(
-      '/prodotti?category=ricambi&page=2',
-      'it',
-      carried(10, { page: 2, total: PAGE_SIZE + 10, all: 90 }),
-    );
+    const part = carried(10, { page: 2, total: PAGE_SIZE + 10, all: 90 });
+    const html = render('/prodotti?category=ricambi&page=2', 'it', part);
     expect(html.match(/<article/g)).toHaveLength(10);
     expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
     expect(html).not.toContain('rel="next"');

@@ -1,9 +1,10 @@
-import type { ProductDetails } from '@rombo/shared/product';
+import type { Language } from '@rombo/shared/languages';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import type { SWRConfiguration } from 'swr';
 
 /** A product as its page is drawn from a list until the product comes, with the number of its pictures. */
 export interface Preview {
-  product: ProductDetails;
+  product: ProductDetailsIn;
   pictureCount: number;
 }
 
@@ -14,6 +15,7 @@ interface Late {
   /** A product by its slug, from the lists that were read before. */
   preview?: (
     slug: string,
+    language: Language,
     answers: { cache: { get(key: string): { data?: unknown } | undefined }; fallback: SWRConfiguration['fallback'] },
   ) => Preview | undefined;
 }

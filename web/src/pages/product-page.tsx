@@ -1,14 +1,17 @@
+import { langOf, slugIn } from '@rombo/shared/in-language';
+import { defaultLanguage } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
-import type { ProductDetails } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
 import { useSWRConfig } from 'swr';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { late } from '../loading/late.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
@@ -18,14 +21,15 @@ import { ProductHead } from './product-head.tsx';
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
+  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
   const answers = useSWRConfig();
-  const preview = read.data === undefined ? late.preview?.(slug, answers) : undefined;
+  const preview = read.data === undefined ? late.preview?.(slug, addressed, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };
-  const draw = (product: ProductDetails, pictureCount?: number) => (
+  const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
         label={texts.path}
@@ -38,7 +42,7 @@ export default function ProductPage() {
             {kinds[product.category]}
           </PageLink>,
         ]}
-        here={<span lang="it">{product.name}</span>}
+        here={<span lang={langOf(product, 'name')}>{product.name}</span>}
       />
       <ProductSheet product={product} pictureCount={pictureCount} />
     </>
@@ -53,8 +57,8 @@ export default function ProductPage() {
       >
         {(product) => {
           if (!product) return <ProductGone />;
-          if (product.slug !== slug)
-            return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
+          const wanted = slugIn(addressed, product);
+          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           return draw(product);
         }}
       </AsyncView>

@@ -1,8 +1,9 @@
+import { nameIn } from '@rombo/shared/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { askedQuestion, keepDraft, keepQuestion } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
 import { writeQuestion } from './write-question.ts';
@@ -16,8 +17,12 @@ export interface ProductQuestionProps {
 /** Writes what the visitor came to ask about into the form, once it is known. */
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
+  const { language } = useLanguage();
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
-  const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
+  const id = data?.id;
+  const question = data
+    ? texts.form.question(nameIn(language, data).name, data.technicalSpecs[ARTICLE_CODE] ?? '')
+    : '';
 
   useEffect(() => {
     if (!question) return;
@@ -25,9 +30,10 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
     const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
     setValue('subject', subject);
     setValue('message', message);
+    if (id) setValue('productId', id);
     keepQuestion(asked);
     keepDraft(getValues());
-  }, [slug, question, getValues, setValue]);
+  }, [slug, id, question, getValues, setValue]);
 
   return null;
 }

@@ -32,6 +32,7 @@ export default {
   specs: 'Specs',
   about: 'Description',
   sheet: 'Spec sheet',
+  sheetIn: { it: 'Spec sheet in Italian', en: 'Spec sheet' },
   details: 'Details',
   gallery: 'Gallery',
   openGallery: (name: string) => `Open the gallery of ${name}`,

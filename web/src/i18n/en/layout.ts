@@ -23,6 +23,7 @@ export const footer = {
   motors: 'Engines',
   accessories: 'Accessories',
   company: 'Company',
+  dealers: 'Dealers',
   contact: 'Contact',
   legal: 'Legal',
   privacy: 'Privacy',

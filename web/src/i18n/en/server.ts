@@ -62,7 +62,18 @@ const messages: Record<string, string> = {
   'Deve stare su una riga': 'It must fit on one line',
   'Contiene caratteri non ammessi': 'It contains characters that are not allowed',
   'Indirizzo e-mail non valido': 'Invalid e-mail address',
+  'Disponibilità sconosciuta': 'Unknown availability',
+  'Inserisci un prezzo da 0,01 a 99.999,99 senza punti delle migliaia':
+    'Enter a price from 0.01 to 99999.99 without separators of thousands',
+  'Solo un prodotto fuori produzione ne ha uno che lo sostituisce':
+    'Only a discontinued product has one that replaces it',
+  'Questo prodotto non c’è': 'There is no such product',
+  'Paese sconosciuto': 'Unknown country',
+  'Inserisci un indirizzo che comincia con http:// o https://': 'Enter an address that begins with http:// or https://',
+  'Inserisci latitudine e longitudine, oppure nessuna delle due': 'Enter both latitude and longitude, or neither',
   'Categoria sconosciuta': 'Unknown category',
+  'Stato sconosciuto': 'Unknown status',
+  'Inserisci tre modelli': 'Enter three templates',
   'Cilindrata sconosciuta': 'Unknown displacement',
   'Questa categoria non ha cilindrate': 'This category has no displacements',
   'Impostazione sconosciuta': 'Unknown setting',

@@ -1,4 +1,6 @@
+import { langOf } from '@rombo/shared/in-language';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
@@ -27,7 +29,7 @@ const Table = styled.table`
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
-export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'> }) {
+export function DataSheet({ product }: { product: ProductIn<Pick<Product, 'technicalSpecs'>> }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
@@ -44,9 +46,11 @@ export function DataSheet({ product }: { product: Pick<Product, 'technicalSpecs'
           </tr>
         )}
         {rows.map(([label, value]) => (
-          <tr key={label} lang="it">
-            <th scope="row">{label}</th>
-            <td>{together(value)}</td>
+          <tr key={label}>
+            <th scope="row" lang={langOf(product, `label ${label}`)}>
+              {product.specLabels?.[label] ?? label}
+            </th>
+            <td lang={langOf(product, `value ${label}`)}>{together(value)}</td>
           </tr>
         ))}
       </tbody>

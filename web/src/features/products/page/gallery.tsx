@@ -1,4 +1,6 @@
+import { langOf } from '@rombo/shared/in-language';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage, useTexts, useTextsCode } from '../../../i18n/index.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
@@ -12,13 +14,15 @@ const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
 export interface GalleryProps {
-  product: Pick<Product, 'name' | 'pictures'>;
+  product: ProductIn<Pick<Product, 'name' | 'pictures'>>;
   /** Number of pictures, where not all of them are known yet: their places are kept. */
   count?: number | undefined;
 }
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
-export function Gallery({ product: { name, pictures }, count = pictures.length }: GalleryProps) {
+export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
+  const { name, pictures } = product;
+  const lang = langOf(product, 'name');
   const { pictures: label } = useTexts('product');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
@@ -56,7 +60,7 @@ export function Gallery({ product: { name, pictures }, count = pictures.length }
           src={shown.url}
           color={shown.color}
           alt={alt ?? name}
-          lang={alt ? undefined : 'it'}
+          lang={alt ? undefined : lang}
           width={1200}
           height={900}
           sizes={SIZES}

@@ -1,14 +1,10 @@
-import { OUTLINE } from '@rombo/shared/outline-of';
-import type { Product, ProductDetails } from '@rombo/shared/product';
+import { outlineOf, outlinesIn } from '@rombo/shared/outline-of';
+import type { Product } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { addressOf } from '../../../api/client.ts';
 import type { late, Preview } from '../../../loading/late.ts';
-
-const fromProduct = (product: Product): Preview => ({
-  product: { ...product, related: [] },
-  pictureCount: product.pictures.length,
-});
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
@@ -21,7 +17,7 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }:
     createdAt: '',
     updatedAt: '',
     related: [],
-  } satisfies Partial<ProductDetails>;
+  } satisfies Partial<ProductDetailsIn>;
   const product = {
     ...unknown,
     ...outline,
@@ -33,12 +29,13 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }:
 }
 
 /** The product as the lists have it that were read before; undefined where none has it. */
-export const previewOf: NonNullable<(typeof late)['preview']> = (slug, { cache, fallback = {} }) => {
-  const listed = <T extends { slug: string }>(key: string): T | undefined =>
-    ((cache.get(key)?.data ?? fallback[key]) as T[] | null | undefined)?.find((product) => product.slug === slug);
+export const previewOf: NonNullable<(typeof late)['preview']> = (slug, language, { cache, fallback = {} }) => {
   const list = addressOf('listProducts');
-  const product = listed<Product>(list);
-  if (product) return fromProduct(product);
-  const outline = listed<ProductOutline>(list + OUTLINE);
+  const present = (key: string) => cache.get(key)?.data ?? fallback[key];
+  const outlines = present(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
+  const products = present(list) as Product[] | null | undefined;
+  const outline = [...(outlines ?? []), ...(products ?? []).map((product) => outlineOf(product, language))].find(
+    (listed) => listed.slug === slug,
+  );
   return outline && fromOutline(outline);
 };

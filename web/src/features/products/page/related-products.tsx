@@ -1,4 +1,5 @@
-import type { RelatedProduct } from '@rombo/shared/product';
+import { langOf } from '@rombo/shared/in-language';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
@@ -57,15 +58,15 @@ const Words = styled.span`
 const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';
 
 /** Related products. */
-export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
-  const { related } = useTexts('product');
+export function RelatedProducts({ products }: { products: ProductDetailsIn['related'] }) {
+  const { related: title } = useTexts('product');
   const { noImage } = useTexts('catalogue');
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="related">
-      <Title id="related">{related}</Title>
+      <Title id="related">{title}</Title>
       <Cards role="list">
-        {products.map(({ id, slug, name, subcategory, picture, articleCode }) => (
+        {products.map(({ id, slug, name, subcategory, picture, articleCode, ...related }) => (
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {picture ? (
@@ -74,7 +75,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
                 <NoCover>{noImage}</NoCover>
               )}
               <Words>
-                <strong lang="it">{name}</strong>
+                <strong lang={langOf(related, 'name')}>{name}</strong>
                 <small>{[articleCode, subcategory].filter(Boolean).join(' · ')}</small>
               </Words>
             </Card>

@@ -11,5 +11,6 @@ export default {
   slides: 'Slider',
   messages: 'Messages',
   settings: 'Settings',
+  dealers: 'Dealers',
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it;

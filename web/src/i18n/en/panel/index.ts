@@ -2,6 +2,9 @@ import type it from '../../it/panel/index.ts';
 import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
+import dealerForm from './dealer-form.ts';
+import dealers from './dealers.ts';
+import english from './english.ts';
 import files from './files.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
@@ -21,6 +24,9 @@ export default {
   account,
   activity,
   conflict,
+  dealerForm,
+  dealers,
+  english,
   files,
   frame,
   messages,

@@ -1,8 +1,22 @@
 import type { ProductFields } from '@rombo/shared/product';
 import type * as v from 'valibot';
+import { translationsOf } from './english-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { specsOf } from './spec-rows.ts';
 
 /** Product fields of a draft, for the contract's schema. */
-export const fieldsOf = ({ pictures: _, sheet: __, fixedSpecs, extraSpecs, ...plain }: ProductDraft) =>
-  ({ ...plain, technicalSpecs: specsOf(fixedSpecs, extraSpecs) }) satisfies v.InferInput<typeof ProductFields>;
+export const fieldsOf = ({
+  pictures: _,
+  sheet: __,
+  sheetEn: ___,
+  fixedSpecs,
+  extraSpecs,
+  english,
+  ...plain
+}: ProductDraft) => {
+  const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
+  const translations = translationsOf(english, technicalSpecs);
+  // The form hides the field where there is none.
+  const successor = plain.availability === 'discontinued' ? plain.successor : '';
+  return { ...plain, successor, technicalSpecs, translations } satisfies v.InferInput<typeof ProductFields>;
+};

@@ -5,6 +5,9 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
+import { AvailabilityField } from './offer/availability-field.tsx';
+import { PriceField } from './offer/price-field.tsx';
+import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
 
 /** Name, description and category of a product. */
@@ -12,6 +15,7 @@ export function BasicsSection() {
   const { productForm: formTexts, products: texts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
+  const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
   const { errors } = formState;
   const categoryInput = register('category', {
     onChange: ({ target }) => {
@@ -57,6 +61,9 @@ export function BasicsSection() {
       </Field>
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
+    availability: <AvailabilityField />,
+    successor: availability === 'discontinued' && <SuccessorField />,
+    price: <PriceField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;
 

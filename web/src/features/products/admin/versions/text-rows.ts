@@ -2,12 +2,13 @@ import type { Texts } from '../../../../i18n/index.ts';
 import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 
-type RowTexts = Pick<Texts['panel'], 'conflict' | 'productForm' | 'products'>;
+type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'products'>;
 
-const textsOf = (draft: ProductDraft, { conflict, productForm, products }: RowTexts): Map<string, string> =>
+const textsOf = (draft: ProductDraft, { conflict, english, productForm, products }: RowTexts): Map<string, string> =>
   new Map([
     ...plainFields.map((name): [string, string] => {
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
+      if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
       const value: string | boolean = draft[name];
       if (typeof value === 'string') return [productForm[name], value.trim()];
       return [productForm[name], value ? conflict.yes : conflict.no];
@@ -16,6 +17,10 @@ const textsOf = (draft: ProductDraft, { conflict, productForm, products }: RowTe
       productForm.specOf(label),
       value,
     ]),
+    [english.name, draft.english.name.trim()],
+    [english.description, draft.english.description.trim()],
+    ...Object.entries(draft.english.specs).map(([label, text]): [string, string] => [english.valueOf(label), text]),
+    ...Object.entries(draft.english.labels).map(([label, text]): [string, string] => [english.labelOf(label), text]),
   ]);
 
 /** The texts in which two drafts differ: the product's own fields and its specs, label by label. */
