@@ -16,11 +16,10 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard|load-ahead)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
-const CATALOGUE =
-  /web\/src\/features\/products\/(api|catalogue\/api|pictures\/|gallery\/lazy)|shared\/src\/(categories|spec-labels|catalogue-part|outline-of|product-outline)/;
+const CATALOGUE = /web\/src\/features\/products\/(api|gallery\/lazy)|shared\/src\/(categories|spec-labels)/;
 
 /** The file of a language, which lists those of its areas. */
 const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);
@@ -57,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Without its `-webkit-` prefixes, which no browser of the site needs: 1,098 bytes.
       { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: source('theme/no-prefixes.ts') },
+      // The router's own patterns, which no page uses: 62 bytes.
+      { find: /^regexparam$/, replacement: source('routing/no-patterns.ts') },
       // The builder's own import is mostly for chunks with style sheets, of which the site has one: 377 bytes.
       { find: /^\0vite\/preload-helper\.js$/, replacement: source('loading/import-code.ts') },
     ],
@@ -88,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /admin-area|login-page|dealers-page|toast-viewport|dialogs-/.test(file) ||
+              /admin-area|login-page|dealers-page|toast-viewport|dialogs-|load-ahead/.test(file) ||
               others.every((name) => name === file);
             return isLate ? [] : others;
           },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
+import { loadNothingAhead } from './support/connection.ts';
 import { drawnByBrowser } from './support/drawn-by-browser.ts';
 import { answerProducts, madeUp } from './support/products.ts';
 
@@ -123,6 +124,7 @@ test('a list that is too long for the browser is left to the server, whose page 
   });
   const link = '</prodotti>; rel="alternate"; type="text/html"';
   await page.route('**/api/products', (route) => route.fulfill({ json: [madeUp(1)], headers: { Link: link } }));
+  await loadNothingAhead(page);
   await page.goto('/azienda');
   await page.getByRole('navigation').getByRole('link', { name: 'Prodotti' }).first().click();
   await expect.poll(() => documents).toEqual(['/azienda', '/prodotti']);

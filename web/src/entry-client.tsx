@@ -42,3 +42,4 @@ if (rendered) {
   createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 }
 import('./ui/scroll-positions.ts').catch(() => undefined);
+import('./app/load-ahead.ts').catch(() => undefined);

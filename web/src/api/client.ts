@@ -67,6 +67,16 @@ export async function request(method: string, address: string, options: LooseOpt
   return answer;
 }
 
+/** Answers that were asked for ahead of need, by address. Each is used once. */
+export const ahead = new Map<string, Promise<unknown>>();
+
+/** Reads an address, or takes what was asked for ahead. */
+export function read(address: string): Promise<unknown> {
+  const early = ahead.get(address);
+  ahead.delete(address);
+  return early ?? send('GET', address);
+}
+
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
   const answer = await request(method, address, options);
   return answer.status === 204 ? undefined : await answer.json();

@@ -1,6 +1,6 @@
 import type { Output, Parameters, RouteName } from '@rombo/shared/routes';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { addressOf, send } from './client.ts';
+import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 
 /** Data is read once and stays until a write refreshes it: never stale, never polled, never retried. */
@@ -39,7 +39,7 @@ export function useRead<N extends RouteName, O extends ReadOptions<N>>(
     addressOf(name, options) + (options?.part ?? ''),
     async (address: string) => {
       try {
-        return (await send('GET', address)) as Data;
+        return (await read(address)) as Data;
       } catch (error) {
         if (nullOn && hasStatus(error, nullOn)) return null as Data;
         throw error;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
-import { type AroundNavHandler, Router } from 'wouter';
+import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
-import { resolvePath } from '../routing/paths.ts';
 import { holdsUnsaved } from '../ui/unsaved.ts';
+import { aroundNav } from './around-nav.ts';
 
 const USER = addressOf('getUser');
 
@@ -23,15 +23,6 @@ const noticeEndedSession = (error: unknown, key: string) => {
 /** On a server the copies of one page are no other's. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
-const pathOfPage = () => resolvePath(window.location.pathname).path;
-
-/** Another page begins at its top; the same one in another language stays where it is. */
-const startAtTheTop: AroundNavHandler = (navigate, to, options) => {
-  const before = pathOfPage();
-  navigate(to, options);
-  if (pathOfPage() !== before && !options?.replace) window.scrollTo(0, 0);
-};
-
 export interface ProvidersProps {
   /** The address that the server rendered. The browser begins with it too, whatever else stands in its own. */
   address?: string;
@@ -43,7 +34,7 @@ export interface ProvidersProps {
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
     <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>
-      <Router aroundNav={startAtTheTop} {...(address !== undefined && { ssrPath: address })}>
+      <Router aroundNav={aroundNav} {...(address !== undefined && { ssrPath: address })}>
         {children}
       </Router>
     </SWRConfig>

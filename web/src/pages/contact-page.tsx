@@ -2,16 +2,14 @@ import styled from 'styled-components';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactPicture } from '../features/contact/contact-picture.tsx';
 import { FormUnavailable } from '../features/contact/form-unavailable.tsx';
+import { contactForm } from '../features/contact/lazy-contact-form.ts';
 import { PrivacyNotice } from '../features/contact/privacy-notice.tsx';
 import { PRIVACY_VERSION } from '../features/legal/privacy-version.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import { lazyDefault } from '../loading/lazy-code.ts';
 import { WithCode } from '../loading/with-code.tsx';
 import { media } from '../theme/media.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
-
-const contactForm = lazyDefault(() => import('../features/contact/contact-form.tsx'));
 
 /** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
 const Columns = styled.div`

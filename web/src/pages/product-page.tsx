@@ -1,13 +1,16 @@
 import { langOf, slugIn } from '@rombo/shared/in-language';
 import { defaultLanguage } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
+import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
+import { late } from '../loading/late.ts';
 import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -23,30 +26,40 @@ export default function ProductPage() {
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
+  const answers = useSWRConfig();
+  const preview = read.data === undefined ? late.preview?.(slug, addressed, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };
+  const draw = (product: ProductDetailsIn, pictureCount?: number) => (
+    <>
+      <Breadcrumbs
+        label={texts.path}
+        home={nav.home}
+        between={[
+          <PageLink key="all" page="products">
+            {nav.products}
+          </PageLink>,
+          <PageLink key="category" page="products" query={`category=${product.category}`}>
+            {kinds[product.category]}
+          </PageLink>,
+        ]}
+        here={<span lang={langOf(product, 'name')}>{product.name}</span>}
+      />
+      <ProductSheet product={product} pictureCount={pictureCount} />
+    </>
+  );
   return (
     <>
-      <ProductHead slug={slug} product={read.data} />
-      <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
+      <ProductHead slug={slug} product={preview?.product ?? read.data} />
+      <AsyncView
+        read={read}
+        failure={failure}
+        loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}
+      >
         {(product) => {
           if (!product) return <ProductGone />;
           const wanted = slugIn(addressed, product);
           if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
-          const between = [
-            <PageLink key="all" page="products">
-              {nav.products}
-            </PageLink>,
-            <PageLink key="category" page="products" query={`category=${product.category}`}>
-              {kinds[product.category]}
-            </PageLink>,
-          ];
-          const here = <span lang={langOf(product, 'name')}>{product.name}</span>;
-          return (
-            <>
-              <Breadcrumbs label={texts.path} home={nav.home} between={between} here={here} />
-              <ProductSheet product={product} />
-            </>
-          );
+          return draw(product);
         }}
       </AsyncView>
     </>

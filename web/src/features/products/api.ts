@@ -1,7 +1,8 @@
 import { copyIn } from '@rombo/shared/outline-of';
+import type { ProductDetails } from '@rombo/shared/product';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import useSWR, { useSWRConfig } from 'swr';
-import { addressOf, call } from '../../api/client.ts';
+import { addressOf, read } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
 import type { Read } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/index.ts';
@@ -14,7 +15,7 @@ export function useProduct(slug: string): Read<ProductDetailsIn | null> {
   const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), async () => {
     try {
       const [product, { productDetailsIn }] = await Promise.all([
-        call('getProduct', { parameters: { id: slug } }),
+        read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
         import('@rombo/shared/product-in'),
       ]);
       const shown = productDetailsIn(language, product);

@@ -12,7 +12,6 @@ import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
-import { usePrintedPictures } from './use-printed-pictures.ts';
 
 const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 
@@ -45,7 +44,6 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const following = total - (page - 1) * PAGE_SIZE;
   const { shown, grow, end } = useGrowing(onChoose ? products.length : following, onMore);
-  usePrintedPictures();
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ export function useGrowing(total: number, onGrow: () => void): Growing {
   useEffect(() => {
     if (shown >= total || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && growNow(), {
-      rootMargin: '2400px',
+      rootMargin: '1200px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();

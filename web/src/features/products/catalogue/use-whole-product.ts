@@ -2,7 +2,8 @@ import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, send } from '../../../api/client.ts';
-import { LIST } from './api.ts';
+
+const LIST = addressOf('listProducts');
 
 /** All of an outline's product, once there is an answer: of the whole list where that is here already, else by itself. */
 export function useWholeProduct(outline: ProductOutline | undefined) {

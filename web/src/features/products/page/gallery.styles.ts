@@ -76,6 +76,8 @@ export const Thumbnails = styled.ul`
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: var(--space-s);
+  /* The place of a picture that is on its way. */
+  > :empty { padding-top: calc(75% + 3px); }
 `;
 
 export const Thumbnail = styled.a`

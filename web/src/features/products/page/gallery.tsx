@@ -13,8 +13,14 @@ import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } f
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
+export interface GalleryProps {
+  product: ProductIn<Pick<Product, 'name' | 'pictures'>>;
+  /** Number of pictures, where not all of them are known yet: their places are kept. */
+  count?: number | undefined;
+}
+
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
-export function Gallery({ product }: { product: ProductIn<Pick<Product, 'name' | 'pictures'>> }) {
+export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
   const { name, pictures } = product;
   const lang = langOf(product, 'name');
   const { pictures: label } = useTexts('product');
@@ -78,7 +84,7 @@ export function Gallery({ product }: { product: ProductIn<Pick<Product, 'name' |
           </>
         )}
       </Stage>
-      {many && (
+      {count > 1 && (
         <Thumbnails role="list">
           {pictures.map(({ url, color }, at) => (
             <li key={url}>
@@ -98,6 +104,10 @@ export function Gallery({ product }: { product: ProductIn<Pick<Product, 'name' |
                 />
               </Thumbnail>
             </li>
+          ))}
+          {Array.from({ length: count - pictures.length }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            <li key={at} aria-hidden />
           ))}
         </Thumbnails>
       )}

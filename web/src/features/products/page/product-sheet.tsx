@@ -18,8 +18,14 @@ import { RelatedProducts } from './related-products.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
 
+export interface ProductSheetProps {
+  product: ProductDetailsIn;
+  /** Where only a preview of the product is known, the number of its pictures. What would move when the rest comes is left out. */
+  pictureCount?: number | undefined;
+}
+
 /** Everything of one product. */
-export function ProductSheet({ product }: { product: ProductDetailsIn }) {
+export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
@@ -30,7 +36,7 @@ export function ProductSheet({ product }: { product: ProductDetailsIn }) {
   return (
     <Sheet data-sheet>
       <Columns>
-        <Gallery key={product.id} product={product} />
+        <Gallery key={product.id} product={product} count={pictureCount} />
         <Words>
           <div>
             <Kind $small={subcategory === '2.1cc'}>
@@ -41,38 +47,42 @@ export function ProductSheet({ product }: { product: ProductDetailsIn }) {
             </PageHeading>
           </div>
           <Text lang={langOf(product, 'description')}>{description}</Text>
-          <LazyOffer product={product} />
-          <Actions data-screen>
-            <div>
-              <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
-                {texts.ask}
-              </PageButton>
-              <PageButton page="dealers" variant="secondary">
-                {texts.whereToBuy}
-              </PageButton>
-              {sheetsIn(language, product).map((sheet, _, { length }) => (
-                <ButtonLink
-                  key={sheet.url}
-                  variant="secondary"
-                  href={sheet.url}
-                  hrefLang={sheet.language}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
-                  <Icon name="external" size={16} />
-                  <VisuallyHidden>{common.newTab}</VisuallyHidden>
-                </ButtonLink>
-              ))}
-            </div>
-            <p>{texts.askHint}</p>
-          </Actions>
-          <DataSheet product={product} />
-          <Imprint>
-            {brand}, {street}, {postalCode} {town} ({province}), {email}
-            <br />
-            {address}
-          </Imprint>
+          {pictureCount === undefined && (
+            <>
+              <LazyOffer product={product} />
+              <Actions data-screen>
+                <div>
+                  <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
+                    {texts.ask}
+                  </PageButton>
+                  <PageButton page="dealers" variant="secondary">
+                    {texts.whereToBuy}
+                  </PageButton>
+                  {sheetsIn(language, product).map((sheet, _, { length }) => (
+                    <ButtonLink
+                      key={sheet.url}
+                      variant="secondary"
+                      href={sheet.url}
+                      hrefLang={sheet.language}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+                      <Icon name="external" size={16} />
+                      <VisuallyHidden>{common.newTab}</VisuallyHidden>
+                    </ButtonLink>
+                  ))}
+                </div>
+                <p>{texts.askHint}</p>
+              </Actions>
+              <DataSheet product={product} />
+              <Imprint>
+                {brand}, {street}, {postalCode} {town} ({province}), {email}
+                <br />
+                {address}
+              </Imprint>
+            </>
+          )}
         </Words>
       </Columns>
       <RelatedProducts products={related} />

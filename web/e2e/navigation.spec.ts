@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadNothingAhead, onLine } from './support/connection.ts';
+
+/** Keeps the addresses of scripts, documents and data that are fetched from now on. */
+function fetches(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'document', 'fetch', 'xhr'].includes(request.resourceType())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what links in view lead to is there before a tap: the next page needs no request', async ({ page }) => {
+  const asked = fetches(page);
+  await page.goto('/');
+  // Each script is fetched and then imported.
+  for (const script of ['products-page', 'contact-page', 'contact-form']) {
+    const times = () => asked.filter((address) => address.includes(`/${script}-`)).length;
+    await expect.poll(times, script).toBeGreaterThanOrEqual(2);
+  }
+  await expect.poll(() => asked.some((address) => address.endsWith('/prodotti'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await link(page, 'Prodotti').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await link(page, 'Contatti').click();
+  await expect(page.getByRole('button', { name: 'Invia il messaggio' })).toBeVisible();
+  expect(asked.filter((address) => /(products|contact)-(page|form)|\/(prodotti|contatti)$/.test(address))).toEqual([]);
+});
+
+for (const [line, connection] of [
+  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['on a mobile network', { type: 'cellular', effectiveType: '4g' }],
+] as const) {
+  test(`${line} nothing is fetched ahead, and a tap asks for code and data at the same time`, async ({ page }) => {
+    await onLine(page, connection);
+    const asked = fetches(page);
+    await page.goto('/azienda');
+    await page.waitForResponse(/\/assets\/load-ahead/);
+    await link(page, 'Prodotti').hover();
+    await link(page, 'Prodotti').focus();
+    await page.waitForTimeout(1000);
+    const ahead = /(products|home|contact|where-we-are)-page|\/api\/|\/prodotti$/;
+    expect(asked.filter((address) => ahead.test(address))).toEqual([]);
+    await link(page, 'Prodotti').click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(asked.some((address) => address.includes('products-page'))).toBe(true);
+  });
+}
+
+test('a mouse over a product fetches its page before it is pressed', async ({ page }) => {
+  await onLine(page, {});
+  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+  const asked = fetches(page);
+  const name = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await name.hover();
+  await expect.poll(() => asked.some((address) => /\/api\/products\/[\w-]+$/.test(address))).toBe(true);
+  await expect.poll(() => asked.some((address) => address.includes('product-page'))).toBe(true);
+});
+
+test('the page that is left stays until the code of the next one has come', async ({ page }) => {
+  await loadNothingAhead(page);
+  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/products-page/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await link(page, 'Prodotti').click();
+  await expect(page.locator('html[data-loading]')).toHaveCount(1);
+  await expect(heading(page)).toHaveText('La Nostra Azienda');
+  await expect(page).toHaveURL(/\/azienda$/);
+  release();
+  await expect(heading(page)).toHaveText('I nostri prodotti');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a tap on another link meanwhile leads there alone', async ({ page }) => {
+  await loadNothingAhead(page);
+  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/products-page/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await link(page, 'Prodotti').click();
+  await link(page, 'Contatti').click();
+  await expect(page).toHaveURL(/\/contatti$/);
+  release();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/contatti$/);
+});
+
+test('a product is drawn from the list while the rest of it is on its way, and nothing moves when that comes', async ({
+  page,
+}) => {
+  await loadNothingAhead(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/products/*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toHaveCount(0);
+  const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top);
+  // The page that comes moves in first.
+  await page.waitForTimeout(500);
+  const before = await place();
+  release();
+  await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+  expect(await place()).toBe(before);
+});

@@ -1,0 +1,120 @@
+import { mutate } from 'swr';
+import { addressOf, ahead, send } from '../api/client.ts';
+import { contactForm } from '../features/contact/lazy-contact-form.ts';
+import { previewOf } from '../features/products/page/preview.ts';
+import { toLanguage } from '../i18n/language.ts';
+import { late } from '../loading/late.ts';
+import { resolvePath } from '../routing/paths.ts';
+import { mayLoadAhead, onIdle } from '../ui/ahead.ts';
+import { loadPrintedPictures } from '../ui/printed-pictures.ts';
+import { STATE } from '../ui/rendered-page.ts';
+import type { PageState } from './document.tsx';
+import { screens } from './screens.ts';
+
+const stateIn = (page: Document): PageState | undefined =>
+  JSON.parse(page.getElementById(STATE)?.textContent ?? 'null') ?? undefined;
+
+/** Addresses whose data were asked for: they are kept, or on their way. */
+const asked = new Set<string>();
+
+/** Takes the data of a page from the one that the server renders: a request that the edge answers, whatever the page shows. */
+async function readPage(address: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  const answers = stateIn(new DOMParser().parseFromString(html, 'text/html'))?.answers ?? {};
+  for (const [key, answer] of Object.entries(answers)) {
+    void mutate(key, (present: unknown) => present ?? answer, { revalidate: false });
+  }
+}
+
+/** Asks for an answer that a page takes when it is shown. */
+function readAhead(address: string): Promise<unknown> {
+  const answer = send('GET', address);
+  ahead.set(address, answer);
+  answer.catch(() => ahead.delete(address));
+  return answer;
+}
+
+/** The address of what a link's page shows, and the request for it. */
+function dataOf({ pathname, search }: HTMLAnchorElement): [address: string, read: () => unknown] | undefined {
+  const { page, parameters } = resolvePath(pathname);
+  if (page === 'product') {
+    const address = addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
+    return [address, () => readAhead(address)];
+  }
+  if (page === 'home') {
+    const address = addressOf('listActiveSlides');
+    return [address, () => readAhead(address)];
+  }
+  const isOpen = resolvePath(window.location.pathname).page === 'products';
+  return page === 'products' && !isOpen ? [pathname + search, () => readPage(pathname + search)] : undefined;
+}
+
+const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && !target && resolvePath(pathname).page !== null;
+
+/** Loads the code of the page at an address, in the language that is shown. */
+function loadCode(address: string) {
+  const { page } = resolvePath(address.replace(/[?#].*/, ''));
+  const code = screens[page ?? 'notFound'][toLanguage(document.documentElement.lang)];
+  const loading = code.loaded() ? undefined : code.preload();
+  // The form is shown after its page, and fetched with it.
+  if (page === 'contact') void contactForm.preload();
+  return loading;
+}
+
+/** Time for which a page stays while the code of the next one is on its way, in milliseconds; then the next one says that it loads. */
+const KEEP_MS = 3000;
+
+late.preview = previewOf;
+
+late.prepare = (address) => {
+  const loading = loadCode(address);
+  if (!loading) return undefined;
+  const { dataset } = document.documentElement;
+  dataset.loading = '';
+  const given = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
+  // What has failed is tried again by the next page, which says so at its own address.
+  return Promise.race([loading, given]).then(() => void delete dataset.loading);
+};
+
+function loadData(link: HTMLAnchorElement): void {
+  const [address, read] = dataOf(link) ?? [];
+  if (!address || !read || asked.has(address)) return;
+  asked.add(address);
+  Promise.resolve(read()).catch(() => asked.delete(address));
+}
+
+/** Code and data of a link that a visitor is about to follow: together, before the tap ends. */
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isOwn(link) || !mayLoadAhead()) return;
+  void loadCode(link.pathname);
+  loadData(link);
+}
+
+const isInView = (link: Element): boolean => {
+  const { top, bottom, left, right, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+};
+
+/** Code of the pages that links in view lead to, and the data of those that are few. */
+const onRest = (): void =>
+  onIdle(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      (link) => isOwn(link) && isInView(link),
+    );
+    for (const link of links) {
+      void loadCode(link.pathname);
+      const { page } = resolvePath(link.pathname);
+      const isOpen = page === resolvePath(window.location.pathname).page;
+      if (page !== 'product' && !isOpen && !link.search) loadData(link);
+    }
+  });
+
+for (const type of ['pointerdown', 'pointerover', 'focusin'])
+  addEventListener(type, onIntent, { capture: true, passive: true });
+// The menu of a small screen opens, another page is shown.
+for (const type of ['toggle', 'pushState', 'popstate']) addEventListener(type, onRest, { capture: true });
+if (document.readyState === 'complete') onRest();
+else addEventListener('load', onRest, { once: true });
+loadPrintedPictures();

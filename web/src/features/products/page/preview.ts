@@ -1,0 +1,41 @@
+import { outlineOf, outlinesIn } from '@rombo/shared/outline-of';
+import type { Product } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { ProductOutline } from '@rombo/shared/product-outline';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { addressOf } from '../../../api/client.ts';
+import type { late, Preview } from '../../../loading/late.ts';
+
+const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
+
+function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }: ProductOutline): Preview {
+  const unknown = {
+    slugEn: null,
+    technicalSheetEnUrl: null,
+    featured: false,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    related: [],
+  } satisfies Partial<ProductDetailsIn>;
+  const product = {
+    ...unknown,
+    ...outline,
+    images: cover ? [cover.url] : [],
+    pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
+    technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
+  };
+  return { product, pictureCount };
+}
+
+/** The product as the lists have it that were read before; undefined where none has it. */
+export const previewOf: NonNullable<(typeof late)['preview']> = (slug, language, { cache, fallback = {} }) => {
+  const list = addressOf('listProducts');
+  const present = (key: string) => cache.get(key)?.data ?? fallback[key];
+  const outlines = present(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
+  const products = present(list) as Product[] | null | undefined;
+  const outline = [...(outlines ?? []), ...(products ?? []).map((product) => outlineOf(product, language))].find(
+    (listed) => listed.slug === slug,
+  );
+  return outline && fromOutline(outline);
+};

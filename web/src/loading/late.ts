@@ -1,0 +1,23 @@
+import type { Language } from '@rombo/shared/languages';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { SWRConfiguration } from 'swr';
+
+/** A product as its page is drawn from a list until the product comes, with the number of its pictures. */
+export interface Preview {
+  product: ProductDetailsIn;
+  pictureCount: number;
+}
+
+/** What only a further page needs: it comes after the first one, and nothing waits for it. */
+interface Late {
+  /** Loads what the page at an address is drawn from; undefined where that is here. */
+  prepare?: (address: string) => Promise<void> | undefined;
+  /** A product by its slug, from the lists that were read before. */
+  preview?: (
+    slug: string,
+    language: Language,
+    answers: { cache: { get(key: string): { data?: unknown } | undefined }; fallback: SWRConfiguration['fallback'] },
+  ) => Preview | undefined;
+}
+
+export const late: Late = {};
