@@ -36,7 +36,9 @@ const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix
 const any = '*';
 const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
-const relatedCards = items(related, 'PutItem', 'DeleteItem');
+const parts = keys.part(any, any).pk;
+const codes = keys.code(any).pk;
+const relatedCards = [related, parts, codes].map((partition) => items(partition, 'PutItem', 'DeleteItem'));
 const settings = keys.setting(any).pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
@@ -74,6 +76,8 @@ export const pageGrants: TableGrant[] = [
   items(partitions.slides, 'Query'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
+  items(parts, 'Query'),
+  items(codes, 'BatchGetItem'),
   items(settings, 'GetItem'),
 ];
 
@@ -114,20 +118,37 @@ export const grants: Record<RouteName, Grant> = {
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
-    table: [items(partitions.products, 'GetItem'), items(slugs, 'GetItem'), items(related, 'Query')],
+    table: [
+      items(partitions.products, 'GetItem', 'BatchGetItem'),
+      items(slugs, 'GetItem'),
+      items(related, 'Query'),
+      items(parts, 'Query'),
+      items(codes, 'BatchGetItem'),
+    ],
   },
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
   createProduct: adminChange({
-    table: [createOnce, claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [
+      createOnce,
+      claimSlug,
+      ...relatedCards,
+      returnUploads,
+      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
+    ],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [
+      claimSlug,
+      ...relatedCards,
+      returnUploads,
+      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
+    ],
     // A stored sheet is read to be copied onto itself under another name.
     files: [...productFiles, files('media/products/', 'GetObject')],
   }),
   deleteProduct: adminChange({
-    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), relatedCards],
+    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), ...relatedCards],
     files: [files('media/products/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),

@@ -70,9 +70,19 @@ const named = {
 /** Checks between fields, which no converter can read either; `ignoreActions` below names their kinds. */
 const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   ProductInput: {
-    anyOf: [
-      { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
-      { properties: { subcategory: { pattern: BLANK } } },
+    allOf: [
+      {
+        anyOf: [
+          { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
+          { properties: { subcategory: { pattern: BLANK } } },
+        ],
+      },
+      {
+        anyOf: [
+          { properties: { category: { enum: categoryKeys.filter((category) => category !== 'motori') } } },
+          { properties: { fits: { maxItems: 0, maxLength: 0 }, partType: { pattern: BLANK } } },
+        ],
+      },
     ],
   },
   UploadRequest: {

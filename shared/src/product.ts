@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
+import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
@@ -21,8 +22,18 @@ const MISFIT = 'Questa categoria non ha cilindrate';
 
 /** A product's own fields, as its form edits them; its files travel beside them. */
 export const ProductFields = v.pipe(
-  Fields({ name, description, category, subcategory, technicalSpecs: TechnicalSpecs, featured: v.boolean() }),
+  Fields({
+    name,
+    description,
+    category,
+    subcategory,
+    technicalSpecs: TechnicalSpecs,
+    featured: v.boolean(),
+    ...fitFields,
+  }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
@@ -49,8 +60,11 @@ export const ProductInput = v.pipe(
     ),
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),
+    ...fitParts,
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
 
@@ -72,6 +86,7 @@ export const Product = v.object({
   updatedAt: Timestamp,
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
+  ...fitAnswers,
 });
 export type Product = v.InferOutput<typeof Product>;
 
@@ -85,6 +100,23 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
+/** A product that a text names by its article code. */
+const Mention = v.object({ code: v.string(), slug: v.string() });
+export type Mention = v.InferOutput<typeof Mention>;
+
+/** A part as the page of an engine lists it. */
+export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
+export type FittingPart = v.InferOutput<typeof FittingPart>;
+
 /** A product with others that may be wanted instead or besides. */
-export const ProductDetails = v.object({ ...Product.entries, related: v.array(RelatedProduct) });
+export const ProductDetails = v.object({
+  ...Product.entries,
+  related: v.array(RelatedProduct),
+  /** The parts of an engine. */
+  parts: v.optional(v.array(FittingPart)),
+  /** The engines that a part fits, in the order of `fits`. */
+  engines: v.optional(v.array(RelatedProduct)),
+  /** Other products whose codes its texts name. */
+  mentions: v.optional(v.array(Mention)),
+});
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;

@@ -1,4 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
+import { checkFits, withoutFit } from '../data/engines.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { changeLatest } from '../data/versions.ts';
@@ -12,9 +13,11 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
     ifVersion,
     () => getProduct(parameters.id),
     async (present) => {
+      await checkFits(input, present);
       const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
       const fields = productFields(input, files);
-      const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
+      const next = { ...present, ...fields, ...withoutFit(fields) };
+      const product = { ...next, version: present.version + 1, updatedAt: new Date().toISOString() };
       const saved = await replaceProduct(product, present);
       await cleanUp(saved !== undefined);
       return saved;

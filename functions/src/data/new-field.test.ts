@@ -15,7 +15,7 @@ const additions: [file: string, after: string, line: string][] = [
     'export const ProductInput = v.pipe(\n  Fields({\n',
     'colour: v.optional(v.string()), warranty: Clearable(name),',
   ],
-  ['product', 'export const ProductFields = v.pipe(\n  Fields({ ', 'warranty: Clearable(name),'],
+  ['product', 'export const ProductFields = v.pipe(\n  Fields({\n', 'warranty: Clearable(name),'],
   ['product', 'export const Product = v.object({\n', 'warranty: v.optional(v.string()),'],
   ['product', 'import { Fields,', 'Clearable,'],
   ['slide', 'export const Slide = v.object({\n', 'caption: v.optional(v.string()),'],

@@ -1,14 +1,20 @@
 import type { Product, ProductDetails } from '@rombo/shared/product';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
+import { readFit } from './product-fit.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
 import { findOwner } from './slugs.ts';
 
-/** Reads a product by its id, by its address or by one that it had before, with related ones: three calls at most for any address. */
+/**
+ * Reads a product by its id, by its address or by one that it had before, with related ones and with its parts or its engines: four
+ * calls at most for any address.
+ */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const product = (v.is(Id, address) && (await getProduct(address))) || (await findByAddress(address));
-  return product && { ...product, related: await listRelated(product) };
+  if (!product) return undefined;
+  const [related, fit] = await Promise.all([listRelated(product), readFit(product)]);
+  return { ...product, related, ...fit };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

@@ -14,6 +14,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['legal'],
   maintenance: ['maintenance'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server'],
+  admin: ['panel', 'signIn', 'server', 'product'],
   notFound: ['notFound'],
 };

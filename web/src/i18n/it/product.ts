@@ -1,3 +1,5 @@
+import type { PartType } from '@rombo/shared/part-types';
+
 export default {
   path: 'Percorso',
   pictures: 'Immagini del prodotto',
@@ -12,4 +14,26 @@ export default {
     'Questo prodotto non è più nel catalogo, oppure il suo indirizzo è cambiato. Nel catalogo trovi quello che costruiamo oggi; per ricambi di modelli precedenti scrivici.',
   toCatalogue: 'Vai al catalogo',
   toContact: 'Scrivici',
+  parts: 'Ricambi e accessori per questo motore',
+  fits: 'Adatto a',
+  sameClass: 'Nella stessa classe',
+  partTypes: {
+    piston_sleeve: 'Pistone e camicia',
+    conrod: 'Biella',
+    crankshaft: 'Albero motore',
+    bearing: 'Cuscinetti',
+    cooling_head: 'Testa',
+    combustion_insert: 'Sottotesta',
+    glow_plug: 'Candele',
+    carburettor: 'Carburatore',
+    air_filter: 'Filtri aria',
+    gasket: 'Guarnizioni',
+    clutch: 'Frizione',
+    flywheel: 'Volano',
+    tuned_pipe: 'Marmitte',
+    manifold: 'Collettori',
+    fuel: 'Miscela',
+    tool: 'Attrezzi',
+    other: 'Altro',
+  } satisfies Record<PartType, string> as Record<PartType, string>,
 };

@@ -9,7 +9,9 @@ import { SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
+import { FittingParts } from './fitting-parts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 import { RelatedProducts } from './related-products.tsx';
@@ -22,7 +24,7 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug: product.slug }));
-  const { name, slug, description, category, subcategory, technicalSheetUrl, related } = product;
+  const { name, slug, description, category, subcategory, technicalSheetUrl, related, parts, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -36,7 +38,9 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
               <span lang="it">{name}</span>
             </PageHeading>
           </div>
-          <Text lang="it">{description}</Text>
+          <Text lang="it">
+            <CodeLinks text={description} mentions={mentions} />
+          </Text>
           <Actions data-screen>
             <div>
               <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
@@ -49,6 +53,11 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
                 </ButtonLink>
               )}
             </div>
+            {parts && parts.length > 0 && (
+              <a href="#parts">
+                {texts.parts} ({parts.length})
+              </a>
+            )}
             <p>{texts.askHint}</p>
           </Actions>
           <DataSheet product={product} />
@@ -59,7 +68,8 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
           </Imprint>
         </Words>
       </Columns>
-      <RelatedProducts products={related} />
+      {parts && <FittingParts parts={parts} />}
+      <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
     </Sheet>
   );
 }

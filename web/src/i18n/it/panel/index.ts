@@ -2,6 +2,7 @@ import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
 import files from './files.ts';
+import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
 import preparing from './preparing.ts';
@@ -23,6 +24,7 @@ export default {
   activity,
   conflict,
   files,
+  fit,
   frame,
   messages,
   preparing,

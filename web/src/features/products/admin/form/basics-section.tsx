@@ -5,6 +5,9 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
+import { AliasesField } from './fit/aliases-field.tsx';
+import { FitsField } from './fit/fits-field.tsx';
+import { PartTypeField } from './fit/part-type-field.tsx';
 import { Section } from './section.tsx';
 
 /** Name, description and category of a product. */
@@ -57,6 +60,9 @@ export function BasicsSection() {
       </Field>
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
+    partType: category !== 'motori' && <PartTypeField />,
+    fits: category !== 'motori' && <FitsField />,
+    alsoKnownAs: <AliasesField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;
 
