@@ -52,6 +52,9 @@ const entries = {
   githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
   monthlyBudget: v.optional(count, 10),
+  /** The commit and the time of the release, as the site shows them. Commands set both. */
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be a commit'))),
+  releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-20T08:00:00Z'))),
   /** Numbers of the keys that the API accepts; the distribution shows the first. Commands set it: `admin -- rotate-origin-key`. */
   originKeys: v.optional(
     v.pipe(

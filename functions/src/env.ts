@@ -20,6 +20,9 @@ export const env = {
   sender: 'SENDER_ADDRESS',
   /** The address that messages are mailed to. */
   recipient: 'RECIPIENT_ADDRESS',
+  /** The commit of the release, and when it was deployed. */
+  commit: 'SITE_COMMIT',
+  releasedAt: 'RELEASED_AT',
   /** Milliseconds that AWS may take to answer, where it is not one second. */
   requestTimeout: 'REQUEST_TIMEOUT_MS',
 } as const;

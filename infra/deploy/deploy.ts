@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readCommit } from '../common/commit.ts';
 import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
@@ -18,16 +18,6 @@ const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
   -c key=value       overrides a key of the configuration, for tests`;
 
-/** The commit that is deployed: from a workflow's variable, from git, or unknown. */
-function commitOf(): string | null {
-  if (process.env.SITE_COMMIT) return process.env.SITE_COMMIT;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return null;
-  }
-}
-
 await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
@@ -39,7 +29,7 @@ await runCommand({
         name,
         context,
         files: siteFiles('web/dist', 'infra/dist/openapi.json'),
-        release: { commit: commitOf(), time: new Date().toISOString() },
+        release: { commit: readCommit(), time: new Date().toISOString() },
         allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
         assembly: ASSEMBLY,

@@ -47,7 +47,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
 }
 
 const all = [
-  'synth --quiet --output out -c environment=production -c originKeys=3',
+  'synth --quiet --output out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
   'deploy --app out rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',

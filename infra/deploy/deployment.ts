@@ -32,7 +32,19 @@ interface Deployment {
 }
 
 /** Arguments that name the key which the distribution shows the API, so that a deployment keeps it. */
-export const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
+const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
+
+/** Arguments by which a site says what its release is. */
+export const releaseContext = (commit?: string | null, releasedAt?: string) => [
+  ...(commit ? ['-c', `commit=${commit}`] : []),
+  ...(releasedAt ? ['-c', `releasedAt=${releasedAt}`] : []),
+];
+
+/** Arguments for everything that is deployed and stands in no file: a command that makes no release keeps it. */
+export const presentContext = (outputs: Outputs) => [
+  ...originKeyContext(outputs),
+  ...releaseContext(outputs.Commit, outputs.ReleasedAt),
+];
 
 /**
  * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. What fails in between leaves
@@ -41,7 +53,8 @@ export const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval, assembly } = deployment;
   const originKey = originKeyContext(await target.outputs());
-  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey);
+  const { commit, time } = deployment.release;
+  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
   const losses = lossesOf(deployed, next);
   if (losses.length > 0 && !deployment.allowRemoval) {

@@ -1,5 +1,5 @@
 import { runCommand } from './command.ts';
-import { originKeyContext } from './deployment.ts';
+import { presentContext } from './deployment.ts';
 import { readOutputs } from './outputs.ts';
 import { runCdk } from './run-cdk.ts';
 
@@ -11,7 +11,7 @@ await runCommand({
   usage,
   takesEnvironment: true,
   run: async ({ config, context }) => {
-    await runCdk('diff', '--no-color', ...context, ...originKeyContext(await readOutputs(config.name)));
+    await runCdk('diff', '--no-color', ...context, ...presentContext(await readOutputs(config.name)));
     return 'Nothing was changed.';
   },
 });

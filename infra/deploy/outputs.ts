@@ -7,6 +7,8 @@ const names = [
   'SealKeysSecret',
   'OriginKeySecret',
   'OriginKeyNumber',
+  'Commit',
+  'ReleasedAt',
   'SiteUrl',
   'SiteBucketName',
   'DistributionId',

@@ -1,3 +1,4 @@
+import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import { need } from './outputs.ts';
 
@@ -20,8 +21,9 @@ export async function rotateOriginKey(site: string, context: string[], target: R
   const present = Number(need(outputs, 'OriginKeyNumber'));
   const last = await target.lastKey(secret);
   const next = last > present ? last : await target.addKey(secret);
+  const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
   const deploy = (part: string, ...keys: number[]) =>
-    target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, '-c', `originKeys=${keys}`);
+    target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
   await deploy('api', present, next);
   await deploy('site', next);
   await deploy('api', next);

@@ -16,6 +16,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { STAGE } from './api-stack.ts';
+import { pagesFailed } from './render-page.ts';
 
 /** Half a second more than the functions' own deadline: slower than this is no visitor's answer. */
 const SLOW = 3000;
@@ -77,20 +78,16 @@ export function addAlarms(
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
   });
-  // Counts failed renderings only; the 503 of a closed site is not one.
-  const failed = new Metric({
-    ...sum,
-    namespace: site,
-    metricName: 'PagesFailed',
-    dimensionsMap: { service: 'render-page' },
-  });
   const broken = new Metric({
     ...sum,
     namespace: 'AWS/Lambda',
     metricName: 'Errors',
     dimensionsMap: { FunctionName: `${site}-render-page` },
   });
-  for (const [id, metric] of Object.entries({ 'pages-failed': failed, 'pages-broken': broken })) {
+  for (const [id, metric] of Object.entries({
+    'pages-failed': pagesFailed(site, FIVE_MINUTES),
+    'pages-broken': broken,
+  })) {
     alarm(scope, id, topic, metric, {
       threshold: 3,
       alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',

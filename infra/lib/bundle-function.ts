@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type Alias, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { architectureOf } from './architecture.ts';
+import { InlineRole } from './inline-role.ts';
+import { liveAlias } from './live-alias.ts';
 import { nativeCode } from './native-code.ts';
 
 export interface BundleFunctionProps {
@@ -24,11 +26,13 @@ export interface BundleFunctionProps {
 
 /**
  * A function that is one bundle of `functions/dist`: Node 24 on arm64, with traces, a log that forgets after a month, and a role of its
- * own that may do nothing besides until it is told.
+ * own that may do nothing besides until it is told. It is called by its alias.
  */
 export class BundleFunction extends LambdaFunction {
   /** Holds what the function may do. */
   readonly executionRole: Role;
+  /** The function as everything calls it. */
+  readonly live: Alias;
 
   constructor(
     scope: Construct,
@@ -43,7 +47,7 @@ export class BundleFunction extends LambdaFunction {
     });
     const architecture = architectureOf(scope);
     const bundle = join(bundles, id);
-    const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const role = new InlineRole(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     super(scope, id, {
       ...props,
       functionName,
@@ -55,6 +59,8 @@ export class BundleFunction extends LambdaFunction {
       handler: 'index.handler',
       code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
       tracing: Tracing.ACTIVE,
+      // Former versions stay, so that a rollback finds them.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: id,
@@ -63,15 +69,15 @@ export class BundleFunction extends LambdaFunction {
       },
     });
     this.executionRole = role;
+    this.live = liveAlias(this);
     role.addToPolicy(
       new PolicyStatement({
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         resources: [logGroup.logGroupArn],
       }),
     );
-    acknowledge(role, {
-      'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces, and DynamoDB lists streams, for no resource but *.',
-    });
+    const noResource = 'X-Ray takes traces, and DynamoDB lists streams, for no resource but *.';
+    acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': noResource, 'Serverless-LambdaStarPermissions': noResource });
     acknowledge(this, {
       'Serverless-LambdaDLQ': 'A request is answered where it is called, a stream has a dead-letter queue of its own.',
     });

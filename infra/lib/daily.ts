@@ -29,10 +29,10 @@ const MEDIA = [{ prefix: 'media/', actions: ['DeleteObject' as const] }];
 function everyDay(fn: BundleFunction, hour: string) {
   const scope = fn.node.scope ?? fn;
   const queue = deadLetters(scope, fn.node.id);
-  fn.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
+  fn.live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
   new Rule(scope, `${fn.node.id}-daily`, {
     schedule: Schedule.cron({ hour, minute: '30' }),
-    targets: [new LambdaFunction(fn, { deadLetterQueue: queue, retryAttempts: 2 })],
+    targets: [new LambdaFunction(fn.live, { deadLetterQueue: queue, retryAttempts: 2 })],
   });
   return { fn, deadLetters: queue };
 }

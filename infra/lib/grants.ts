@@ -115,6 +115,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   removeSecondFactor: adminChange({ table: [...checkPassword, checkCode], sealKeys: true }),
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
+  getHealth: { table: [items(settings, 'GetItem')] },
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {

@@ -8,6 +8,7 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
@@ -51,12 +52,22 @@ export function renderPage(scope: Construct, { config, bundles, data, uploadOrig
 /** The function as an origin that only the distribution may call: by itself, and with the files' own pages for what it cannot render. */
 export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigin; orFiles: IOrigin } {
   const alone = FunctionUrlOrigin.withOriginAccessControl(
-    fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+    fn.live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
     { readTimeout: TIMEOUT },
   );
   const fallback = { fallbackOrigin: files, fallbackStatusCodes: [...failoverStatuses] };
   return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
 }
+
+/** Counts failed renderings only; the 503 of a closed site is not one. */
+export const pagesFailed = (site: string, period: Duration) =>
+  new Metric({
+    namespace: site,
+    metricName: 'PagesFailed',
+    statistic: Stats.SUM,
+    period,
+    dimensionsMap: { service: 'render-page' },
+  });
 
 /** Header that the function gets besides the cache key: the site's host. */
 export const toPages = (scope: Construct) =>

@@ -26,7 +26,7 @@ export function deadLetters(scope: Construct, id: string): Queue {
 export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): Queue {
   const { partitions, changes, window } = watcher;
   const queue = deadLetters(fn.node.scope ?? fn, fn.node.id);
-  fn.addEventSource(
+  fn.live.addEventSource(
     new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: BATCH_SIZE,

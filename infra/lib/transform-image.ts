@@ -38,7 +38,7 @@ export function transformImage(scope: Construct, { config, bundles, data: { medi
 
 /** The bucket, and for a picture that it does not have the function that makes it: nobody but the distribution may ask that one. */
 export function pictureOrigin(bucket: IOrigin, maker: BundleFunction): OriginGroup {
-  const url = maker.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+  const url = maker.live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
   return new OriginGroup({
     primaryOrigin: bucket,
     fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(30) }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
+import { readCommit } from '../common/commit.ts';
 import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
@@ -64,6 +65,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     [env.sealKeys]: SEAL_KEYS,
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,
+    [env.commit]: readCommit() ?? '',
+    [env.releasedAt]: new Date().toISOString(),
   });
 
   const stop = async () => {

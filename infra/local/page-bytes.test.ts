@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { manyProducts } from '../../functions/test/many-products.ts';
+import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
@@ -68,16 +67,39 @@ it.each(statuses)('%s, a %i, is HTML without a fault', async (path, status) => {
   await expectValid(path.replace(product, await someSlug(site.origin)), status);
 });
 
-it('each page of a catalogue that goes on to another is HTML without a fault', async () => {
+/** A product as large as those of the demo catalogue. */
+const large = (item: ReturnType<typeof manyProducts>[number]) => ({
+  ...item,
+  name: prose(item.description.length + Number(item.slug.replace(/\D/g, '')), 30),
+  images: [1, 2, 3].map((at) => `/media/products/${item.id}/${prose(Number(item.id.slice(-6)) + at, 30)}-3a2f21.jpg`),
+  technicalSheetUrl: `/media/products/${item.id}/sheet.pdf`,
+  technicalSpecs: [...item.technicalSpecs, ['Peso', '320 g']],
+});
+
+it('each page of a catalogue of 100 and of 2,000 products fits into the first round trip, and is HTML without a fault', async () => {
   const { endpoint, name } = site.table;
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, credentials: site.credentials }));
-  const requests = manyProducts(PAGE_SIZE).map((Item) => ({ PutRequest: { Item } }));
-  for (let from = 0; from < requests.length; from += 25) {
-    await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests.slice(from, from + 25) } }));
+  const requests = manyProducts(2000, 400).map((item) => ({ PutRequest: { Item: large(item) } }));
+  const write = async (first: number, end: number) => {
+    for (let at = first; at < end; at += 25) {
+      await client.send(
+        new BatchWriteCommand({ RequestItems: { [name]: requests.slice(at, Math.min(at + 25, end)) } }),
+      );
+    }
+    await site.settled();
+  };
+  for (const [first, end] of [
+    [0, 72],
+    [72, 2000],
+  ] as const) {
+    await write(first, end);
+    for (const path of ['/prodotti', '/en/prodotti?page=2', '/prodotti?category=ricambi']) {
+      const { html } = await weighPage(site.origin, path);
+      expect(html, `${path} of ${end} products`).toBeLessThanOrEqual(pageLimits.html);
+    }
   }
-  await site.settled();
   for (const path of [...inBoth('/prodotti'), ...inBoth('/prodotti?page=2')]) await expectValid(path, 200);
-});
+}, 60_000);
 
 it('what is wrong with a page is found', async () => {
   const page = await (await fetch(`${site.origin}/contatti`)).text();

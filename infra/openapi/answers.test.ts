@@ -24,6 +24,7 @@ const pictureOf = (url: string): Picture => ({
 const product: Product = {
   id,
   slug: 'saetta-21-pista',
+  slugEn: null,
   name: 'Saetta .21 Pista',
   description: 'Corsa corta.',
   category: 'motori',
@@ -31,6 +32,7 @@ const product: Product = {
   images: [`/media/products/${id}/${id}.jpg`],
   technicalSpecs: { Peso: '346 g' },
   technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
   featured: true,
   version: 1,
   createdAt,

@@ -1,6 +1,6 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
-import { specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
+import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
 import { MediaPart } from '@rombo/shared/upload';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { Schema } from './types.ts';
 
 const [customMap] = TechnicalSpecs.pipe;
+const [customLabels] = SpecLabels.pipe;
 const [, customFile] = MediaPart.options;
 
 /** White space that JavaScript trims; other languages differ. */
@@ -31,7 +32,8 @@ export const overrideSchema = (
   { valibotSchema, jsonSchema }: Parameters<NonNullable<ConversionConfig['overrideSchema']>>[0],
   config: ConversionConfig,
 ): Schema | undefined => {
-  if (valibotSchema === customMap) return specsMap(config);
+  if (valibotSchema === customMap) return specsMap(config, convert(Line(specLimits.value), config));
+  if (valibotSchema === customLabels) return specsMap(config, specLabel(config));
   const json = jsonInside(valibotSchema);
   if (json === TechnicalSpecs) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (json) return { anyOf: [convert(json, config), { type: 'string', const: '' }] };
@@ -65,16 +67,20 @@ const convert = (schema: v.GenericSchema, config: ConversionConfig): Schema => {
   return json;
 };
 
-const specsMap = (config: ConversionConfig): Schema => ({
+/** A label that an object can hold in order. */
+const specLabel = (config: ConversionConfig): Schema => {
+  const label = convert(Line(specLimits.label), config);
+  // No `not`: tools do not generate around it where the form has files.
+  const pattern = `^(?![${SPACE}]*(?:0|[1-9][0-9]*|${inherited.join('|')})[${SPACE}]*$)${String(label.pattern).slice(1)}`;
+  return { ...label, pattern };
+};
+
+const specsMap = (config: ConversionConfig, value: Schema): Schema => ({
   type: 'object',
   description: 'Labels with their values, in the order in which they are shown.',
   maxProperties: specLimits.count,
-  propertyNames: {
-    ...convert(Line(specLimits.label), config),
-    // No `not`: tools do not generate around it where the form has files.
-    pattern: `^(?![${SPACE}]*(?:0|[1-9][0-9]*|${inherited.join('|')})[${SPACE}]*$)${String(convert(Line(specLimits.label), config).pattern).slice(1)}`,
-  },
-  additionalProperties: convert(Line(specLimits.value), config),
+  propertyNames: specLabel(config),
+  additionalProperties: value,
 });
 
 const file: Schema = {

@@ -11,6 +11,7 @@ const purposes: Record<string, UploadPurpose> = {
   images: 'product-image',
   image: 'slide-image',
   technicalSheet: 'technical-sheet',
+  technicalSheetEn: 'technical-sheet',
 };
 
 /** Fields that a creation needs though the schema, which an update shares, leaves them open. */

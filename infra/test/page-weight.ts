@@ -27,7 +27,7 @@ const readManifest = (): Record<string, Chunk> =>
 
 /** The module of a page, which is here before the page is hydrated, whatever its HTML says. */
 function moduleOf(path: string): string {
-  const { page } = matchPage(splitLanguage(path).path) ?? {};
+  const { page } = matchPage(splitLanguage(path.replace(/\?.*/, '')).path) ?? {};
   const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/pages/${name}-page.tsx`;
 }

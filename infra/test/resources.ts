@@ -33,15 +33,19 @@ export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value 
 /** Permissions that every function has: its log, traces, stream and queue. */
 const ground = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
 
+/** The statements that a role holds itself. */
+export const statementsOf = ({ Properties }: Resource): Statement[] =>
+  (Properties.Policies ?? []).flatMap(
+    ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
+  );
+
 /** Returns the further permissions of a function's role, without empty statements. */
 export function rightsOf(template: Template, functionName: string): Statement[] {
   const fn = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
     ({ Properties }) => Properties.FunctionName === functionName,
   );
-  const role = fn?.Properties.Role['Fn::GetAtt'][0];
-  return Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
-    .filter(({ Properties }) => Properties.Roles.some((of: { Ref: string }) => of.Ref === role))
-    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
+  const role = resourcesOf(template, 'AWS::IAM::Role')[fn?.Properties.Role['Fn::GetAtt'][0]];
+  return (role ? statementsOf(role) : [])
     .map((statement) => ({ ...statement, Action: listOf(statement.Action).filter((action) => !ground.test(action)) }))
     .filter(({ Action }) => Action.length > 0);
 }

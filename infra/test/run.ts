@@ -5,7 +5,13 @@ import { type Count, countPlaywright, countVitest } from './count.ts';
 import { runStep } from './step.ts';
 
 const results = 'test-results';
-const vitestReports = { faults: `${results}/fault-injection.json`, rest: `${results}/vitest.json` };
+/** Without it, what fails, what is attacked and what is rare is left to continuous integration: a run stays under ten minutes. */
+const everything = process.argv.includes('--all');
+const vitestReports = {
+  sources: `${results}/sources.json`,
+  built: `${results}/built.json`,
+  ...(everything && { faults: `${results}/fault-injection.json` }),
+};
 const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
 /** The steps that failed. */
@@ -15,21 +21,23 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
   if (!(await runStep(title, command, args, env))) failures.push(title);
 }
 
-/** Half of the time of the fault-injection tests is spent waiting for stores that do not answer: the rest runs beside it. */
+/** Tests of the sources, and faults after them, run beside those of the built site: the last two wait half of their time. */
 async function runVitest(): Promise<void> {
-  const part = (title: string, project: string, report: string) =>
+  const part = (title: string, projects: string[], report: string) =>
     run(title, 'vitest', [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-  await Promise.all([
-    part('Unit and API', '!fault-injection', vitestReports.rest),
-    part('Fault injection', 'fault-injection', vitestReports.faults),
-  ]);
+  const { sources, built, faults } = vitestReports;
+  const sourcesThenFaults = async () => {
+    await part('Unit tests and templates', ['unit*', 'templates'], sources);
+    if (faults) await part('Fault injection', ['fault-injection'], faults);
+  };
+  await Promise.all([part('API and local site', ['api', 'local', 'start'], built), sourcesThenFaults()]);
 }
 
 /** The two halves of the browser tests run side by side, each on a site of its own: what one saves, the other must not see. */
@@ -41,7 +49,9 @@ async function runBrowser(): Promise<void> {
     return;
   }
   const half = ([suite, report]: [string, string]) =>
-    run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, report]);
+    run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, report], {
+      BROWSER_THOROUGH: everything ? '1' : '',
+    });
   await Promise.all(Object.entries(browserReports).map(half));
 }
 
@@ -85,5 +95,6 @@ const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + 
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 if (total('repeated') > 0)
   console.log(`\nPassed only when repeated: ${total('repeated')}, marked as flaky in test-results/logs`);
+if (!everything) console.log('\nFaults, attacks and rare cases in the browser: npm test -- --all');
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failures.length === 0 && total('failed') === 0 ? 0 : 1;

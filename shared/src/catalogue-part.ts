@@ -1,9 +1,9 @@
 import type { Filter } from './catalogue.ts';
 
-/** Marks, in an address of the API, what a page holds of a catalogue that is too long to be carried whole. */
+/** Marks, in an address of the API, where the products that a page carries stand in the catalogue. */
 export const PART = '#part';
 
-/** The part of a long catalogue that a page carries. */
+/** The part of the catalogue that a page carries. */
 export interface CataloguePart {
   /** The filter and the page that its products are of. */
   filter: Filter;

@@ -35,8 +35,8 @@ export const matching = <P extends Filtered>(products: readonly P[], { category,
       (subcategory === 'all' || product.subcategory === subcategory),
   );
 
-/** Products of one page of the catalogue; the next ones have an address of their own. */
-export const PAGE_SIZE = 100;
+/** Products of one page of the catalogue, whose HTML stays within its budget; the next ones have an address of their own. */
+export const PAGE_SIZE = 12;
 
 /** The page that a query asks for, from 1; at most the last one. */
 export function readPage(query: Query, total: number): number {
@@ -45,10 +45,7 @@ export function readPage(query: Query, total: number): number {
   return Number.isInteger(wanted) && wanted > 1 ? Math.min(wanted, last) : 1;
 }
 
-/**
- * Up to this many products the catalogue's page carries all of them and the browser filters; beyond, the server filters and a page
- * carries its own products only.
- */
+/** Up to this many products the browser gets the whole list once it filters or shows more; beyond, the server does both. */
 export const WHOLE_CATALOGUE = 2000;
 
 export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;

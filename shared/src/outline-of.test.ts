@@ -8,6 +8,7 @@ const images = ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg'];
 const product: Product = {
   id: '00000000-0000-4000-8000-000000000001',
   slug: 'tuono-21',
+  slugEn: null,
   name: 'Tuono .21',
   description: 'Motore da buggy. '.repeat(20),
   category: 'motori',
@@ -15,6 +16,7 @@ const product: Product = {
   images,
   technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,6 CV', Peso: '350 g' },
   technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
   featured: true,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',
@@ -29,11 +31,11 @@ const product: Product = {
   })),
 };
 
-it('an outline fits its schema, and has the cover, the article code and the number of pictures', () => {
+it('an outline fits its schema, and has the cover without its texts, the article code and the number of pictures', () => {
   const outline = clippedOutlineOf(product);
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
-    cover: { url: '/media/a.jpg', color: '3a2f21', alt: { it: 'Il motore' } },
+    cover: { url: '/media/a.jpg', color: '3a2f21' },
     pictures: 3,
     articleCode: 'RP-M21-B01',
     hasSpecs: true,

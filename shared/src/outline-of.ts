@@ -11,7 +11,7 @@ export function outlineOf(product: Product): ProductOutline {
   const [cover] = pictures;
   return {
     ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
-    cover: cover ? { url: cover.url, color: cover.color, alt: cover.alt } : null,
+    cover: cover ? { url: cover.url, color: cover.color } : null,
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,

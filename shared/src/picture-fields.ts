@@ -14,6 +14,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The point of a picture that stays visible when it is cropped: shares of its width and height. */
 const FocalPoint = Fields({ x: share, y: share });
+export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
 /** Facts of a stored picture besides its address. */
 export const PictureFacts = v.object({

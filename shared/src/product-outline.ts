@@ -4,8 +4,8 @@ import { Product } from './product.ts';
 
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
 
-/** A picture as a card shows it. */
-export const CardPicture = v.pick(Picture, ['url', 'color', 'alt']);
+/** A picture as a card shows it, whose button is named after the product. */
+export const CardPicture = v.pick(Picture, ['url', 'color']);
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
 /** A product as its card shows it; a page carries the beginning of its description. */

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
+import { productLimits } from './product-limits.ts';
+import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
 
 // A page that only names the categories reads them from their own file, without the schemas.
 export * from './categories.ts';
-
-export const productLimits = { name: 120, description: 4000, images: 20 } as const;
+export * from './product-limits.ts';
 
 const name = Line(productLimits.name);
 const description = Text(productLimits.description);
@@ -30,6 +31,7 @@ export const ProductFields = v.pipe(
     technicalSpecs: TechnicalSpecs,
     featured: v.boolean(),
     ...fitFields,
+    translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
   v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
@@ -45,7 +47,8 @@ const flag = v.pipe(
 /**
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
  * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
- * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it. Every other field is replaced.
+ * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
+ * `translations` leaves them and `{}` removes them. Every other field is replaced.
  */
 export const ProductInput = v.pipe(
   Fields({
@@ -61,6 +64,8 @@ export const ProductInput = v.pipe(
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),
     ...fitParts,
+    technicalSheetEn: v.optional(MediaPart),
+    translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
   v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
@@ -73,6 +78,8 @@ export const Product = v.object({
   id: Id,
   /** The name in its address, which leads to it for good; another one joins it when the product is renamed. */
   slug: v.string(),
+  /** The same of its English name; null without one. */
+  slugEn: v.nullable(v.string()),
   name: v.string(),
   description: v.string(),
   category: v.picklist(categoryKeys),
@@ -80,6 +87,7 @@ export const Product = v.object({
   images: v.array(v.string()),
   technicalSpecs: v.record(v.string(), v.string()),
   technicalSheetUrl: v.nullable(v.string()),
+  technicalSheetEnUrl: v.nullable(v.string()),
   featured: v.boolean(),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   createdAt: Timestamp,
@@ -87,16 +95,20 @@ export const Product = v.object({
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
   ...fitAnswers,
+  /** Absent where nothing is translated. */
+  translations: v.optional(ProductTranslations),
 });
 export type Product = v.InferOutput<typeof Product>;
 
 /** A product as the card of a related one shows it. */
 export const RelatedProduct = v.object({
-  ...v.pick(Product, ['id', 'slug', 'name', 'category', 'subcategory']).entries,
+  ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
   /** The cover; null when there is no picture. */
   image: v.nullable(v.string()),
   articleCode: v.nullable(v.string()),
   picture: v.nullable(Picture),
+  /** Of these texts the name alone. */
+  translations: Product.entries.translations,
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 

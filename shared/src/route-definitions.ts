@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Activity } from './activity.ts';
 import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
 import { json, multipart, route } from './route.ts';
@@ -18,7 +19,7 @@ import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet'] };
+const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn'] };
 const slideFiles = { many: [], one: ['image'] };
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
@@ -252,4 +253,10 @@ export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   body: json(UploadRequests),
   output: v.array(Upload),
   errors: ['too_many_requests'],
+}));
+export const getHealth = /* @__PURE__ */ route('getHealth', () => ({
+  summary: 'Says that the site and its table answer, and which release they are.',
+  access: 'public',
+  status: 200,
+  output: Health,
 }));

@@ -31,6 +31,7 @@ export const routePaths = {
   listContacts: ['GET', '/api/admin/contacts'],
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
   createUploads: ['POST', '/api/uploads'],
+  getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 export type RouteName = keyof typeof routePaths;

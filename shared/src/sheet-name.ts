@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from './languages.ts';
 import { slugOf } from './slug.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 
@@ -9,13 +10,16 @@ interface Named {
 /** The longest article code in a file's name. */
 const CODE_MAX = 40;
 
-/** The name under which a product's data sheet is saved, in ASCII: its article code, if it has one, and its name as in addresses. */
-export function sheetName({ name, technicalSpecs }: Named): string {
+/**
+ * The name under which a product's data sheet is saved, in ASCII: its article code, if it has one, its name as in addresses, and the
+ * code of its language unless that is Italian.
+ */
+export function sheetName({ name, technicalSpecs }: Named, language: Language = defaultLanguage): string {
   const code = (technicalSpecs[ARTICLE_CODE] ?? '')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(0, CODE_MAX)
     .replace(/^-+|-+$/g, '');
-  return `${[code, slugOf(name)].filter(Boolean).join('-')}.pdf`;
+  return `${[code, slugOf(name), language === defaultLanguage ? '' : language].filter(Boolean).join('-')}.pdf`;
 }

@@ -37,6 +37,6 @@ describe('SlideInput', () => {
 
 describe('ActiveSlide', () => {
   it('has no room for the internal note', () => {
-    expect(Object.keys(ActiveSlide.entries)).toEqual(['id', 'imageUrl', 'title', 'order', 'picture']);
+    expect(Object.keys(ActiveSlide.entries)).toEqual(['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
   });
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { JsonText } from './json-text.ts';
 import { Picture, PictureText } from './picture-fields.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+import { Translations, withoutBlanks } from './translations.ts';
 import { MediaPart } from './upload.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
@@ -15,13 +17,22 @@ const order = v.pipe(
 const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
 
+/** A slide's title in the languages besides Italian; its internal note is in one. */
+const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
+
 /** A slide's own fields, as its form edits them; its picture travels beside them. */
-export const SlideFields = Fields({ title, description, order, active: v.boolean() });
+export const SlideFields = Fields({
+  title,
+  description,
+  order,
+  active: v.boolean(),
+  translations: v.exactOptional(SlideTranslations),
+});
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
 /**
  * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
- * the picture, and an absent `picture` what is known of it.
+ * the picture, an absent `picture` what is known of it, and an absent `translations` the translations, which `{}` removes.
  */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
@@ -39,6 +50,7 @@ export const SlideInput = Fields({
     ),
     'true',
   ),
+  translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;
 
@@ -53,9 +65,11 @@ export const Slide = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   createdAt: Timestamp,
   picture: Picture,
+  /** Absent where nothing is translated. */
+  translations: v.optional(SlideTranslations),
 });
 export type Slide = v.InferOutput<typeof Slide>;
 
 /** A slide as a visitor reads it: its internal note stays inside. */
-export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture']);
+export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
 export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;

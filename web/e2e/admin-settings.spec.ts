@@ -98,12 +98,17 @@ test('every tab says that the site is closed, and leads to the switch', async ({
   await expect(page).toHaveURL(/\/admin\?tab=impostazioni$/);
 });
 
-test('the info card names version, database and server; axe finds nothing on a phone, and nothing scrolls sideways', async ({
+test('the info card names version, database, server and release; axe finds nothing on a phone, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMocked(page, 'impostazioni', { maintenance: 'true' });
-  await expect(page.getByRole('definition')).toHaveText(['1.0.0', 'Amazon DynamoDB', 'AWS Lambda, Node.js 24']);
+  await expect(page.getByRole('definition')).toHaveText([
+    '1.0.0',
+    'Amazon DynamoDB',
+    'AWS Lambda, Node.js 24',
+    /^a1b2c3d del 20 nov 2026, \d\d:00$/,
+  ]);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -175,3 +175,21 @@ test.describe('a slide that changed meanwhile', () => {
     await expect(toast(page, 'Slide creata!')).toBeVisible();
   });
 });
+
+test('the focal point is set by a tap or by keys, shown in both cuts and saved', async ({ page }) => {
+  await startEdit(page);
+  const [horizontal, vertical] = [page.getByLabel('Posizione orizzontale'), page.getByLabel('Posizione verticale')];
+  await expect(horizontal).toHaveValue('70');
+  const preview = page.getByAltText('Anteprima dell’immagine');
+  const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
+  await preview.click({ position: { x: width * 0.25, y: height * 0.5 } });
+  await expect(horizontal).toHaveValue('25');
+  await vertical.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vertical).toHaveValue('51');
+  for (const name of ['Telefono', 'Computer']) await expect(page.getByRole('figure', { name })).toBeVisible();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.route('**/api/slides/*', (route) => route.fulfill({ json: madeUpSlide(1) }));
+  await save(page).click();
+  expect((await saved).postData()).toContain('"focalPoint":{"x":0.25,"y":0.51}');
+});

@@ -7,7 +7,7 @@ const ENGINE = 'Tuono .21 Buggy Corsa';
 const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-const shown = (page: Page): Locator => page.getByRole('dialog').getByRole('img', { name: /^Tuono/ });
+const shown = (page: Page): Locator => page.getByRole('dialog').getByRole('img', { name: /^(Tuono|Motore)/ });
 /** Where a picture is and how large, once it moves no more. */
 async function frameOf(picture: Locator) {
   let last = '';

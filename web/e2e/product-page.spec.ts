@@ -23,19 +23,19 @@ test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a finger turns the pictures, on the page and in the dialog of the catalogue', async ({ page }) => {
-    const shown = page.getByRole('img', { name: /^Tuono .21 Buggy Corsa, Foto \d di 3$/ });
+    const shown = page.getByRole('img', { name: /^Motore \.21 con testa rossa/ });
     const turn = async (from: number, to: number) => {
       const box = await shown.boundingBox();
       await strokeSideways(page, { from, to, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
     };
     const turnAround = async () => {
-      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+      await expect(shown).toHaveAccessibleName(/scarico$/);
       await turn(300, 120);
-      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await expect(shown).toHaveAccessibleName(/carburatore$/);
       await turn(200, 180);
-      await expect(shown).toHaveAccessibleName(/2 di 3$/);
+      await expect(shown).toHaveAccessibleName(/carburatore$/);
       await turn(120, 300);
-      await expect(shown).toHaveAccessibleName(/1 di 3$/);
+      await expect(shown).toHaveAccessibleName(/scarico$/);
     };
     await page.goto(`/prodotti/${ENGINE}`);
     await turnAround();

@@ -17,10 +17,21 @@ const contact = fieldsOf(['firstName', 'lastName', 'email', 'phone', 'subject', 
 const setting = fieldsOf(['key', 'value'], value);
 const upload = fieldsOf(['purpose', 'name', 'type', 'size', 'color', 'focalX'], value);
 const product = fieldsOf(
-  ['name', 'description', 'category', 'subcategory', 'technicalSpecs', 'featured', 'images', 'technicalSheet'],
+  [
+    'name',
+    'description',
+    'category',
+    'subcategory',
+    'technicalSpecs',
+    'translations',
+    'featured',
+    'images',
+    'technicalSheet',
+    'technicalSheetEn',
+  ],
   fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 })),
 );
-const slide = fieldsOf(['title', 'description', 'order', 'active', 'image'], text);
+const slide = fieldsOf(['title', 'description', 'order', 'active', 'image', 'translations'], text);
 
 function expectJudged(status: number): void {
   expect([200, 201, 400, 422, 429]).toContain(status);

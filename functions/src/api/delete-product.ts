@@ -6,7 +6,7 @@ import { Audited } from '../http/types.ts';
 
 /** Deletes a product, then its files. */
 export const handler = adminRoute(routes.deleteProduct, async ({ parameters, ifVersion }) => {
-  const { name, images, technicalSheetUrl } = await deleteProduct(parameters.id, ifVersion);
-  await removeMedia(technicalSheetUrl ? [...images, technicalSheetUrl] : images);
+  const { name, images, technicalSheetUrl, technicalSheetEnUrl } = await deleteProduct(parameters.id, ifVersion);
+  await removeMedia([...images, technicalSheetUrl, technicalSheetEnUrl].filter((address) => address !== null));
   return new Audited(undefined, name);
 });

@@ -40,7 +40,15 @@ describe('GET /api/sessions', () => {
   });
 
   it('does not show a session whose time is over', async () => {
-    const over = { username: account.username, startedAt: '', seenAt: '', device: '', address: '', ttl: 1 };
+    const over = {
+      userId: account.id,
+      username: account.username,
+      startedAt: '',
+      seenAt: '',
+      device: '',
+      address: '',
+      ttl: 1,
+    };
     await putItem({ pk: 'SESSION', sk: `over-${account.id}`, ...over });
     expect((await call('listSessions', { cookie })).body).toHaveLength(2);
   });

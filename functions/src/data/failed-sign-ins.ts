@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
 import { insertActivity, removeActivity } from './activity.ts';
 import type { ClientInfo } from './client-info.ts';
 import { keys } from './keys.ts';
-import { getItem, type Item, nowInSeconds, updateAndGet } from './table.ts';
+import { parseRow } from './rows.ts';
+import { getItem, nowInSeconds, updateAndGet } from './table.ts';
 
 /** Failures of so many seconds are one entry of the log, so that a flood of them hides nothing else. */
 const WINDOW_SECONDS = 15 * 60;
@@ -12,8 +14,15 @@ const NAMED = 3;
 
 const NONE = 'none';
 
+const Names = v.optional(v.set(v.string()), new Set<string>());
+const Row = v.object({ count: v.number(), previous: v.string(), devices: Names, addresses: Names });
+
 /** Counts a failure in its window, which also learns the device and the address while it has room for them. */
-async function count(window: number, id: string, { device, address }: ClientInfo): Promise<Item | undefined> {
+async function count(
+  window: number,
+  id: string,
+  { device, address }: ClientInfo,
+): Promise<v.InferOutput<typeof Row> | undefined> {
   const key = keys.failedSignIns(window);
   const update = 'SET #previous = if_not_exists(entry, :none), entry = :id, #ttl = :end ADD #count :one';
   const names = { '#previous': 'previous', '#count': 'count', '#ttl': 'ttl' };
@@ -23,10 +32,11 @@ async function count(window: number, id: string, { device, address }: ClientInfo
     names,
     values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': NAMED },
   });
-  return counted ?? updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values });
+  const item = counted ?? (await updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values }));
+  return item && parseRow(Row, item);
 }
 
-const listed = (names: unknown): string => (names instanceof Set ? [...names].sort().join(', ') : '');
+const listed = (names: Set<string>): string => [...names].sort().join(', ');
 
 /**
  * Adds a failed sign-in to the log of activity. The entry of its window is written anew under a new id, so that the log stays in the
@@ -37,10 +47,9 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const id = uuid();
   const counted = await count(window, id, client);
   if (!counted) return;
-  const times = Number(counted.count);
+  const { count: times, previous } = counted;
   const where = { device: listed(counted.devices), address: listed(counted.addresses) };
   await insertActivity({ id, action: 'sign_in_failed', subject: null, ...where, ...(times > 1 && { count: times }) });
-  const previous = String(counted.previous);
   if (previous !== NONE && previous !== id) await removeActivity(previous);
   if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await removeActivity(id);
 }

@@ -20,5 +20,5 @@ export async function findProduct(address: string): Promise<ProductDetails | und
 async function findByAddress(address: string): Promise<Product | undefined> {
   const owner = await findOwner(address);
   const product = owner && (await getProduct(owner.id));
-  return product && (owner.isKept || product.slug === address) ? product : undefined;
+  return product && (owner.isKept || [product.slug, product.slugEn].includes(address)) ? product : undefined;
 }

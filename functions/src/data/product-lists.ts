@@ -16,12 +16,11 @@ export type ProductEntry = v.InferOutput<typeof Entry>;
 /** Lists every product in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */
 export async function listWholeOrEntries(
   limit: number,
-): Promise<{ products: Product[] } | { products?: never; entries: ProductEntry[] }> {
+): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
   const { items, next } = await queryUpTo(partitions.products, limit);
-  const products = parseRows(ProductRow, items);
-  if (items.length <= limit) return { products: products.sort(featuredThenNewest) };
+  if (items.length <= limit) return { products: parseRows(ProductRow, items).sort(featuredThenNewest) };
   const others = next ? await readFields(Entry, next) : [];
-  return { entries: [...products, ...others].sort(featuredThenNewest) };
+  return { entries: [...parseRows(Entry, items), ...others].sort(featuredThenNewest) };
 }
 
 const SitemapEntry = v.pipe(v.object({ id, slug, createdAt, updatedAt, images }), v.transform(withSlug));

@@ -1,12 +1,12 @@
 import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
-import { slugOf } from '@rombo/shared/slug';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
+import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { parseRow } from './rows.ts';
-import { abandonSlug, claimSlug, keepSlug, releaseSlug } from './slugs.ts';
+import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
@@ -17,6 +17,8 @@ import { deleteVersion, hasVersion } from './versions.ts';
 export const rowFields = {
   ...Product.entries,
   slug: v.optional(v.string()),
+  slugEn: v.optional(Product.entries.slugEn, null),
+  technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
     v.array(v.tuple([v.string(), v.string()])),
     v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
@@ -51,17 +53,16 @@ export async function getProduct(id: string): Promise<Product | undefined> {
   return item && parseRow(ProductRow, item);
 }
 
-type Unaddressed = Omit<Product, 'slug'>;
+type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
 
-/** Stores a new product at an address of its own and gives it back; undefined when its id is taken. */
+/** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. */
 export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
-  const claim = await claimSlug(product, slugFor);
-  const addressed = { ...product, slug: claim.slug };
+  const { addressed, claims } = await claimAddresses(product);
   if (await putIfAbsent(toItem(addressed))) {
     await updateRelated(undefined, addressed);
     return addressed;
   }
-  await abandonSlug(claim);
+  await Promise.all(claims.map(abandonSlug));
   return undefined;
 }
 
@@ -70,31 +71,23 @@ export async function insertProduct(product: Unaddressed): Promise<Product | und
  * has another address, and the old one still leads to the product.
  */
 export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
-  const keepsAddress = before.slug !== before.id && slugOf(product.name) === slugOf(before.name);
-  if (keepsAddress) return replaceAt(before.slug, product, before);
-  const claim = await claimSlug(product, slugFor);
-  await keepSlug(before.slug, before.id);
-  const saved = await replaceAt(claim.slug, product, before);
-  // A write that fails is not known to have failed: then the claim is left to expire.
-  if (!saved) await abandonSlug(claim);
-  return saved;
-}
-
-async function replaceAt(slug: string, product: Product, before: Product): Promise<Product | undefined> {
-  const addressed = { ...product, slug };
-  if (!(await putIf(toItem(addressed), hasVersion(before.version)))) return undefined;
-  await updateRelated(before, addressed);
-  return addressed;
+  const { addressed, claims } = await claimAddresses(product, before);
+  for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
+  if (await putIf(toItem(addressed), hasVersion(before.version))) {
+    await updateRelated(before, addressed);
+    return addressed;
+  }
+  // A write that fails is not known to have failed: then the claims are left to expire.
+  await Promise.all(claims.map(abandonSlug));
+  return undefined;
 }
 
 /** Deletes a product and gives back what it was; 404 when there is none, 409 when it has another version. */
 export async function deleteProduct(id: string, ifVersion: number | null): Promise<Product> {
   const deleted = parseRow(ProductRow, await deleteVersion(keys.product(id), ifVersion));
-  await Promise.all([releaseSlug(deleted), updateRelated(deleted, undefined)]);
+  await Promise.all([...slugsOf(deleted).map((slug) => releaseSlug({ slug, id })), updateRelated(deleted, undefined)]);
   return deleted;
 }
-
-const slugFor = async (id: string): Promise<string | undefined> => (await getProduct(id))?.slug;
 
 /** The order of every list of products: featured ones first, then the newest. */
 export const featuredThenNewest = (

@@ -9,21 +9,25 @@ import type { Item } from './table.ts';
 export const toCard = ({
   id,
   slug,
+  slugEn,
   name,
   category,
   subcategory,
   images,
   technicalSpecs,
   pictures,
+  translations,
 }: Product): RelatedProduct => ({
   id,
   slug,
+  slugEn,
   name,
   category,
   subcategory,
   image: images[0] ?? null,
   articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
   picture: pictures[0] ?? null,
+  ...(translations?.en?.name !== undefined && { translations: { en: { name: translations.en.name } } }),
 });
 
 /** The displacements of a category, none included. */

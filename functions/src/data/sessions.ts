@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@rombo/shared/session';
 import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
 import type { User } from '@rombo/shared/user';
+import * as v from 'valibot';
 import type { ClientInfo } from './client-info.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { deleteIf, getItem, type Item, nowInSeconds, put, queryAll, updateIf } from './table.ts';
+import { parseRow, parseRows } from './rows.ts';
+import { deleteIf, getItem, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 
 /** A session that is open under a token's id. */
 export interface OpenSession {
@@ -14,6 +16,17 @@ export interface OpenSession {
   startedAt: string;
   seenAt: string;
 }
+
+const Row = v.object({
+  sk: v.string(),
+  userId: v.string(),
+  username: v.string(),
+  startedAt: v.string(),
+  seenAt: v.string(),
+  device: v.string(),
+  address: v.string(),
+});
+type Row = v.InferOutput<typeof Row>;
 
 const thisHour = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
 
@@ -32,7 +45,9 @@ export function openSession(tokenId: string, user: User, { device, address }: Cl
 /** The session that is open under a token's id; nothing when it has ended. */
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
   const item = await getItem(keys.session(tokenId));
-  return item && fromItem(item);
+  if (!item) return undefined;
+  const { userId, username, startedAt, seenAt } = parseRow(Row, item);
+  return { tokenId, user: { id: userId, username }, startedAt, seenAt };
 }
 
 /** Notes that a session is in use, once an hour, and puts its end off. A session that has ended meanwhile stays ended. */
@@ -48,8 +63,8 @@ export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Pro
 
 /** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
-  const items = await itemsOf(username);
-  return items.map((item) => toSession(item, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  const rows = await rowsOf(username);
+  return rows.map((row) => toSession(row, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
 }
 
 /** Ends a session: its token is worth nothing from now on. False when it had ended already. */
@@ -60,33 +75,26 @@ export async function closeSession(tokenId: string): Promise<boolean> {
 
 /** The token's id behind the public id of a session of this account. */
 export async function findTokenId(username: string, id: string): Promise<string | undefined> {
-  const items = await itemsOf(username);
-  return items.find(({ sk }) => publicIdOf(sk) === id)?.sk;
+  const rows = await rowsOf(username);
+  return rows.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
 /** Ends every session of an account but the one of `kept`. */
 export async function closeSessions(username: string, kept?: string): Promise<void> {
-  const items = await itemsOf(username);
+  const items = (await queryAll(partitions.sessions)).filter((item) => item.username === username);
   await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));
 }
 
 /** Sessions end after hours and one person opens them: reading all of them costs next to nothing. */
-const itemsOf = async (username: string): Promise<Item[]> =>
-  (await queryAll(partitions.sessions)).filter((item) => item.username === username);
+const rowsOf = async (username: string): Promise<Row[]> =>
+  parseRows(Row, await queryAll(partitions.sessions)).filter((row) => row.username === username);
 
-const fromItem = (item: Item): OpenSession => ({
-  tokenId: item.sk,
-  user: { id: String(item.userId), username: String(item.username) },
-  startedAt: String(item.startedAt),
-  seenAt: String(item.seenAt),
-});
-
-const toSession = ({ sk, startedAt, seenAt, device, address }: Item, present: string): Session => ({
+const toSession = ({ sk, startedAt, seenAt, device, address }: Row, present: string): Session => ({
   id: publicIdOf(sk),
-  startedAt: String(startedAt),
-  seenAt: String(seenAt),
-  device: String(device),
-  address: String(address),
+  startedAt,
+  seenAt,
+  device,
+  address,
   present: sk === present,
 });
 

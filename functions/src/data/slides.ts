@@ -31,7 +31,10 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
   return slides
     .filter((slide) => slide.active)
     .sort(byOrderThenOldest)
-    .map(({ id, imageUrl, title, order, picture }) => ({ id, imageUrl, title, order, picture }));
+    .map(({ id, imageUrl, title, order, picture, translations }) => ({
+      ...{ id, imageUrl, title, order, picture },
+      ...(translations && { translations }),
+    }));
 }
 
 /** Reads one slide. */

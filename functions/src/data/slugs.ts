@@ -21,19 +21,19 @@ export interface Claim {
   token: string;
 }
 
-/** Says which address a product has now; nothing when there is no such product. */
-export type FindSlug = (id: string) => Promise<string | undefined>;
+/** Lists the addresses that a product has now; undefined when there is no such product. */
+export type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
 /** Claims the address of a product before it is stored: its name's, or that with a number behind it where another product has it. */
-export async function claimSlug({ id, name }: Owner, slugFor: FindSlug): Promise<Claim> {
+export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs): Promise<Claim> {
   const base = slugOf(name);
   const token = randomUUID();
   for (let number = 1; number <= NUMBERED; number++) {
     const wanted = { slug: number === 1 ? base : `${base}-${number}`, id, token };
-    if (await claim(wanted, slugFor)) return wanted;
+    if (await claim(wanted, slugsOf)) return wanted;
   }
   const last = { slug: `${base}-${id.slice(-12)}`, id, token };
-  await claim(last, slugFor);
+  await claim(last, slugsOf);
   return last;
 }
 
@@ -72,7 +72,7 @@ const isOf = (id: string): Condition => ({ expression: 'productId = :id', values
 /** False for a claim of a product that has not had another address since. Items of older versions say nothing: they are kept. */
 const isKept = ({ kept }: Item): boolean => kept !== false;
 
-async function claim(wanted: Claim, slugFor: FindSlug): Promise<boolean> {
+async function claim(wanted: Claim, slugsOf: FindSlugs): Promise<boolean> {
   const { slug, id, token } = wanted;
   const now = Date.now();
   const mine: Item = { ...keys.slug(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
@@ -82,14 +82,14 @@ async function claim(wanted: Claim, slugFor: FindSlug): Promise<boolean> {
   if (await join()) return true;
   const theirs = await getItem(keys.slug(slug));
   if (!theirs) return putIf(mine, { expression: 'attribute_not_exists(pk)' });
-  if (await isTaken(theirs, slugFor)) return false;
+  if (await isTaken(theirs, slugsOf)) return false;
   const unchanged = { ':theirs': theirs.productId, ':then': theirs.claimedAt };
   return putIf(mine, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
 }
 
 /** True while the product of a claim has the address, had it, or may be about to get it. */
-async function isTaken(item: Item, slugFor: FindSlug): Promise<boolean> {
+async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
-  const present = await slugFor(String(item.productId));
-  return present !== undefined && (isKept(item) || present === item.sk);
+  const present = await slugsOf(String(item.productId));
+  return present !== undefined && (isKept(item) || present.includes(item.sk));
 }

@@ -1,9 +1,11 @@
 import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import * as v from 'valibot';
 import { keys } from './keys.ts';
+import { parseRow } from './rows.ts';
 import { getItem, nowInSeconds, putIfAbsent, updateIf } from './table.ts';
 
 /** The outstanding uploads of an account: by id, when each expires. */
-type Announced = Record<string, number>;
+const Row = v.object({ announced: v.record(v.string(), v.number()) });
 
 /** The part of an upload's key that is its own. */
 const idOf = (key: string): string => key.replace(/^.*\//, '').slice(0, 36);
@@ -26,7 +28,7 @@ export async function announceUploads(username: string, uploads: string[]): Prom
       if (await putIfAbsent({ ...keys.uploads(username), announced, ttl: end })) return 0;
       continue;
     }
-    const entries = Object.entries(item.announced as Announced);
+    const entries = Object.entries(parseRow(Row, item).announced);
     const expired = entries.filter(([, end]) => end <= nowInSeconds()).map(([id]) => id);
     if (expired.length > 0) await remove(username, expired);
     else if (entries.length + ids.length > MAX_OUTSTANDING_UPLOADS) {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { invalid } from '../errors.ts';
 import { hashPassword, matchesHash } from '../hashing/password-hash.ts';
 import { keys } from './keys.ts';
+import { parseRow } from './rows.ts';
 import { closeSessions } from './sessions.ts';
 import { getItem, type Item, putIfAbsent, updateIf } from './table.ts';
 
@@ -22,6 +23,15 @@ export interface Account {
   /** Changes when browsers that signed in before are no longer to be known. */
   deviceEpoch: string;
 }
+
+const Row = v.object({
+  sk: v.string(),
+  id: v.string(),
+  passwordHash: v.string(),
+  deviceEpoch: v.optional(v.string(), ''),
+  totpSecret: v.optional(v.string()),
+  totpSince: v.optional(v.string(), ''),
+});
 
 /** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
 export async function createUser(username: string, password: string): Promise<boolean> {
@@ -50,8 +60,9 @@ export async function setPassword(username: string, password: string, kept?: str
 /** The account with this name and password; nothing, after the same time, when either is wrong. */
 export async function findByCredentials(username: string, password: string): Promise<Account | undefined> {
   const item = await getItem(keys.user(username));
-  const matches = await matchesHash(password, item && String(item.passwordHash));
-  return item && matches ? fromItem(item) : undefined;
+  const account = item && fromItem(item);
+  const matches = await matchesHash(password, account?.passwordHash);
+  return matches ? account : undefined;
 }
 
 /** The account of this name; no password was asked for. */
@@ -82,9 +93,8 @@ function checkNew(password: string): void {
   if (!checked.success) throw invalid('password', checked.issues[0].message);
 }
 
-const fromItem = (item: Item): Account => ({
-  user: { id: String(item.id), username: item.sk },
-  factor: typeof item.totpSecret === 'string' ? { secret: item.totpSecret, since: String(item.totpSince) } : null,
-  passwordHash: String(item.passwordHash),
-  deviceEpoch: String(item.deviceEpoch ?? ''),
-});
+function fromItem(item: Item): Account {
+  const { sk, id, totpSecret, totpSince, passwordHash, deviceEpoch } = parseRow(Row, item);
+  const factor = totpSecret === undefined ? null : { secret: totpSecret, since: totpSince };
+  return { user: { id, username: sk }, factor, passwordHash, deviceEpoch };
+}

@@ -23,7 +23,11 @@ export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   const [products, slides] = await Promise.all([listProducts(), listSlides()]);
   const inUse = new Set([
-    ...products.flatMap(({ images, technicalSheetUrl }) => [...images, technicalSheetUrl]),
+    ...products.flatMap(({ images, technicalSheetUrl, technicalSheetEnUrl }) => [
+      ...images,
+      technicalSheetUrl,
+      technicalSheetEnUrl,
+    ]),
     ...slides.map(({ imageUrl }) => imageUrl),
   ]);
   const keys: string[] = [];

@@ -1,36 +1,55 @@
 import type { Product, ProductInput } from '@rombo/shared/product';
 import { sheetName } from '@rombo/shared/sheet-name';
+import type { MediaPart } from '@rombo/shared/upload';
 import { invalid } from '../errors.ts';
-import { commitMedia, renameSheet } from './media.ts';
+import { commitMedia, type MediaField, renameSheet } from './media.ts';
 import { editPictures } from './picture-edits.ts';
 
+type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
+
+/** The names that a product's sheets are saved under. */
+const sheetNames = (product: Named) => ({
+  it: sheetName(product),
+  en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
+});
+
+const sheetField = (part: MediaPart | undefined, present: string | null | undefined, filename: string): MediaField => ({
+  purpose: 'technical-sheet',
+  parts: part === undefined ? undefined : [part],
+  present: present ? [present] : [],
+  filename,
+});
+
 /**
- * Brings the pictures and the sheet of a product's form to their place, and says what the product's fields become. The sheet is saved
+ * Brings the pictures and the sheets of a product's form to their place, and says what the product's fields become. A sheet is saved
  * under the product's code and name, also one that was there before another of either.
  */
 export async function commitProductMedia(id: string, input: ProductInput, present?: Product) {
-  const filename = sheetName(input);
+  const names = sheetNames({ ...(present && { translations: present.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? present?.images.length ?? 0;
   if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'Non c’è un’immagine a questo posto');
   const { addresses, facts, cleanUp } = await commitMedia(`media/products/${id}`, {
     images: { purpose: 'product-image', parts: input.images, present: present?.images ?? [] },
-    technicalSheet: {
-      purpose: 'technical-sheet',
-      parts: input.technicalSheet === undefined ? undefined : [input.technicalSheet],
-      present: present?.technicalSheetUrl ? [present.technicalSheetUrl] : [],
-      filename,
-    },
+    technicalSheet: sheetField(input.technicalSheet, present?.technicalSheetUrl, names.it),
+    technicalSheetEn: sheetField(input.technicalSheetEn, present?.technicalSheetEnUrl, names.en),
   });
   const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
-  const isKept = present !== undefined && technicalSheetUrl === present.technicalSheetUrl;
-  const isRenamed = isKept && technicalSheetUrl !== null && sheetName(present) !== filename;
+  const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;
+  const former = present && sheetNames(present);
+  const renamed = [
+    [technicalSheetUrl, present?.technicalSheetUrl, names.it, former?.it] as const,
+    [technicalSheetEnUrl, present?.technicalSheetEnUrl, names.en, former?.en] as const,
+  ].flatMap(([url, before, name, nameBefore]) =>
+    url !== null && url === before && name !== nameBefore ? [{ url, name }] : [],
+  );
   return {
     images: addresses.images,
     pictures: editPictures(addresses.images, { facts, present: present?.pictures ?? [] }, input.pictures),
     technicalSheetUrl,
+    technicalSheetEnUrl,
     cleanUp: async (isWritten: boolean) => {
-      const renamed = isWritten && isRenamed ? renameSheet(technicalSheetUrl, filename) : undefined;
-      await Promise.all([cleanUp(isWritten), renamed]);
+      const renames = isWritten ? renamed.map(({ url, name }) => renameSheet(url, name)) : [];
+      await Promise.all([cleanUp(isWritten), ...renames]);
     },
   };
 }

@@ -14,7 +14,15 @@ vi.mock('../data/table.ts', () => ({
   nowInSeconds: () => Math.floor(Date.now() / 1000),
   getItem: async (key: Fields) =>
     stored.isOpen
-      ? { ...key, userId: 'u', username: 'admin', startedAt: new Date().toISOString(), seenAt: '' }
+      ? {
+          ...key,
+          userId: 'u',
+          username: 'admin',
+          startedAt: new Date().toISOString(),
+          seenAt: '',
+          device: '',
+          address: '',
+        }
       : undefined,
   putUnlessThere: async (item: Fields) => void stored.logged.push(item),
   updateIf: async (_: unknown, __: string, { names }: { names: Record<string, string> }) => {

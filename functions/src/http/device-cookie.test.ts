@@ -21,11 +21,12 @@ const account = (deviceEpoch: string) => ({
   passwordHash: 'hash',
   deviceEpoch,
 });
+const row = { sk: 'admin', id: 'u', passwordHash: 'hash' };
 const tokenIn = (cookie: string) => /^__Host-device=([^;]+);/.exec(cookie)?.[1];
 const id = newDeviceId();
 
 describe('the cookie of a browser that signed in before', () => {
-  beforeEach(() => Object.assign(stored, { item: { sk: 'admin', deviceEpoch: 'e1' }, reads: 0 }));
+  beforeEach(() => Object.assign(stored, { item: { ...row, deviceEpoch: 'e1' }, reads: 0 }));
 
   it('is for this host and its server alone, and lasts as long as its token', async () => {
     const cookie = await deviceCookie(account('e1'), id);
@@ -49,7 +50,7 @@ describe('the cookie of a browser that signed in before', () => {
 
   it('says nothing any more once browsers were forgotten, or the account is gone', async () => {
     const token = tokenIn(await deviceCookie(account('e1'), id));
-    stored.item = { sk: 'admin', deviceEpoch: 'e2' };
+    stored.item = { ...row, deviceEpoch: 'e2' };
     expect(await findDevice(token, 'admin')).toBeUndefined();
     stored.item = undefined;
     expect(await findDevice(token, 'admin')).toBeUndefined();
@@ -57,7 +58,7 @@ describe('the cookie of a browser that signed in before', () => {
 
   it('is good for an account whose browsers were never forgotten', async () => {
     const token = tokenIn(await deviceCookie(account(''), id));
-    stored.item = { sk: 'admin' };
+    stored.item = row;
     expect(await findDevice(token, 'admin')).toBe(id);
   });
 });

@@ -38,7 +38,8 @@ describe('a request of the administrator', () => {
     tokenId = issued.tokenId;
     cookie = `a=b; __Host-session=${issued.token}`;
     const startedAt = new Date().toISOString();
-    const item = { userId: 'u', username: 'admin', startedAt, seenAt: '2000-01-01T00:00:00.000Z' };
+    const seenAt = '2000-01-01T00:00:00.000Z';
+    const item = { sk: tokenId, userId: 'u', username: 'admin', startedAt, seenAt, device: 'Prova', address: 'x' };
     Object.assign(stored, { item, write: async () => true, reads: 0, writes: 0 });
   });
   afterEach(() => void vi.restoreAllMocks());

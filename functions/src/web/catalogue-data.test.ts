@@ -6,6 +6,7 @@ import { manyProducts } from '../../test/many-products.ts';
 import { readCatalogue } from './catalogue-data.ts';
 
 const COUNT = 10_000;
+const PAGES = Math.ceil(COUNT / PAGE_SIZE);
 const products = manyProducts(COUNT).map(({ technicalSpecs, ...product }) => ({
   ...product,
   technicalSpecs: Object.fromEntries(technicalSpecs),
@@ -32,10 +33,10 @@ async function pageOf(query: string) {
 
 test('of ten thousand products every page carries its own alone, and all pages together carry each product once', async () => {
   const slugs: string[] = [];
-  for (let page = 1; page <= COUNT / PAGE_SIZE; page += 1) {
+  for (let page = 1; page <= PAGES; page += 1) {
     const shown = await pageOf(page === 1 ? '' : `page=${page}`);
     expect(shown).toMatchObject({ found: true, moved: undefined, part: { page, total: COUNT } });
-    expect(shown.slugs).toHaveLength(PAGE_SIZE);
+    expect(shown.slugs.length).toBeLessThanOrEqual(PAGE_SIZE);
     slugs.push(...shown.slugs);
   }
   expect(slugs).toEqual(products.map(({ slug }) => slug));
@@ -47,5 +48,5 @@ test('of ten thousand products a filter leaves its own, and a page beyond the la
   const { slugs, part } = await pageOf('category=ricambi&page=2');
   expect(slugs).toEqual(spares.slice(PAGE_SIZE, 2 * PAGE_SIZE).map(({ slug }) => slug));
   expect(part.total).toBe(spares.length);
-  expect((await pageOf('page=101')).moved).toBe(`/prodotti?page=${COUNT / PAGE_SIZE}`);
+  expect((await pageOf('page=5000')).moved).toBe(`/prodotti?page=${PAGES}`);
 });

@@ -1,9 +1,9 @@
-import { countFilters, matching, PAGE_SIZE, readFilter, readPage, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { countFilters, matching, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/catalogue';
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { clippedOutlineOf, OUTLINE } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
 import { pathOf } from '@rombo/shared/route-paths';
-import { getProducts, listWholeOrEntries } from '../data/product-lists.ts';
+import { getProducts, listWholeOrEntries, type ProductEntry } from '../data/product-lists.ts';
 import type { PageData } from './page-data.ts';
 
 const LIST = pathOf('listProducts', {});
@@ -18,18 +18,17 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Reads what the catalogue shows: every product, or of more than a page can carry those that its address asks for. */
+/** Up to this many products one query reads them whole; beyond, only those that the page shows are read whole. */
+const READ_WHOLE = 100;
+
+/** Reads the products that the catalogue's page shows, and the counts of all. */
 export async function readCatalogue(_: unknown, query: URLSearchParams): Promise<PageData> {
   const filter = readFilter(query);
-  const list = await listWholeOrEntries(WHOLE_CATALOGUE);
-  if (list.products) {
-    const page = readPage(query, matching(list.products, filter).length);
-    return { found: true, ...movedTo(query, page), answers: { [LIST + OUTLINE]: list.products.map(clippedOutlineOf) } };
-  }
-  const { entries } = list;
-  const left = matching(entries, filter);
+  const { products, entries = products ?? [] } = await listWholeOrEntries(READ_WHOLE);
+  const left = matching<ProductEntry>(entries, filter);
   const page = readPage(query, left.length);
-  const shown = await getProducts(left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id));
+  const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const shown = products ? products.filter(({ id }) => ids.includes(id)) : await getProducts(ids);
   const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries) };
   return {
     found: true,

@@ -5,6 +5,7 @@ import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
+import pictureTextsJson from './picture-texts.json' with { type: 'json' };
 import productsJson from './products.json' with { type: 'json' };
 import slidesJson from './slides.json' with { type: 'json' };
 
@@ -38,6 +39,15 @@ export const fits = v.parse(
 
 /** The slides of the homepage; the last one waits for its season. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);
+
+/** Alternative texts of the pictures, by their names. */
+const pictureTexts = v.parse(
+  v.record(v.string(), v.strictObject({ it: v.string(), en: v.string() })),
+  pictureTextsJson,
+);
+
+/** Returns what is said of a picture besides the file, as the forms of products and slides carry it. */
+export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });
 
 /** The contact messages of the demo inbox, the oldest first. */
 export const messages = v.parse(v.array(ContactInput), messagesJson);

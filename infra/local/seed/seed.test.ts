@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fits, messages, products, slides } from './catalogue.ts';
+import { fits, messages, pictureEdit, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -79,6 +79,7 @@ describe('seed', () => {
       expect(keys.map(([, name]) => name)).toEqual(product?.pictures);
       expect(body.includes('name="technicalSheet"; filename=')).toBe(product?.sheet);
       expect(JSON.parse(textsOf(call).technicalSpecs ?? '')).toEqual(product?.technicalSpecs);
+      expect(JSON.parse(textsOf(call).pictures ?? '')).toEqual(product?.pictures.map(pictureEdit));
       expect(call.body.length).toBeLessThan(4_500_000);
     }
   });
@@ -129,7 +130,11 @@ describe('seed', () => {
     expect(callsTo('/api/settings').map(({ body }) => JSON.parse(String(body)))).toEqual([
       { key: 'maintenance_mode', value: 'false' },
     ]);
-    expect(callsTo('/api/slides').map((call) => textsOf(call).title)).toEqual(slides.map(({ title }) => title));
+    const sent = callsTo('/api/slides').map(textsOf);
+    expect(sent.map(({ title }) => title)).toEqual(slides.map(({ title }) => title));
+    expect(sent.map(({ picture }) => JSON.parse(picture ?? ''))).toEqual(
+      slides.map(({ picture }) => pictureEdit(picture)),
+    );
   });
 
   it('says what it does in a few lines', () => {

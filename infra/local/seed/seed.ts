@@ -1,7 +1,7 @@
 import { partOf } from '@rombo/shared/form-part';
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
-import { fits, messages, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
+import { fits, messages, pictureEdit, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
 import { readPicture, sendPictures } from './pictures.ts';
 import { makeSheet } from './sheet.ts';
@@ -14,6 +14,7 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
   for (const key of keys) form.append('images', key);
+  form.append('pictures', JSON.stringify(pictures.map(pictureEdit)));
   const [cover] = pictures;
   if (sheet && cover) {
     const pdf = new Blob([await makeSheet(product, await readPicture(cover))], { type: 'application/pdf' });
@@ -23,9 +24,10 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
 }
 
 /** A slide as the multipart form of its creation, with the key of its picture. */
-function slideForm({ picture: _, ...fields }: SeedSlide, image: string): FormData {
+function slideForm({ picture, ...fields }: SeedSlide, image: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries({ image, ...fields })) form.append(field, partOf(value));
+  form.append('picture', JSON.stringify(pictureEdit(picture)));
   return form;
 }
 

@@ -18,7 +18,7 @@ const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
 /** The id that a test calls by a letter. */
 const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter.charCodeAt(0)).padStart(12, '0')}`;
 const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
-const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug'> => ({
+const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug' | 'slugEn'> => ({
   id: idOf(letter),
   name: `Motore ${letter}`,
   description: 'Un motore',
@@ -27,6 +27,7 @@ const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 
   images: [],
   technicalSpecs: { Zeta: '1', Alfa: '2' },
   technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
   featured: false,
   version: 1,
   createdAt: TIME,
@@ -46,7 +47,7 @@ const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   picture: pictureAt('/media/slides/1/a.png', 0.7),
   ...changes,
 });
-const insert = async (...all: Omit<Product, 'slug'>[]) => {
+const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
   for (const each of all) expect(await products.insertProduct(each)).toBeDefined();
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);
@@ -120,6 +121,7 @@ describe('a product', () => {
     expect(found).toEqual({
       ...product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }),
       slug: 'motore-a',
+      slugEn: null,
     });
     expect(Object.keys(found?.technicalSpecs ?? {})).toEqual(['Zeta', 'Alfa']);
     expect(await products.getProduct(idOf('b'))).toBeUndefined();

@@ -9,7 +9,11 @@ const { deleteIf, getItem, put, queryAll } = await import('../../../functions/sr
 const MINUTE = 60_000;
 /** The addresses that products are stored with, by their ids. */
 const stored = new Map<string, string>();
-const claim = (id: string, name = 'Motore 21') => claimSlug({ id, name }, async (each) => stored.get(each));
+const claim = (id: string, name = 'Motore 21') =>
+  claimSlug({ id, name }, async (each) => {
+    const present = stored.get(each);
+    return present === undefined ? undefined : [present];
+  });
 const slugOf = async (id: string, name?: string) => (await claim(id, name)).slug;
 const store = async (id: string, name?: string) => {
   const { slug } = await claim(id, name);

@@ -29,6 +29,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     'settings/maintenance_mode': setting(maintenance),
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
     sessions: [],
+    health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
     activity: [],
   };
   for (const [path, json] of Object.entries(reads)) {

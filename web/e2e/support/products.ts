@@ -7,6 +7,7 @@ import { drawnByBrowser } from './drawn-by-browser.ts';
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   slug: `pistone-${number}`,
+  slugEn: null,
   name: `Pistone ${number}`,
   description: 'Pistone in lega con trattamento superficiale.',
   category: 'ricambi',
@@ -14,6 +15,7 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
   images: [],
   technicalSpecs: { 'Codice Articolo': `RP-R21-${number}` },
   technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
   featured: false,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllTexts } from '../i18n/texts.ts';
@@ -7,6 +8,7 @@ import { Site } from './site.tsx';
 
 const answers = {
   '/api/products#outline': [],
+  '/api/products#part': { filter: { category: 'all', subcategory: 'all' }, page: 1, total: 0, counts: {} },
   '/api/settings/maintenance_mode': null,
 };
 
@@ -59,8 +61,9 @@ describe('without a browser', () => {
     expect(render('/prodotti')).toContain('Nessun prodotto trovato');
   });
 
-  test('the second page of a long catalogue has what is left of it, and the way back', () => {
-    const products = Array.from({ length: 130 }, (_, at) => ({
+  /** An answer with the products that a page of the catalogue carries. */
+  const carried = (count: number, part: { page: number; total: number; all: number }) => ({
+    '/api/products#outline': Array.from({ length: count }, (_, at) => ({
       id: `${at}`,
       slug: `pistone-${at}`,
       name: `Pistone ${at}`,
@@ -72,9 +75,18 @@ describe('without a browser', () => {
       pictures: 0,
       articleCode: null,
       hasSpecs: false,
-    }));
-    const html = render('/prodotti?category=ricambi&page=2', 'it', { '/api/products#outline': products });
-    expect(html.match(/<article/g)).toHaveLength(30);
+    })),
+    '/api/products#part': {
+      filter: { category: 'ricambi', subcategory: 'all' },
+      page: part.page,
+      total: part.total,
+      counts: { 'all all': part.all, 'ricambi all': part.total },
+    },
+  });
+
+  test('the last page of a filtered catalogue has what is left of it, and the way back', () => {
+    const html = render('/prodotti?category=ricambi&page=2', 'it', carried(12, { page: 2, total: 30, all: 90 }));
+    expect(html.match(/<article/g)).toHaveLength(12);
     expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
     expect(html).not.toContain('rel="next"');
     const address = 'https://rombopower.example/prodotti?category=ricambi&amp;page=2';
@@ -82,36 +94,19 @@ describe('without a browser', () => {
     expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/prodotti')}"`);
   });
 
-  test('a page of a catalogue too long to be carried whole has links to the others, and the counts of all', () => {
-    const products = Array.from({ length: 100 }, (_, at) => ({
-      id: `${at}`,
-      slug: `pistone-${at}`,
-      name: `Pistone ${at}`,
-      description: 'In lega.',
-      category: 'ricambi',
-      subcategory: null,
-      technicalSheetUrl: null,
-      cover: null,
-      pictures: 0,
-      articleCode: null,
-      hasSpecs: false,
-    }));
-    const html = render('/prodotti?category=ricambi&page=2', 'it', {
-      '/api/products#outline': products,
-      '/api/products#part': {
-        filter: { category: 'ricambi', subcategory: 'all' },
-        page: 2,
-        total: 2501,
-        counts: { 'all all': 10_000, 'ricambi all': 2501 },
-      },
-    });
-    expect(html.match(/<article/g)).toHaveLength(100);
-    expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
-    expect(html).toContain('rel="next" href="/prodotti?category=ricambi&amp;page=3"');
-    expect(html).toMatch(/href="\/prodotti"[^>]*>Tutti.{0,12}<span[^>]*>10000<\/span>/);
-    expect(html).toContain('"numberOfItems":2501');
-    expect(html).toContain('"position":101');
-  });
+  test.each([90, 10_000])(
+    'a page of a catalogue of %i products has links to the others, and the counts of all',
+    (all) => {
+      const part = carried(PAGE_SIZE, { page: 2, total: 80, all });
+      const html = render('/prodotti?category=ricambi&page=2', 'it', part);
+      expect(html.match(/<article/g)).toHaveLength(PAGE_SIZE);
+      expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
+      expect(html).toContain('rel="next" href="/prodotti?category=ricambi&amp;page=3"');
+      expect(html).toMatch(new RegExp(`href="/prodotti"[^>]*>Tutti.{0,12}<span[^>]*>${all}</span>`));
+      expect(html).toContain('"numberOfItems":80');
+      expect(html).toContain(`"position":${PAGE_SIZE + 1}`);
+    },
+  );
 
   test('an unknown category says that everything is shown', () => {
     expect(render('/prodotti?category=turbine')).toContain('Questa categoria non esiste');

@@ -47,6 +47,7 @@ const scenarioTable = {
   removeSecondFactor: { prepare: removeSecondFactor },
   createUploads: { prepare: createUploads },
   getSetting: { prepare: getSetting },
+  getHealth: { prepare: read('getHealth') },
   getUser: { prepare: read('getUser') },
   getProduct: { prepare: getProduct },
   listProducts: { prepare: listProducts },

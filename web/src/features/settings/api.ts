@@ -1,5 +1,8 @@
 import { useRead } from '../../api/use-read.ts';
 
+/** Reads which release the site is. */
+export const useRelease = () => useRead('getHealth');
+
 /** Reads the maintenance mode; the site is open if the setting was never made. */
 export function useMaintenance() {
   const { data, error, ...rest } = useRead('getSetting', {

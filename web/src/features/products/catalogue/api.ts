@@ -8,7 +8,8 @@ import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 
-const LIST = addressOf('listProducts');
+/** Key of the whole list. */
+export const LIST = addressOf('listProducts');
 
 /** A list that has a Link is too long for the browser: the server renders its pages. */
 async function readProducts(): Promise<Product[]> {
@@ -16,13 +17,16 @@ async function readProducts(): Promise<Product[]> {
   return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
 }
 
-/** The products as cards show them: those that the page carries, until a write forgets them, else those of the whole list. */
-export function useOutlines(): Read<ProductOutline[]> {
-  const { data: carried } = useSWR<ProductOutline[] | null>(LIST + OUTLINE, null);
-  const { data: whole, error, isLoading, mutate } = useSWR<Product[]>(carried ? null : LIST, readProducts);
-  const data = useMemo(() => carried ?? whole?.map(outlineOf), [carried, whole]);
+/** The outlines of every product, from the whole list; nothing is read until it is wanted. */
+export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
+  const { data: products, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
+  const data = useMemo(() => products?.map(outlineOf), [products]);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
-/** Of a catalogue that is too long for one page, what the server's page carries; undefined where `useOutlines` gives all of it. */
-export const useCataloguePart = () => useSWR<CataloguePart | null>(LIST + PART, null).data ?? undefined;
+/** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render. */
+export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
+  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + OUTLINE, null);
+  const { data: part } = useSWR<CataloguePart | null>(LIST + PART, null);
+  return useMemo(() => (outlines && part ? { ...part, outlines } : undefined), [outlines, part]);
+}

@@ -10,8 +10,8 @@ import { PAGE_SIZE } from './paging.ts';
 export function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);
-  const { data } = useOutlines();
   const part = useCataloguePart();
+  const { data = part?.outlines } = useOutlines(!part);
   const place = part && { total: part.total, before: (part.page - 1) * PAGE_SIZE };
   return data ? (
     <JsonLd data={listFacts(data, ({ slug }) => origin + address(pathOfPage('product', { slug })), place)} />

@@ -19,7 +19,7 @@ export interface DialogsProps {
 /** The fields of a product that its outline has, for when the rest cannot be loaded. */
 const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
   ...product,
-  pictures: cover ? [cover] : [],
+  pictures: cover ? [{ ...cover, alt: {} }] : [],
   technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
 });
 

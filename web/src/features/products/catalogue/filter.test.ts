@@ -5,6 +5,7 @@ import { chooseCategory, isDivided, matching, noFilter, readFilter, writeFilter 
 const product = (name: string, category: Category, subcategory: Subcategory | null): Product => ({
   id: name,
   slug: name,
+  slugEn: null,
   name,
   description: name,
   category,
@@ -13,6 +14,7 @@ const product = (name: string, category: Category, subcategory: Subcategory | nu
   pictures: [],
   technicalSpecs: {},
   technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
   featured: false,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',

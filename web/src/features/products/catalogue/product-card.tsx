@@ -1,6 +1,6 @@
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { memo } from 'react';
-import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
@@ -39,9 +39,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
-  const { language } = useLanguage();
   const { name, description, cover, technicalSheetUrl } = product;
-  const alt = cover?.alt[language];
   const openGallery = () => onOpen({ name: 'gallery', product });
   return (
     <Card>
@@ -50,8 +48,8 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
           <Picture
             src={cover.url}
             color={cover.color}
-            alt={alt ?? name}
-            lang={alt ? undefined : 'it'}
+            alt={name}
+            lang="it"
             width={1200}
             height={900}
             sizes={SIZES}

@@ -19,12 +19,12 @@ const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
 
-interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'isWhole' | 'onChoose'> {
+interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {
   products: readonly ProductOutline[];
 }
 
 /** The cards of the products that the filter left, from the page on that the address asks for. */
-export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoose }: ProductGridProps) {
+export function ProductGrid({ products: all, page: asked, pages, total, isWhole, onMore, onChoose }: ProductGridProps) {
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
@@ -43,7 +43,8 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
   const search = useSearch();
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
-  const { shown, grow, end } = useGrowing(products.length);
+  const following = total - (page - 1) * PAGE_SIZE;
+  const { shown, grow, end } = useGrowing(onChoose ? products.length : following, onMore);
   usePrintedPictures();
 
   const showMore = (event: MouseEvent) => {
@@ -74,7 +75,7 @@ export function ProductGrid({ products: all, page: asked, pages, isWhole, onChoo
           </li>
         ))}
       </Grid>
-      {(isWhole ? shown < products.length : page < pages) && (
+      {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
         <End ref={end}>
           <PageButton
             page="products"

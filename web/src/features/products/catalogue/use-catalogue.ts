@@ -1,9 +1,11 @@
-import { countKey } from '@rombo/shared/catalogue';
-import { type MouseEvent, useDeferredValue, useEffect } from 'react';
+import { countKey, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import type { CataloguePart } from '@rombo/shared/catalogue-part';
+import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
 import { reloadPage } from '../../../ui/rendered-page.ts';
-import { useCataloguePart, useOutlines } from './api.ts';
-import { type Filter, matching, readFilter, writeFilter } from './filter.ts';
+import { LIST, useCataloguePart, useOutlines } from './api.ts';
+import { type Filter, matching, noFilter, readFilter, writeFilter } from './filter.ts';
 import { PAGE_SIZE, readPage } from './paging.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
@@ -14,30 +16,39 @@ const leave = (event: MouseEvent<HTMLAnchorElement>) => {
   window.location.assign(event.currentTarget.href);
 };
 
+/** True where an address asks for other products than those of a part. */
+const isElsewhere = (part: CataloguePart, search: string): boolean =>
+  countKey(part.filter) !== countKey(readFilter(search)) || part.page !== readPage(search, part.total);
+
 /**
- * The products that the address asks for. The browser filters the whole list; of a catalogue too long for that the server has rendered one
- * page, and has to render every other one.
+ * The products that the address asks for. The server's page carries those that it shows; for others the browser gets the whole list and
+ * filters it. Of a catalogue too long for that the server has to render every page.
  */
 export function useCatalogue() {
   const search = useSearch();
-  const read = useOutlines();
+  const { cache } = useSWRConfig();
   const part = useCataloguePart();
+  const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
+  const isLong = part !== undefined && (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE;
+  const isStale = part !== undefined && isElsewhere(part, search);
+  if (isStale && !isLong && !wantsAll) setWantsAll(true);
+  const read = useOutlines(!part || (wantsAll && !isLong));
   const filter = readFilter(search);
   // The cards follow when there is time, so that a hundred of them never hold a link up.
   const settledSearch = useDeferredValue(search);
   const settled = readFilter(settledSearch);
 
-  const isStale =
-    part !== undefined && (countKey(part.filter) !== countKey(filter) || part.page !== readPage(search, part.total));
+  const hasLeft = isStale && isLong;
   useEffect(() => {
-    if (isStale) reloadPage();
-  }, [isStale]);
+    if (hasLeft) reloadPage();
+  }, [hasLeft]);
 
-  const all = isStale ? undefined : read.data;
-  const found = all && (part ? all : matching(all, settled));
-  const total = part ? part.total : (found?.length ?? 0);
+  const all = read.data;
+  const carried = isStale ? undefined : part?.outlines;
+  const found = all ? matching(all, settled) : carried;
+  const total = all || !part ? (found?.length ?? 0) : part.total;
   return {
-    read: { ...read, data: found, loading: isStale || read.loading },
+    read: { ...read, data: found, loading: hasLeft || read.loading },
     filter,
     /** Names the list: another one is drawn from its beginning. */
     listKey: `${countKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
@@ -45,10 +56,11 @@ export function useCatalogue() {
     page: readPage(settledSearch, total),
     pages: Math.ceil(total / PAGE_SIZE),
     /** True where the browser has every product. */
-    isWhole: !part,
+    isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>
-      part ? (part.counts[countKey(of)] ?? 0) : all && matching(all, of).length,
+      all ? matching(all, of).length : part && (part.counts[countKey(of)] ?? 0),
     queryOf: (of: Filter) => writeFilter(search, of),
-    onChoose: part && leave,
+    onMore: () => setWantsAll(true),
+    onChoose: isLong ? leave : undefined,
   };
 }

@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE } from './paging.ts';
 
 /** Cards added each time. */
 const MORE = 60;
+
+/** A list of so many grows without being scrolled, when there is time. */
+const SHORT = 100;
 
 export interface Growing {
   shown: number;
@@ -11,23 +14,30 @@ export interface Growing {
   end: RefObject<HTMLDivElement | null>;
 }
 
-/** Lets a long list grow as one scrolls, so that a page of thousands is as light as one of a hundred. */
-export function useGrowing(total: number): Growing {
+/** Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. `onGrow` gets what is to be shown. */
+export function useGrowing(total: number, onGrow: () => void): Growing {
   const [shown, setShown] = useState(PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
-  const grow = () => setShown((count) => count + MORE);
+  const grow = () => {
+    onGrow();
+    // In slices: the page goes on scrolling meanwhile.
+    startTransition(() => setShown((count) => count + MORE));
+  };
+  const growNow = useEffectEvent(grow);
 
   useEffect(() => {
     if (shown >= total || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setShown((count) => count + MORE);
-      },
-      { rootMargin: '2400px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && growNow(), {
+      rootMargin: '2400px',
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [shown, total]);
 
-  return { shown: Math.min(shown, total), grow, end };
+  useEffect(() => {
+    if (total > PAGE_SIZE && total <= SHORT)
+      import('../../../ui/ahead.ts').then(({ onIdle }) => onIdle(growNow)).catch(() => undefined);
+  }, [total]);
+
+  return { shown, grow, end };
 }

@@ -1,15 +1,14 @@
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, send } from '../../../api/client.ts';
-import { useCataloguePart } from './api.ts';
+import { LIST } from './api.ts';
 
-const LIST = addressOf('listProducts');
-
-/** All of an outline's product, once there is an answer: of the whole list, or of a long one by itself. */
+/** All of an outline's product, once there is an answer: of the whole list where that is here already, else by itself. */
 export function useWholeProduct(outline: ProductOutline | undefined) {
-  const isPart = useCataloguePart() !== undefined;
-  const address = isPart ? outline && addressOf('getProduct', { parameters: { id: outline.id } }) : LIST;
+  const { cache } = useSWRConfig();
+  const isListed = cache.get(LIST)?.data !== undefined;
+  const address = isListed ? LIST : outline && addressOf('getProduct', { parameters: { id: outline.id } });
   const { data, error } = useSWR<Product | Product[]>(
     address,
     async (asked: string) => (await send('GET', asked)) as Product | Product[],

@@ -1,4 +1,4 @@
-import type { CardPicture } from '@rombo/shared/product-outline';
+import type { Product } from '@rombo/shared/product';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ import { ZoomIcon } from './zoom-icon.tsx';
 
 export interface GalleryDialogProps {
   name: string;
-  pictures: readonly CardPicture[];
+  pictures: readonly Pick<Product['pictures'][number], 'url' | 'color' | 'alt'>[];
   open: boolean;
   /** Which picture it opens with. */
   first?: number;

@@ -26,7 +26,7 @@ const Table = styled.table`
 `;
 
 /** A figure stays on one line with its unit, and a measure with the others of its part. */
-const together = (value: string) => value.replace(/(\d) (?=(x|mm|cc|g|kW)\b)|(x) (?=\d)/g, '$1$3\u00a0');
+const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
 export function DataSheet({ product }: { product: Pick<ProductDetails, 'technicalSpecs' | 'engines' | 'mentions'> }) {

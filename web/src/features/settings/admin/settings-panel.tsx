@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Card, Cards, CardTitle } from '../../../ui/card.styles.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { MaintenanceCard } from './maintenance-card.tsx';
+import { Release } from './release.tsx';
 import { Facts } from './settings.styles.ts';
 
 const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
@@ -28,6 +29,7 @@ export function SettingsPanel() {
                 <dd>{facts[name]}</dd>
               </div>
             ))}
+            <Release />
           </Facts>
         </Card>
       </Cards>

@@ -84,12 +84,16 @@ export const Slide = styled.div<{ $shown: boolean }>`
   ${media.still} { transition: none; }
 `;
 
-/** The picture fills its frame; its focal point, in percent of its width, comes to the middle as far as the edges allow. */
+/** Brings a focal point, in shares of a wide picture, to the middle of its container as far as the edges allow. */
+export const focalPosition = (x: number | string, y: number | string): string =>
+  `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
+
+/** The picture fills its frame, its focal point in the middle. */
 export const Positioned = styled(Picture)<{ $x: number; $y: number }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: clamp(100%, 50% + ${({ $x }) => 0.5 - $x} * max(100cqw, 177.8cqh), 0%) ${({ $y }) => $y * 100}%;
+  object-position: ${({ $x, $y }) => focalPosition($x, $y)};
 `;
 
 /** The slideshow proper: its pictures and its controls take their own places on the stage. */

@@ -27,4 +27,8 @@ export default {
   version: 'Version',
   database: 'Database',
   server: 'Server',
+  release: 'Release',
+  releaseText: (commit: string, date: string) => `${commit} of ${date}`,
+  releaseLoading: 'Reading...',
+  releaseUnknown: 'Not available',
 } satisfies typeof it;

@@ -25,4 +25,8 @@ export default {
   version: 'Versione',
   database: 'Database',
   server: 'Server',
+  release: 'Rilascio',
+  releaseText: (commit: string, date: string) => `${commit} del ${date}`,
+  releaseLoading: 'Lettura...',
+  releaseUnknown: 'Non disponibile',
 };

@@ -7,7 +7,7 @@ import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 /** A picture of the form. */
 export type DraftPicture = DraftFile & { alt: AltTexts };
 
-type Plain = Omit<ProductFields, 'technicalSpecs'>;
+type Plain = Omit<ProductFields, 'technicalSpecs' | 'translations'>;
 
 /** The fields that have one input each, as their inputs hold them: blank for none. */
 type PlainFields = {
@@ -15,7 +15,7 @@ type PlainFields = {
 };
 export type PlainField = keyof Plain;
 
-const { technicalSpecs: _, ...plainEntries } = ProductFields.entries;
+const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
 const plainOf = (product: Partial<Plain>) =>

@@ -1,4 +1,5 @@
 import { keysOf } from '@rombo/shared/keys-of';
+import type { FocalPoint } from '@rombo/shared/picture-fields';
 import type { Slide, SlideFields } from '@rombo/shared/slide';
 import { type AltTexts, altOf, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
@@ -8,6 +9,8 @@ import { orderOf } from './order-of.ts';
 /** A slide as its form holds it. */
 export interface SlideDraft {
   image: DraftFile | null;
+  /** Null for a new picture: the server finds it. */
+  focalPoint: FocalPoint | null;
   alt: AltTexts;
   title: string;
   /** An internal note: visitors never read it. */
@@ -19,6 +22,7 @@ export interface SlideDraft {
 /** An empty form. */
 export const emptyDraft: SlideDraft = {
   image: null,
+  focalPoint: null,
   alt: altTextsOf(),
   title: '',
   description: '',
@@ -29,6 +33,7 @@ export const emptyDraft: SlideDraft = {
 /** The form of a slide that exists. */
 export const draftOf = (slide: Slide): SlideDraft => ({
   image: presentFile(slide.imageUrl),
+  focalPoint: slide.picture.focalPoint,
   alt: altTextsOf(slide.picture.alt),
   title: slide.title ?? '',
   // Forms send line breaks as CR LF; a text field gives LF back.
@@ -48,6 +53,7 @@ export const fieldsOf = ({ title, description, order, active }: SlideDraft): Sli
 /** A field as it is compared: files are told apart by their ids, and any way of writing a number is that number. */
 export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
   if (name === 'image') return draft.image?.id ?? null;
+  if (name === 'focalPoint') return JSON.stringify(draft.focalPoint);
   if (name === 'alt') return JSON.stringify(altOf(draft.alt));
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };

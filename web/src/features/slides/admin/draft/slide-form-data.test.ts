@@ -12,7 +12,7 @@ test('a slide that exists is sent without its picture, which stays', () => {
     description: 'Foto di settembre',
     order: '2',
     active: 'true',
-    picture: '{"alt":{}}',
+    picture: '{"alt":{},"focalPoint":{"x":0.7,"y":0.5}}',
   });
 });
 

@@ -10,7 +10,8 @@ export function toFormData(draft: SlideDraft, keyOf: (id: string) => string): Fo
   form.append('description', description ?? '');
   form.append('order', String(order));
   form.append('active', String(active));
-  form.append('picture', JSON.stringify({ alt: altOf(draft.alt) }));
+  const { alt, focalPoint } = draft;
+  form.append('picture', JSON.stringify({ alt: altOf(alt), ...(focalPoint && { focalPoint }) }));
   // A picture that the slide has already stays because the form does not name one.
   if (draft.image && isChosen(draft.image)) form.append('image', keyOf(draft.image.id));
   return form;

@@ -14,8 +14,8 @@ import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
+import { FocalPointField } from './focal-point-field.tsx';
 import { Field, Row, Upload } from './image-field.styles.ts';
-import { ImagePreview } from './image-preview.tsx';
 import { refusalOf } from './refusal-of.ts';
 
 export interface ImageFieldProps {
@@ -31,7 +31,7 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
   const { slideForm: formTexts } = useTexts('panel');
   const { field, fieldState } = useController<SlideDraft, 'image'>({ name: 'image' });
   const [refused, setRefused] = useState<{ file: File; text: string } | null>(null);
-  const { setFocus } = useFormContext<SlideDraft>();
+  const { setFocus, setValue, resetField } = useFormContext<SlideDraft>();
   const { toast } = useToast();
   const hint = useId();
   const image = field.value;
@@ -41,6 +41,8 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
   const become = (next: DraftFile | null) => {
     if (image && isChosen(image)) uploads.remove(image.id);
     field.onChange(next);
+    if (next && !isChosen(next)) resetField('focalPoint');
+    else setValue('focalPoint', null, { shouldDirty: true });
     setRefused(null);
   };
   const take = (file: File) => {
@@ -68,7 +70,7 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
       <FieldLabel as="legend">{formTexts.image}</FieldLabel>
       <Drop {...target} $over={over}>
         <FieldHint id={hint}>{formTexts.imageHint}</FieldHint>
-        {image && <ImagePreview image={image} uploads={uploads} />}
+        {image && <FocalPointField image={image} uploads={uploads} />}
         {pending && (
           <Upload>
             <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />

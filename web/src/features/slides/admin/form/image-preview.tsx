@@ -5,23 +5,25 @@ import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
 import { Preview } from './image-field.styles.ts';
 
-/** The picture as the slideshow will crop it, roughly. */
-export function ImagePreview({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
-  const { slideForm: formTexts } = useTexts('panel');
+export interface SlideImageProps {
+  image: DraftFile;
+  uploads: UploadQueue;
+  alt: string;
+}
+
+/** A slide's picture, chosen or stored. */
+export function SlideImage({ image, uploads, alt }: SlideImageProps) {
   const chosen = useChosenPreview(uploads, image);
+  if (isChosen(image)) return chosen && <img src={chosen} alt={alt} decoding="async" draggable={false} />;
+  return <Picture src={image.address} alt={alt} width={16} height={9} sizes="(min-width: 40rem) 34rem, 100vw" />;
+}
+
+/** The whole of a slide's picture, roughly. */
+export function ImagePreview({ image, uploads }: Omit<SlideImageProps, 'alt'>) {
+  const { slideForm: formTexts } = useTexts('panel');
   return (
     <Preview>
-      {isChosen(image) ? (
-        chosen && <img src={chosen} alt={formTexts.preview} decoding="async" />
-      ) : (
-        <Picture
-          src={image.address}
-          alt={formTexts.preview}
-          width={16}
-          height={9}
-          sizes="(min-width: 40rem) 34rem, 100vw"
-        />
-      )}
+      <SlideImage image={image} uploads={uploads} alt={formTexts.preview} />
     </Preview>
   );
 }

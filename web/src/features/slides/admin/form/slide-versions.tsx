@@ -6,6 +6,7 @@ import { altOf } from '../../../uploads/alt-texts.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { differingFields } from '../draft/merge-slides.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
+import { FocalCuts } from './focal-cuts.tsx';
 import { ImagePreview } from './image-preview.tsx';
 
 function fieldOf(
@@ -15,6 +16,8 @@ function fieldOf(
   { yes, no }: Texts['panel']['conflict'],
 ) {
   if (name === 'image') return draft.image && <ImagePreview image={draft.image} uploads={uploads} />;
+  if (name === 'focalPoint')
+    return draft.focalPoint && <FocalCuts image={draft.image} point={draft.focalPoint} uploads={uploads} />;
   if (name === 'alt') return Object.values(altOf(draft.alt)).join(' / ');
   if (name === 'active') return draft.active ? yes : no;
   return draft[name];

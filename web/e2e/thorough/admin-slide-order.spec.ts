@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { toast } from './support/admin.ts';
-import { fail, openMocked } from './support/panel.ts';
-import { keepSlides, madeUpSlide } from './support/slides.ts';
+import { expectAccessible } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { fail, openMocked } from '../support/panel.ts';
+import { keepSlides, madeUpSlide } from '../support/slides.ts';
 
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('article').getByRole('heading');
 const handle = (page: Page, number: number) => page.getByRole('button', { name: `Trascina Slide ${number}` });

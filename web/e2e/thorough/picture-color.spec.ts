@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from './checks.ts';
+import { watch } from '../checks.ts';
 
 /** Keeps the pictures away until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {

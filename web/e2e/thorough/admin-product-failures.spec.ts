@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startProduct, toast } from './support/admin.ts';
-import { smallJpeg } from './support/files.ts';
-import { answerQuestions, fail, openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { startProduct, toast } from '../support/admin.ts';
+import { smallJpeg } from '../support/files.ts';
+import { answerQuestions, fail, openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Crea prodotto' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './support/admin.ts';
-import { card, fail, openMocked } from './support/panel.ts';
+import { toast } from '../support/admin.ts';
+import { card, fail, openMocked } from '../support/panel.ts';
 
 const PASSWORD = 'la parola giusta';
 

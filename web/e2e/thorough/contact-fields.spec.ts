@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { accepted, answerMessages, fillIn, formOf } from './support/contact-form.ts';
+import { expectAccessible } from '../checks.ts';
+import { accepted, answerMessages, fillIn, formOf } from '../support/contact-form.ts';
 
 const missing = {
   it: {

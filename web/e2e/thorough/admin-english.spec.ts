@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { markupFaults } from '../../infra/test/markup.ts';
-import { openPanel } from './support/admin.ts';
-import { italianIn } from './support/italian-words.ts';
+import { markupFaults } from '../../../infra/test/markup.ts';
+import { openPanel } from '../support/admin.ts';
+import { italianIn } from '../support/italian-words.ts';
 
 /** Everything that is said: what is seen, what names and describes things, what fields suggest. */
 const saidOn = (page: Page) =>

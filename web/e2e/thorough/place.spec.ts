@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawnByBrowser } from './support/drawn-by-browser.ts';
-import { madeUp } from './support/products.ts';
+import { drawnByBrowser } from '../support/drawn-by-browser.ts';
+import { madeUp } from '../support/products.ts';
 
 const PHONE = { width: 390, height: 844 };
 

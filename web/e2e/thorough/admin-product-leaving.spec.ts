@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { openPanel, startProduct } from './support/admin.ts';
+import { expectAccessible } from '../checks.ts';
+import { openPanel, startProduct } from '../support/admin.ts';
 
 const QUESTION = 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?';
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, watch } from './checks.ts';
-import { toast } from './support/admin.ts';
-import { film, heicPhoto, phonePhoto, plainPng, smallJpeg, type TestFile } from './support/files.ts';
-import { hold, openMocked } from './support/panel.ts';
-import { keepSentFiles, sentFiles } from './support/sent-files.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { expectAccessible, watch } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { film, heicPhoto, phonePhoto, plainPng, smallJpeg, type TestFile } from '../support/files.ts';
+import { hold, openMocked } from '../support/panel.ts';
+import { keepSentFiles, sentFiles } from '../support/sent-files.ts';
+import { madeUpSlide } from '../support/slides.ts';
 
 const MB = 1024 * 1024;
 const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });

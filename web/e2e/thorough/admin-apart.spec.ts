@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openMocked } from './support/panel.ts';
-import { scriptsOf } from './support/scripts.ts';
+import { openMocked } from '../support/panel.ts';
+import { scriptsOf } from '../support/scripts.ts';
 
 test('no page of a visitor loads anything of the panel', async ({ page }) => {
   /** Texts that stand in the code of each tab and nowhere else. */

@@ -10,8 +10,8 @@ import {
   removeProduct,
   startProduct,
   toast,
-} from './support/admin.ts';
-import { smallJpeg } from './support/files.ts';
+} from '../support/admin.ts';
+import { smallJpeg } from '../support/files.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');

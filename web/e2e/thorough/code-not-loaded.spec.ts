@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
+import { expectAccessible } from '../checks.ts';
 
 /** Counts how often scripts are asked for, and answers in their place until it is told to stop. */
 async function block(page: Page, scripts: RegExp, answer: (route: Route) => Promise<void> = (route) => route.abort()) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
-import { madeUpMessage } from './support/messages.ts';
-import { answerQuestions, fail, openMocked, signInAgain } from './support/panel.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { expectAccessible } from '../checks.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { madeUpMessage } from '../support/messages.ts';
+import { answerQuestions, fail, openMocked, signInAgain } from '../support/panel.ts';
+import { madeUpSlide } from '../support/slides.ts';
 
 test.describe('a session that ends in the middle of work', () => {
   test.afterEach(({ page }) => removeMade(page));

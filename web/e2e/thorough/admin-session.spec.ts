@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerQuestions, fail, hold, mockPanel, openMocked, signInAgain } from './support/panel.ts';
+import { answerQuestions, fail, hold, mockPanel, openMocked, signInAgain } from '../support/panel.ts';
 
 test.describe('the guard', () => {
   test('shows that it checks, and nothing of the panel to somebody who is not signed in', async ({ page }) => {

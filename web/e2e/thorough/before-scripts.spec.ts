@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from './checks.ts';
-import { accepted, answerMessages, formOf } from './support/contact-form.ts';
+import { watch } from '../checks.ts';
+import { accepted, answerMessages, formOf } from '../support/contact-form.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PRODUCT = '/prodotti/tuono-21-buggy-corsa';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@rombo/shared/pages';
-import { watch } from './checks.ts';
+import { watch } from '../checks.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),

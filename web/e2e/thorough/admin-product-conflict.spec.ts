@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { addProduct, changeProduct, freshName, listProducts, openPanel, removeMade, toast } from './support/admin.ts';
-import { builtSlide } from './support/built-slide.ts';
-import { sheetPdf, smallJpeg } from './support/files.ts';
-import { fail, openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { expectAccessible } from '../checks.ts';
+import { addProduct, changeProduct, freshName, listProducts, openPanel, removeMade, toast } from '../support/admin.ts';
+import { builtSlide } from '../support/built-slide.ts';
+import { sheetPdf, smallJpeg } from '../support/files.ts';
+import { fail, openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Salva' });

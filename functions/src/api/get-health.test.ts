@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { call } from '../../test/site.ts';
+
+it('says that the site works and which release it is, anew each time', async () => {
+  const { status, headers, body } = await call('getHealth');
+  const commit = process.env.SITE_COMMIT || execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body).toEqual({ status: 'ok', commit, releasedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
+
+it('refuses what is no request of a browser or program', async () => {
+  const { status, body } = await call('getHealth', { headers: { 'if-match': 'a'.repeat(10_300) } });
+  expect([status, body]).toMatchObject([431, { code: 'bad_request' }]);
+});

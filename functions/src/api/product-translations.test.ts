@@ -1,0 +1,167 @@
+import type { Product } from '@rombo/shared/product';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
+import { pdf, picture } from '../../test/files.ts';
+import { form, png, productForm, sheet } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, send } from '../../test/site.ts';
+import { putItem, readItem } from '../../test/table.ts';
+
+const NAME = 'Tradotto da pista';
+const specs = { 'Codice Articolo': 'RP-T-1', Travasi: '9', Candela: 'Turbo fredda' };
+const english = {
+  name: 'Translated track',
+  description: 'A short stroke and plenty of revs.',
+  technicalSpecs: { Candela: 'Cold turbo plug' },
+  specLabels: { Travasi: 'Transfer ports' },
+};
+const make = (translations: unknown = { en: english }, changes = {}) =>
+  newProduct(cookie, {
+    name: NAME,
+    technicalSpecs: JSON.stringify(specs),
+    translations: JSON.stringify(translations),
+    ...changes,
+  });
+const save = (id: string, changes: Parameters<typeof productForm>[0] = {}) =>
+  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: NAME, ...changes }) });
+const read = async (address: string): Promise<Product> =>
+  (await call('getProduct', { parameters: { id: address } })).body;
+
+describe('the translations of a product', () => {
+  afterAll(() => removeProducts(cookie, 'Tradotto'));
+
+  it('are stored field by field, and stay where a form of an older client does not know them', async () => {
+    const { id, translations } = await make();
+    expect(translations).toEqual({ en: english });
+    const { body } = await save(id, { description: 'Cambiata.' });
+    expect(body).toMatchObject({ description: 'Cambiata.', translations: { en: english }, slugEn: 'translated-track' });
+    expect((await read(id)).translations).toEqual({ en: english });
+    const { body: list } = await call('listProducts');
+    expect(list.find((product: Product) => product.id === id).translations).toEqual({ en: english });
+  });
+
+  it.each(['{}', '[]', '', '{"en":{}}', '{"en":{"technicalSpecs":{}}}'])('are removed by the part %j', async (part) => {
+    const { id } = await make();
+    const { body } = await save(id, { translations: part });
+    expect([body.translations, body.slugEn]).toEqual([undefined, null]);
+    expect(await readItem({ pk: 'PRODUCT', sk: id })).not.toHaveProperty('translations');
+  });
+
+  it.each([
+    ['translations', 'x'],
+    ['translations.de', '{"de":{"name":"x"}}'],
+    ['translations.it', '{"it":{"name":"x"}}'],
+    ['translations.en.title', '{"en":{"title":"x"}}'],
+    ['translations.en.name', '{"en":{"name":""}}'],
+    ['translations.en.name', JSON.stringify({ en: { name: 'x'.repeat(121) } })],
+    ['translations.en.description', JSON.stringify({ en: { description: 'x'.repeat(4001) } })],
+    ['translations.en.technicalSpecs.Peso', JSON.stringify({ en: { technicalSpecs: { Peso: 'x'.repeat(201) } } })],
+    ['translations.en.specLabels.Peso', JSON.stringify({ en: { specLabels: { Peso: 'x'.repeat(61) } } })],
+    ['translations.en.specLabels.Peso', '{"en":{"specLabels":{"Peso":"constructor"}}}'],
+    ['translations.en.specLabels.__proto__', '{"en":{"specLabels":{"__proto__":"x"}}}'],
+  ])('are refused where they are wrong at %s', async (path, part) => {
+    const body = productForm({ name: NAME, translations: part });
+    expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
+  });
+
+  it('are absent from a product that was stored before, which is read and saved all the same', async () => {
+    const { id } = await make({});
+    const { slugEn: _, technicalSheetEnUrl: __, ...stored } = (await readItem({ pk: 'PRODUCT', sk: id })) ?? {};
+    await putItem({ ...stored, pk: 'PRODUCT', sk: id });
+    expect(await read(id)).toMatchObject({ slugEn: null, technicalSheetEnUrl: null });
+    expect((await save(id, { translations: JSON.stringify({ en: { name: 'Later' } }) })).body.slugEn).toBe('later');
+  });
+});
+
+describe('the English address of a product', () => {
+  afterAll(() => removeProducts(cookie, 'Tradotto'));
+  const named = (name: string) => make({ en: { name } });
+
+  it('is made of its English name, and leads to the product as the Italian one does', async () => {
+    const product = await named('Lightning track');
+    expect(product).toMatchObject({ slug: 'tradotto-da-pista', slugEn: 'lightning-track' });
+    for (const address of ['lightning-track', product.slug]) expect((await read(address)).id).toBe(product.id);
+  });
+
+  it('has a number behind it where another product has it in either language', async () => {
+    expect((await named('Twin engine')).slugEn).toBe('twin-engine');
+    expect((await named('Twin engine')).slugEn).toBe('twin-engine-2');
+    expect((await make({}, { name: 'Tradotto gemello' })).slug).toBe('tradotto-gemello');
+    expect((await named('Tradotto gemello')).slugEn).toBe('tradotto-gemello-2');
+  });
+
+  it('may be the same in both languages', async () => {
+    const product = await make({ en: { name: 'Tradotto uguale' } }, { name: 'Tradotto uguale' });
+    expect([product.slug, product.slugEn]).toEqual(['tradotto-uguale', 'tradotto-uguale']);
+  });
+
+  it('still leads to the product after another English name, and after none', async () => {
+    const { id } = await named('First name');
+    const rename = (translations: object) => save(id, { translations: JSON.stringify(translations) });
+    expect((await rename({ en: { name: 'Second name' } })).body.slugEn).toBe('second-name');
+    expect((await rename({})).body.slugEn).toBeNull();
+    for (const address of ['first-name', 'second-name']) expect((await read(address)).id).toBe(id);
+  });
+
+  it('is free again once its product is deleted', async () => {
+    const { id } = await named('Short lived');
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect((await named('Short lived')).slugEn).toBe('short-lived');
+  });
+
+  it('is known to the cards of related products, with the English name', async () => {
+    const product = await named('Related engine');
+    const other = await make({ en: { name: 'Another engine', description: 'Long.' } });
+    const { body } = await call('getProduct', { parameters: { id: product.id } });
+    expect(body.related[0]).toMatchObject({
+      id: other.id,
+      slugEn: 'another-engine',
+      translations: { en: { name: 'Another engine' } },
+    });
+    expect(body.related[0].translations.en).not.toHaveProperty('description');
+  });
+});
+
+describe('the English data sheet of a product', () => {
+  afterAll(() => removeProducts(cookie, 'Tradotto'));
+  const statusOf = async (address: string | null) => (await send(address ?? '')).status;
+
+  it('stands beside the Italian one, is saved under its English name, and is replaced and removed alone', async () => {
+    const product = await make(undefined, { technicalSheet: sheet(pdf()), technicalSheetEn: sheet(pdf()) });
+    const { id, technicalSheetUrl, technicalSheetEnUrl } = product;
+    const { headers } = await send(technicalSheetEnUrl ?? '');
+    expect(headers.get('content-disposition')).toContain('RP-T-1-translated-track-en.pdf');
+    const { body: replaced } = await save(id, { technicalSheetEn: sheet(pdf()) });
+    expect(replaced.technicalSheetUrl).toBe(technicalSheetUrl);
+    expect([await statusOf(technicalSheetEnUrl), await statusOf(replaced.technicalSheetEnUrl)]).toEqual([404, 200]);
+    const { body: removed } = await save(id, { technicalSheetEn: '' });
+    expect([removed.technicalSheetUrl, removed.technicalSheetEnUrl]).toEqual([technicalSheetUrl, null]);
+    expect(await statusOf(replaced.technicalSheetEnUrl)).toBe(404);
+  });
+
+  it('goes with its product', async () => {
+    const { id, technicalSheetEnUrl } = await make(undefined, { technicalSheetEn: sheet(pdf()) });
+    expect(await statusOf(technicalSheetEnUrl)).toBe(200);
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect(await statusOf(technicalSheetEnUrl)).toBe(404);
+  });
+});
+
+describe('the translations of a slide', () => {
+  afterAll(() => removeSlides(cookie));
+
+  it('are what visitors read of its title, stay where a form leaves them out, and go by an empty map', async () => {
+    const translations = { en: { title: 'Ready for the pits' } };
+    const slide = await newSlide(cookie, png(await picture('png')), { translations: JSON.stringify(translations) });
+    const change = async (fields: Record<string, string>) =>
+      (await call('updateSlide', { cookie, parameters: { id: slide.id }, body: form({ title: 'Ai box', ...fields }) }))
+        .body;
+    expect((await change({})).translations).toEqual(translations);
+    const { body: active } = await call('listActiveSlides');
+    expect(active.find(({ id }: { id: string }) => id === slide.id).translations).toEqual(translations);
+    expect((await change({ translations: '{}' })).translations).toBeUndefined();
+    expect(await call('createSlide', { cookie, body: form({ translations: '{"en":{"note":"x"}}' }) })).toMatchObject(
+      refusal('invalid_input', 'translations.en.note'),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { fileName, routeNames, routes } from '@rombo/shared/routes';
+import { describe, expect, it } from 'vitest';
+import { type Resource, resourcesOf, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+import { functionOfParameter, versionParameter } from './live-alias.ts';
+
+const { templates, template } = synthesize();
+const withFunctions = ['api', 'site', 'operations'].map((name) => ({ name, of: template(name) }));
+const publicReads = routeNames.filter((name) => routes[name].method === 'GET' && routes[name].access === 'public');
+
+/** The aliases of a stack by the name of their function. */
+function aliasesOf(of: ReturnType<typeof template>): Record<string, Resource & { UpdatePolicy?: object }> {
+  const functions = resourcesOf(of, 'AWS::Lambda::Function');
+  return Object.fromEntries(
+    Object.values(resourcesOf(of, 'AWS::Lambda::Alias')).map((alias) => [
+      functions[alias.Properties.FunctionName.Ref]?.Properties.FunctionName,
+      alias,
+    ]),
+  );
+}
+
+describe('every function', () => {
+  it.each(withFunctions)(
+    'of the stack $name has the alias live, at its own version or the one of a parameter',
+    ({ of }) => {
+      const aliases = aliasesOf(of);
+      const functions = Object.values(resourcesOf(of, 'AWS::Lambda::Function'));
+      const versions = resourcesOf(of, 'AWS::Lambda::Version');
+      expect(Object.keys(aliases).sort()).toEqual(functions.map(({ Properties }) => Properties.FunctionName).sort());
+      for (const [name, { Properties }] of Object.entries(aliases)) {
+        const parameter = versionParameter(name.replace('rombo-', ''));
+        const [condition, chosen, own] = Properties.FunctionVersion['Fn::If'];
+        expect([Properties.Name, condition, chosen]).toEqual(['live', `Has${parameter}`, { Ref: parameter }]);
+        expect(versions[own['Fn::GetAtt'][0]]?.DeletionPolicy).toBe('Retain');
+        of.hasParameter(parameter, { Default: '0' });
+        expect(functionOfParameter(parameter)).toBe(name.replace('rombo-', ''));
+      }
+    },
+  );
+
+  it.each(withFunctions)('of the stack $name is called by that alias alone', ({ of }) => {
+    const aliases = Object.keys(resourcesOf(of, 'AWS::Lambda::Alias'));
+    const isAlias = (value: unknown) => aliases.some((alias) => textOf(value).includes(alias));
+    const urls = resourcesOf(of, 'AWS::Lambda::Url');
+    for (const { Properties } of Object.values(urls)) expect(Properties.Qualifier).toBe('live');
+    const isUrl = (value: unknown) => Object.keys(urls).some((url) => textOf(value).includes(`<${url}.FunctionArn>`));
+    const called = [
+      ...Object.values(resourcesOf(of, 'AWS::Lambda::Permission')).map(({ Properties }) => Properties.FunctionName),
+      ...Object.values(resourcesOf(of, 'AWS::ApiGateway::Method')).map(({ Properties }) => Properties.Integration.Uri),
+      ...Object.values(resourcesOf(of, 'AWS::Events::Rule')).map(({ Properties }) => Properties.Targets[0].Arn),
+      ...Object.values(resourcesOf(of, 'AWS::Lambda::EventSourceMapping')).map(
+        ({ Properties }) => Properties.FunctionName,
+      ),
+    ];
+    expect(called.length).toBeGreaterThan(0);
+    expect(called.filter((value) => !isAlias(value) && !isUrl(value))).toEqual([]);
+    for (const { Properties } of Object.values(resourcesOf(of, 'AWS::Lambda::EventInvokeConfig')))
+      expect(JSON.stringify(Properties.Qualifier)).toMatch(/live/);
+  });
+});
+
+describe('a gradual release', () => {
+  it('is what visitors feel: pages, pictures and public reads', () => {
+    const gradual = withFunctions.flatMap(({ of }) =>
+      Object.entries(aliasesOf(of)).flatMap(([name, { UpdatePolicy }]) => (UpdatePolicy ? [name] : [])),
+    );
+    const expected = [...publicReads.map(fileName), 'render-page', 'transform-image'];
+    expect(gradual.sort()).toEqual(expected.map((name) => `rombo-${name}`).sort());
+  });
+
+  it.each(withFunctions.slice(0, 2))(
+    'of the stack $name shifts by steps and goes back on alarms of the same stack',
+    ({ of }) => {
+      const groups = resourcesOf(of, 'AWS::CodeDeploy::DeploymentGroup');
+      const alarms = Object.keys(resourcesOf(of, 'AWS::CloudWatch::Alarm'));
+      for (const { Properties } of Object.values(groups)) {
+        expect(Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaLinear10PercentEvery1Minute');
+        expect(Properties.AutoRollbackConfiguration).toEqual({
+          Enabled: true,
+          Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+        });
+        expect(Properties.AlarmConfiguration.Alarms.length).toBeGreaterThan(0);
+        for (const { Name } of Properties.AlarmConfiguration.Alarms) expect(alarms).toContain(Name.Ref);
+      }
+      for (const { UpdatePolicy } of Object.values(aliasesOf(of)).filter((alias) => alias.UpdatePolicy)) {
+        const [condition, group, otherwise] = Object(UpdatePolicy).CodeDeployLambdaAliasUpdate['Fn::If'];
+        expect([condition, otherwise]).toEqual(['IsGradual', { Ref: 'AWS::NoValue' }]);
+        expect(Object.keys(groups)).toContain(group.DeploymentGroupName.Ref);
+      }
+    },
+  );
+});
+
+describe('every stack', () => {
+  /** CloudFormation takes 500 resources and 200 parameters. */
+  it('is far from the limits of CloudFormation', () => {
+    for (const [name, of] of Object.entries(templates)) {
+      const { Resources = {}, Parameters = {} } = of.toJSON();
+      expect(Object.keys(Resources).length, name).toBeLessThan(440);
+      expect(Object.keys(Parameters).length, name).toBeLessThan(150);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { focalPosition } from '../../slideshow/slideshow.styles.ts';
+
+export const Layout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-m) var(--space-l);
+  width: 100%;
+`;
+
+export const Setting = styled.div`
+  display: grid;
+  flex: 1 1 18rem;
+  gap: var(--space-s);
+  max-width: 34rem;
+`;
+
+export const Target = styled.div`
+  position: relative;
+  overflow: hidden;
+  cursor: crosshair;
+  touch-action: pan-y pinch-zoom;
+`;
+
+export const Marker = styled.span`
+  position: absolute;
+  left: calc(var(--x) * 100%);
+  top: calc(var(--y) * 100%);
+  width: 2rem;
+  height: 2rem;
+  border: 3px solid #fff;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px #000, inset 0 0 0 2px #000;
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`;
+
+export const Range = styled.input`
+  width: 100%;
+  min-height: 2.75rem;
+  accent-color: var(--color-brand-hover);
+`;
+
+export const Cuts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-m);
+`;
+
+export const Cut = styled.figure<{ $ratio: number }>`
+  margin: 0;
+  width: 9rem;
+  > div {
+    container-type: size;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    overflow: hidden;
+    background: var(--color-background);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${focalPosition('var(--x)', 'var(--y)')};
+  }
+  figcaption { color: var(--color-text-muted); font-size: var(--font-size-small); }
+`;
