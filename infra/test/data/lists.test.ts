@@ -192,6 +192,7 @@ describe('a product', () => {
     expect(related[0]).toEqual({
       id: idOf('d'),
       slug: 'motore-d',
+      slugEn: null,
       name: 'Motore d',
       category: 'marmitte',
       subcategory: '3.5cc',

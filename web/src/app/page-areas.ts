@@ -14,6 +14,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['legal'],
   maintenance: ['maintenance'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server', 'product'],
+  admin: ['panel', 'signIn', 'server', 'parts'],
   notFound: ['notFound'],
 };

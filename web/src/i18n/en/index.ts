@@ -16,6 +16,7 @@ export default {
     notFound: () => import('./not-found.ts'),
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
+    parts: () => import('./parts.ts'),
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),

@@ -1,5 +1,3 @@
-import type { PartType } from '@rombo/shared/part-types';
-
 export default {
   path: 'Percorso',
   pictures: 'Immagini del prodotto',
@@ -14,26 +12,7 @@ export default {
     'Questo prodotto non è più nel catalogo, oppure il suo indirizzo è cambiato. Nel catalogo trovi quello che costruiamo oggi; per ricambi di modelli precedenti scrivici.',
   toCatalogue: 'Vai al catalogo',
   toContact: 'Scrivici',
-  parts: 'Ricambi e accessori per questo motore',
+  toParts: 'Ricambi e accessori',
   fits: 'Adatto a',
   sameClass: 'Nella stessa classe',
-  partTypes: {
-    piston_sleeve: 'Pistone e camicia',
-    conrod: 'Biella',
-    crankshaft: 'Albero motore',
-    bearing: 'Cuscinetti',
-    cooling_head: 'Testa',
-    combustion_insert: 'Sottotesta',
-    glow_plug: 'Candele',
-    carburettor: 'Carburatore',
-    air_filter: 'Filtri aria',
-    gasket: 'Guarnizioni',
-    clutch: 'Frizione',
-    flywheel: 'Volano',
-    tuned_pipe: 'Marmitte',
-    manifold: 'Collettori',
-    fuel: 'Miscela',
-    tool: 'Attrezzi',
-    other: 'Altro',
-  } satisfies Record<PartType, string> as Record<PartType, string>,
 };

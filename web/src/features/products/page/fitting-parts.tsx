@@ -11,17 +11,16 @@ const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 
 /** The parts of an engine, grouped by what they are. */
 export function FittingParts({ parts }: { parts: readonly FittingPart[] }) {
-  const texts = useTexts('product');
+  const texts = useTexts('parts');
   const kinds = useTexts('catalogue');
-  if (parts.length === 0) return null;
-  const names = { ...kinds, ...texts.partTypes };
+  const names = { ...kinds, ...texts.types };
   const groups = order.flatMap((kind) => {
     const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
     return some.length > 0 ? [{ kind, some }] : [];
   });
   return (
     <Section id="parts" aria-labelledby="parts-title">
-      <Title id="parts-title">{texts.parts}</Title>
+      <Title id="parts-title">{texts.title}</Title>
       <Groups>
         {groups.map(({ kind, some }) => (
           <Group key={kind}>

@@ -3,6 +3,8 @@ import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetails } from '@rombo/shared/product';
 import { use } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { Late } from '../../../loading/late.tsx';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteOrigin } from '../../../ui/json-ld.tsx';
@@ -11,12 +13,12 @@ import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
-import { FittingParts } from './fitting-parts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
-import { RelatedProducts } from './related-products.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
+
+const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
 /** Everything of one product. Its texts are Italian in both languages. */
 export function ProductSheet({ product }: { product: ProductDetails }) {
@@ -55,7 +57,7 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
             </div>
             {parts && parts.length > 0 && (
               <a href="#parts">
-                {texts.parts} ({parts.length})
+                {texts.toParts} ({parts.length})
               </a>
             )}
             <p>{texts.askHint}</p>
@@ -68,8 +70,9 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
           </Imprint>
         </Words>
       </Columns>
-      {parts && <FittingParts parts={parts} />}
-      <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
+      <Late code={otherProducts}>
+        {(OtherProducts) => <OtherProducts {...(parts && { parts })} related={related} />}
+      </Late>
     </Sheet>
   );
 }

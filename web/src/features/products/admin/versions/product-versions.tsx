@@ -55,7 +55,7 @@ export function ProductVersions({ both: read, keep, uploads }: ProductVersionsPr
   useWatch<ProductDraft>();
   const both = read();
   const texts = useTexts('panel');
-  const { partTypes } = useTexts('product');
+  const { types: partTypes } = useTexts('parts');
   const nameOf = useEngineName();
   const rows = [
     ...textRows(both.mine, both.theirs, { ...texts, partTypes }, nameOf),

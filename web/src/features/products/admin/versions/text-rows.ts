@@ -2,7 +2,9 @@ import type { Texts } from '../../../../i18n/index.ts';
 import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 
-type RowTexts = Pick<Texts['panel'], 'conflict' | 'productForm' | 'products'> & Pick<Texts['product'], 'partTypes'>;
+type RowTexts = Pick<Texts['panel'], 'conflict' | 'productForm' | 'products'> & {
+  partTypes: Texts['parts']['types'];
+};
 
 /** Gives the name of an engine. */
 export type NameOf = (id: string) => string;

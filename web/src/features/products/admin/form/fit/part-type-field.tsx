@@ -7,7 +7,7 @@ import type { ProductDraft } from '../../draft/product-draft.ts';
 /** What a part is: engines group their parts by it. */
 export function PartTypeField() {
   const { productForm, fit } = useTexts('panel');
-  const { partTypes: names } = useTexts('product');
+  const { types: names } = useTexts('parts');
   const { register, formState } = useFormContext<ProductDraft>();
   return (
     <Field label={productForm.partType} error={formState.errors.partType?.message}>
