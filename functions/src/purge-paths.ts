@@ -19,7 +19,7 @@ export const pagePaths: readonly string[] = [
 
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [...everywhere(`${pages.products}*`), '/sitemap*', '/api/products*'],
+  [partitions.products]: [...everywhere(`${pages.products}*`), '/sitemap*', '/api/products*', '/api/search-index*'],
   [partitions.slides]: [...home, '/api/slides*'],
   [keys.setting('').pk]: pagePaths,
 };

@@ -128,6 +128,7 @@ export const grants: Record<RouteName, Grant> = {
     ],
   },
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
+  getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [
       createOnce,

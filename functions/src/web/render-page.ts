@@ -58,16 +58,20 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     kept: !closed && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers },
-    hidden: isExempt || page === 'maintenance',
+    hidden: isExempt || page === 'maintenance' || data.isSearch === true,
+    isBrief: data.isSearch === true,
   });
 }
 
-interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden'>> {
+interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief'>> {
   address: string;
   answers: Answers;
 }
 
-async function reply(event: APIGatewayProxyEventV2, { status, address, answers, kept, hidden = false }: Page) {
+async function reply(
+  event: APIGatewayProxyEventV2,
+  { status, address, answers, kept, hidden = false, isBrief = false }: Page,
+) {
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
@@ -77,5 +81,6 @@ async function reply(event: APIGatewayProxyEventV2, { status, address, answers, 
     ifNoneMatch: event.headers['if-none-match'],
     kept,
     hidden,
+    isBrief,
   });
 }

@@ -2,15 +2,18 @@ import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
 import { Redirect } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
-import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { ProductHead } from './product-head.tsx';
+
+const gone = lazyDefault(() => import('../features/products/page/product-gone.tsx'));
 
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
@@ -25,7 +28,7 @@ export default function ProductPage() {
       <ProductHead slug={slug} product={read.data} />
       <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
         {(product) => {
-          if (!product) return <ProductGone />;
+          if (!product) return <Late code={gone}>{(ProductGone) => <ProductGone />}</Late>;
           if (product.slug !== slug)
             return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
           const between = [

@@ -51,6 +51,7 @@ const scenarioTable = {
   getUser: { prepare: read('getUser') },
   getProduct: { prepare: getProduct },
   listProducts: { prepare: listProducts },
+  getSearchIndex: { prepare: read('getSearchIndex') },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listContacts: { prepare: read('listContacts') },

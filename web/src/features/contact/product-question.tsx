@@ -1,11 +1,9 @@
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
-import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { askedQuestion, keepDraft, keepQuestion } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
-import { writeQuestion } from './write-question.ts';
+import { useQuestion } from './use-question.ts';
 
 export interface ProductQuestionProps {
   /** The name in the product's address. The words come from the product itself: an address cannot put any into the form. */
@@ -19,15 +17,6 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
   const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
 
-  useEffect(() => {
-    if (!question) return;
-    const asked = { slug, question };
-    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
-    setValue('subject', subject);
-    setValue('message', message);
-    keepQuestion(asked);
-    keepDraft(getValues());
-  }, [slug, question, getValues, setValue]);
-
+  useQuestion(slug, question, { getValues, setValue });
   return null;
 }
