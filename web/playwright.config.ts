@@ -46,6 +46,8 @@ export default defineConfig({
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName,
+    // An English browser is offered the English pages over the Italian ones.
+    locale: 'it-IT',
     launchOptions: browserName === 'chromium' ? chromium : {},
   },
 });

@@ -88,7 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               : /\/(vendor|site|rolldown-runtime|catalogue)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /admin-area|login-page|toast-viewport|dialogs-/.test(file) || others.every((name) => name === file);
+              /admin-area|login-page|dealers-page|toast-viewport|dialogs-/.test(file) ||
+              others.every((name) => name === file);
             return isLate ? [] : others;
           },
         },

@@ -1,6 +1,10 @@
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { pages } from '@rombo/shared/pages';
 import { describe, expect, it } from 'vitest';
 import { tableWatchers } from '../../infra/lib/table-watchers.ts';
 import { pagePaths, purgePaths } from './purge-paths.ts';
+
+const everywhere = (path: string) => languageCodes.map((language) => localized(language, path));
 
 /** True for a path that is purged, as CloudFront compares them. */
 const isPurged = (paths: readonly string[], path: string) =>
@@ -9,7 +13,14 @@ const isPurged = (paths: readonly string[], path: string) =>
 describe('the paths to purge', () => {
   it('are those of products after a product changed, and no picture', () => {
     const paths = purgePaths(['PRODUCT', 'PRODUCT']);
-    expect(paths).toEqual(['/prodotti*', '/en/prodotti*', '/sitemap*', '/api/products*', '/api/search-index*']);
+    expect(paths).toEqual([
+      '/prodotti*',
+      '/en/products*',
+      '/en/prodotti*',
+      '/sitemap*',
+      '/api/products*',
+      '/api/search-index*',
+    ]);
     expect(isPurged(paths, '/prodotti/unavailable')).toBe(true);
   });
 
@@ -17,12 +28,19 @@ describe('the paths to purge', () => {
     expect(purgePaths(['SLIDE'])).toEqual(['/', '/en', '/index*', '/api/slides*']);
   });
 
+  it('are the page of dealers after a dealer changed', () => {
+    const paths = purgePaths(['DEALER']);
+    for (const path of everywhere(pages.dealers)) expect(isPurged(paths, path)).toBe(true);
+    expect(isPurged(paths, '/api/dealers')).toBe(true);
+    expect(isPurged(paths, '/api/products')).toBe(false);
+  });
+
   it.each([
     '/',
     '/index',
     '/en',
     '/azienda',
-    '/en/contatti',
+    '/en/contact',
     '/404',
     '/en/404',
     '/api/settings/x',

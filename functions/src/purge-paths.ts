@@ -1,8 +1,14 @@
-import { languageCodes, localized } from '@rombo/shared/languages';
+import { formerAddress, languageCodes, localized } from '@rombo/shared/languages';
 import { pages, renderedFiles } from '@rombo/shared/pages';
 import { keys, partitions } from './data/keys.ts';
 
 const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
+
+/** Former addresses of products: where they lead to changes with the products. */
+const formerProducts = languageCodes
+  .map((language) => `${formerAddress(language, pages.products)}*`)
+  .filter((path) => !everywhere(`${pages.products}*`).includes(path));
+
 const withoutParameters = Object.values<string>(pages).filter((path) => !path.includes('{') && path !== pages.home);
 
 /** The homepage by its address and by its name behind the edge. */
@@ -12,6 +18,7 @@ const home = [...everywhere(pages.home), '/index*'];
 export const pagePaths: readonly string[] = [
   ...home,
   ...[...withoutParameters, '/404'].flatMap((path) => everywhere(`${path}*`)),
+  ...formerProducts,
   // A `*` may stand at the end only.
   ...renderedFiles.map((path) => path.replace(/\*.*$/, '*')),
   '/api/*',
@@ -19,8 +26,15 @@ export const pagePaths: readonly string[] = [
 
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [...everywhere(`${pages.products}*`), '/sitemap*', '/api/products*', '/api/search-index*'],
+  [partitions.products]: [
+    ...everywhere(`${pages.products}*`),
+    ...formerProducts,
+    '/sitemap*',
+    '/api/products*',
+    '/api/search-index*',
+  ],
   [partitions.slides]: [...home, '/api/slides*'],
+  [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,
 };
 

@@ -37,13 +37,15 @@ interface CallOptions<N extends RouteName> {
   cookie?: string;
 }
 
-/** Response of the API, with its body parsed as JSON. */
+/** Response of the API, with its body parsed where it is JSON. */
 export interface Called {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
   body: any;
 }
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
 /** Calls a route over HTTP as a browser on the site would. */
 export async function call<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<Called> {
@@ -62,7 +64,11 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
     ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text && isJson(response) ? JSON.parse(text) : text || undefined,
+  };
 }
 
 /** Sends a request as it is, with nothing that a browser adds. */

@@ -27,7 +27,7 @@ export type Keys = v.InferOutput<typeof Keys>;
 
 /** Partitions of what people enter: empty in a site that nobody filled, unlike those of counters and of activity. */
 export const enteredPartitions = [
-  ...[partitions.products, partitions.slides, partitions.contacts],
+  ...[partitions.products, partitions.slides, partitions.dealers, partitions.contacts],
   ...[keys.slug(''), keys.setting(''), keys.user('')].map(({ pk }) => pk),
 ];
 

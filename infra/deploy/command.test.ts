@@ -60,7 +60,7 @@ describe('every command', () => {
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
-  it.each(['deploy', 'diff', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
+  it.each(['deploy', 'diff', 'drift', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
     '%s explains itself, refuses unknown words, and calls nobody for that',
     async (script) => {
       const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);

@@ -3,15 +3,19 @@ import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
-import { readOutputs, requireBootstrap } from './outputs.ts';
+import { requireBootstrap } from './outputs.ts';
+import { checkQuota } from './quota.ts';
+import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { purge, uploadSite, writeRelease } from './upload-site.ts';
+import { uploadSite } from './upload-site.ts';
+import { readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
 
-  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test.
+  Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
+  assets, the functions and pages of the release before are put back.
 
   <environment>      a file of infra/environments, such as production
   --yes              grants new permissions without asking
@@ -22,7 +26,7 @@ await runCommand({
   usage,
   flags: ['yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region, environment, password }, context, flags }) => {
+  run: async ({ config: { name, region, password }, context, flags }) => {
     await requireBootstrap(region);
     const url = await deploySite(
       {
@@ -36,17 +40,16 @@ await runCommand({
       },
       {
         cdk: runCdk,
-        outputs: () => readOutputs(name),
+        ...restoreTarget(name),
+        readVersions: () => readVersions(name),
+        checkQuota: () => checkQuota(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureSigningKey,
         upload: uploadSite,
-        writeRelease,
-        purge,
-        smokeTest: () => testDeployedSite(name, environment ?? name, password),
-        say: console.log,
+        smokeTest: () => testDeployedSite(name, password),
       },
     );
     return `\n  ${url}\n`;

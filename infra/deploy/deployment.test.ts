@@ -1,3 +1,4 @@
+import type { Release } from '@rombo/functions/files/releases';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../common/file-headers.ts';
 import { deploySite, type Target } from './deployment.ts';
@@ -7,9 +8,20 @@ const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
 const alarm = { Type: 'AWS::CloudWatch::Alarm' };
 const deployed: Template = { Resources: { edgefailures0123ABCD: alarm } };
 
+/** The release that visitors have before the deployment. */
+const last: Release = {
+  commit: 'fed',
+  time: '2026-11-10T08:00:00.000Z',
+  assets: ['assets/old-1.js'],
+  live: true,
+  versions: { 'render-page': '7' },
+  files: { index: 'i7' },
+};
+
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirst = false } = {}) {
+function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirst = false, former = [last] } = {}) {
   const steps: string[] = [];
+  const written: Release[] = [];
   const step = async (text: string) => {
     steps.push(text);
     if (text.startsWith(failAt)) throw new Error('failed');
@@ -28,10 +40,24 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
           },
     templates: async () => ({ deployed: isFirst ? [] : [deployed], next: [next] }),
     ensureSigningKey: async () => isFirst,
-    upload: (_, files) => step(`upload ${files.map(({ key }) => key)}`),
-    writeRelease: (_, { assets, live }) => step(`release ${assets} ${live ? 'live' : 'started'}`),
+    upload: async (_, files) => {
+      await step(`upload ${files.map(({ key }) => key)}`);
+      return Object.fromEntries(files.map(({ key }) => [key, `version of ${key}`]));
+    },
+    releases: async () => (isFirst ? [] : former),
+    readVersions: async () => ({ 'render-page': '8' }),
+    setVersions: (versions) => step(`versions ${JSON.stringify(versions)}`),
+    restoreFiles: async (_, files) => {
+      await step(`restore ${Object.values(files)}`);
+      return files;
+    },
+    writeRelease: async (_, release) => {
+      written.push(release);
+      await step(`release ${release.assets} ${release.live ? 'live' : 'started'}`);
+    },
     purge: (_, paths) => step(`purge ${paths.filter((path) => /favicon|index|assets|media/.test(path))}`),
     smokeTest: () => step('smoke test'),
+    checkQuota: async () => ({ canReserve: !isFirst, advice: 'the quota' }),
     say: () => {},
   };
   const deployment = {
@@ -43,7 +69,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     approval: [],
     assembly: 'out',
   };
-  return { steps, done: deploySite(deployment, target) };
+  return { steps, written, done: deploySite(deployment, target) };
 }
 
 const all = [
@@ -51,7 +77,7 @@ const all = [
   'deploy --app out rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',
-  'deploy --app out --all',
+  'deploy --app out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge /index*,/favicon.svg',
@@ -65,16 +91,48 @@ describe('a deployment', () => {
     expect(steps).toEqual(all);
   });
 
-  it('does the same the first time, when there is no bucket yet', async () => {
+  it('does the same the first time, when there is no bucket yet, and reserves nothing in an account that does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
-    expect(steps.slice(1)).toEqual(all.slice(1));
+    expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
   });
 
-  it('whose stacks fail leaves the pages of the former release, and no record of a live one', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app out --all' });
-    await expect(done).rejects.toThrow('failed');
-    expect(steps).toEqual(all.slice(0, 5));
+  it('keeps the versions of its functions and files in its record', async () => {
+    const { written, done } = deploy();
+    await done;
+    expect(written.at(-1)).toMatchObject({
+      commit: 'abc',
+      versions: { 'render-page': '8' },
+      files: { index: 'version of index' },
+    });
+  });
+
+  it.each([
+    ['stacks fail', 'deploy --app out --all', 5],
+    ['smoke test fails', 'smoke test', 9],
+  ])('whose %s puts functions and pages of the former release back, and says so', async (_, failAt, done) => {
+    const { steps, written, ...deployment } = deploy({ failAt });
+    await expect(deployment.done).rejects.toThrow(/^failed\nThe site is fed of 2026-11-10T08:00:00.000Z again.$/);
+    expect(steps).toEqual([
+      ...all.slice(0, done),
+      'versions {"render-page":"7"}',
+      'restore i7',
+      'release assets/old-1.js live',
+      'purge /index*',
+    ]);
+    expect(written.at(-1)).toMatchObject({ commit: 'fed', restores: last.time });
+  });
+
+  it('that fails the first time has nothing to go back to', async () => {
+    const { steps, done } = deploy({ isFirst: true, failAt: 'smoke test' });
+    await expect(done).rejects.toThrow(/^failed$/);
+    expect(steps.at(-1)).toBe('smoke test');
+  });
+
+  it('says when the former release cannot be put back', async () => {
+    const { versions: _, ...old } = last;
+    const { done } = deploy({ failAt: 'smoke test', former: [old] });
+    await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
   });
 
   it('that would remove an alarm stops before it changes anything, unless that is said', async () => {

@@ -1,21 +1,23 @@
-import type { Release } from '@rombo/functions/files/releases';
+import type { Release, Versions } from '@rombo/functions/files/releases';
 import { pagePaths } from '@rombo/functions/purge-paths';
+import { RESERVE } from '../lib/reserved-concurrency.ts';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
 import { need, type Outputs } from './outputs.ts';
+import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './site-files.ts';
 
 /** The account that a deployment changes. */
-export interface Target {
+export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
-  outputs: () => Promise<Outputs>;
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
   ensureSigningKey: (secret: string) => Promise<boolean>;
-  upload: (bucket: string, files: SiteFile[]) => Promise<void>;
-  writeRelease: (bucket: string, release: Release) => Promise<void>;
-  purge: (distribution: string, paths: string[]) => Promise<void>;
+  upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
+  /** The live version of each function. */
+  readVersions: () => Promise<Versions>;
   smokeTest: () => Promise<unknown>;
-  say: (line: string) => void;
+  /** Whether the account lets a site reserve concurrency, and what to ask it for. */
+  checkQuota: () => Promise<{ canReserve: boolean; advice: string }>;
 }
 
 interface Deployment {
@@ -48,7 +50,7 @@ export const presentContext = (outputs: Outputs) => [
 
 /**
  * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. What fails in between leaves
- * the former release whole. Returns the address of the site.
+ * the former release whole; what fails later puts it back. Returns the address of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval, assembly } = deployment;
@@ -73,17 +75,44 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   target.say(`Uploading ${assets.length} assets…`);
   await target.upload(bucket, assets);
   await target.writeRelease(bucket, release);
-  await target.cdk('deploy', '--app', assembly, '--all', ...approval);
+  const { canReserve, advice } = await target.checkQuota();
+  target.say(advice);
+  const reserve = ['--parameters', `${name}-site:${RESERVE}=${canReserve ? 'yes' : 'no'}`];
+  const { present } = lastReleases(await target.releases(bucket));
+  try {
+    // Without former parameters: a rollback set the versions of functions by them.
+    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    return await publishPages(release, files, bucket, target);
+  } catch (error) {
+    if (!present) throw error;
+    throw await putBack(present, error, target);
+  }
+}
 
+/** Uploads and purges the pages of a release whose functions are deployed, then tries the site. Returns its address. */
+async function publishPages(release: Release, files: SiteFile[], bucket: string, target: Target): Promise<string> {
   target.say('Uploading pages…');
   const others = files.filter((file) => !isAsset(file));
-  await target.upload(bucket, others);
-  await target.writeRelease(bucket, { ...release, live: true });
+  const stored = await target.upload(bucket, others);
+  const versions = await target.readVersions();
+  await target.writeRelease(bucket, { ...release, versions, files: stored, live: true });
   const outputs = await target.outputs();
   // Pictures and assets change their address with their content, and stay.
   const changed = others.filter(({ headers }) => headers['cache-control'] !== 'no-store').map(({ key }) => `/${key}`);
   await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed]);
-  const url = need(outputs, 'SiteUrl');
   await target.smokeTest();
-  return url;
+  return need(outputs, 'SiteUrl');
+}
+
+/** Puts the former release back after a failure, and returns the error with what became of it. */
+async function putBack(former: Release, failure: unknown, target: Target): Promise<Error> {
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  target.say(`The release failed: ${reason}`);
+  try {
+    await restoreRelease(former, new Date(), target);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return new Error(`${reason}\nThe former release could not be put back: ${why}`, { cause: failure });
+  }
+  return new Error(`${reason}\nThe site is ${describeRelease(former)} again.`, { cause: failure });
 }

@@ -54,7 +54,9 @@ describe('npm run admin, for the messages of a person', () => {
   const left = async (email: string, message = 'Buongiorno') => {
     const contact = { id: uuid(), firstName: 'Ada', lastName: 'Rossi', email, phone: null, subject: 'Altro', message };
     const createdAt = new Date().toISOString();
-    await contacts.insertContact({ ...contact, createdAt, consentAt: createdAt, privacyVersion: '2026-11-22' });
+    const inbox = { productId: null, status: 'archived', spamReason: null, note: null } as const;
+    const consent = { consentAt: createdAt, privacyVersion: '2026-11-22' };
+    await contacts.insertContact({ ...contact, createdAt, ...consent, ...inbox });
   };
 
   it('exports what one address sent, however it is written, and nothing of anybody else', async () => {

@@ -27,14 +27,14 @@ describe('the files of the site', () => {
   it('are uploaded assets first and pages last, so that no page asks for what is not there', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
-    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'prodotti/unavailable']);
-    expect(keys.slice(8)).toHaveLength(pageAddresses().length);
+    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
+    expect(keys.slice(9)).toHaveLength(pageAddresses().length);
   });
 
   it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
     expect(find('assets/a-1.js')?.headers['cache-control']).toMatch(/immutable/);
     expect(find('favicon.svg')?.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-    for (const key of ['index', 'en/prodotti', '404']) expect(find(key)?.headers['cache-control']).toBe('no-store');
+    for (const key of ['index', 'en/products', '404']) expect(find(key)?.headers['cache-control']).toBe('no-store');
   });
 
   it('have the headers that the gateway on one machine gives them', async () => {
@@ -44,13 +44,13 @@ describe('the files of the site', () => {
       expect(served?.headers, key).toMatchObject(headers);
     }
     expect(find('assets/b.woff2')?.headers['content-type']).toBe('font/woff2');
-    expect(find('en/prodotti')?.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(find('en/products')?.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('say of no page that it is not found, and of products that they cannot be shown now', () => {
     for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
-    for (const key of ['prodotti/unavailable', 'en/prodotti/unavailable'])
+    for (const key of ['prodotti/unavailable', 'en/products/unavailable', 'en/prodotti/unavailable'])
       expect(find(key)?.metadata).toEqual({ status: '503' });
-    expect(files.filter(({ metadata }) => metadata)).toHaveLength(4);
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(5);
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, localized } from '@rombo/shared/languages';
-import { PRODUCT_FALLBACK, pathOfPage } from '@rombo/shared/pages';
+import { PRODUCT_FALLBACK } from '@rombo/shared/pages';
 import { fallbackStatus } from '../common/fallback-status.ts';
 import { fileHeaders } from '../common/file-headers.ts';
-import { pageAddresses } from '../lib/page-addresses.ts';
+import { pageAddresses, productAddresses } from '../lib/page-addresses.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
 export interface SiteFile {
@@ -15,7 +15,10 @@ export interface SiteFile {
 }
 
 /** Pages behind the edge that have no address of their own: of nothing, and of every product. */
-const standIns = ['/404', pathOfPage('product', { slug: PRODUCT_FALLBACK })];
+const standIns = [
+  ...languageCodes.map((language) => localized(language, '/404')),
+  ...productAddresses.map((address) => address.replace('{slug}', PRODUCT_FALLBACK)),
+];
 
 /**
  * Files to upload, in this order: assets, other files, and last the pages that refer to them. Each page is the shell under its own
@@ -37,7 +40,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
     ...files.filter(isAsset),
     ...files.filter((file) => !isAsset(file)),
     { key: 'api/openapi.json', path: openapi, headers: fileHeaders('openapi.json') },
-    ...languageCodes.flatMap((language) => standIns.map((path) => page(localized(language, path).slice(1)))),
+    ...standIns.map((address) => page(address.slice(1))),
     ...pageAddresses().map((address) => page(address.slice(1) || 'index')),
   ];
 }

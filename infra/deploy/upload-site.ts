@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { type Release, releaseKey } from '@rombo/functions/files/releases';
+import { CopyObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { type Release, releaseKey, type Versions } from '@rombo/functions/files/releases';
 import type { SiteFile } from './site-files.ts';
 
-/** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. */
-export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<void> {
+/** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. Returns their versions. */
+export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<Versions> {
+  const versions: Versions = {};
   for (const { key, path, headers, metadata } of files) {
-    await client.send(
+    const { VersionId } = await client.send(
       new PutObjectCommand({
         Bucket,
         Key: key,
@@ -17,7 +18,20 @@ export async function uploadSite(Bucket: string, files: SiteFile[], client = new
         ...(metadata && { Metadata: metadata }),
       }),
     );
+    if (VersionId) versions[key] = VersionId;
   }
+  return versions;
+}
+
+/** Puts former versions of files back under their keys, with their headers. Returns their new versions. */
+export async function restoreFiles(Bucket: string, files: Versions, client = new S3Client()): Promise<Versions> {
+  const versions: Versions = {};
+  for (const [Key, version] of Object.entries(files)) {
+    const CopySource = `${Bucket}/${Key}?versionId=${version}`;
+    const { VersionId } = await client.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
+    if (VersionId) versions[Key] = VersionId;
+  }
+  return versions;
 }
 
 /** Stores the record of a release. */

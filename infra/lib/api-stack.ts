@@ -107,7 +107,7 @@ export class ApiStack extends Stack {
     this.releaseGradually();
     acknowledgeApi(this.api);
     acknowledge(this, {
-      'CloudFormation-Validate::W2509': 'ChangePasswordVersion is the version of a function and no password.',
+      'CloudFormation-Validate::W2509': 'ChangePasswordLiveVersion is the version of a function and no password.',
     });
     new CfnOutput(this, 'ApiId', { value: this.api.restApiId });
   }

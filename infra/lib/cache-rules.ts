@@ -57,7 +57,8 @@ export const cacheRules = {
   },
   pages: {
     ...byAddress,
-    comment: 'As the page says, by its address, the queries that pages read, and the language',
+    comment: 'As the page says, by its address, the queries that pages read, the language, and the session',
+    cookies: [SESSION],
     headers: ['x-site-language'],
     queries: [...new Set(Object.values(pageQueries).flat()), SLUG_QUERY],
     forwards: ['x-site-host'],

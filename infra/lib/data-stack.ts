@@ -57,7 +57,14 @@ export class DataStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       removalPolicy,
     };
-    this.files = new Bucket(this, 'files', forDistribution);
+    const oldVersions = {
+      id: 'old-versions',
+      noncurrentVersionExpiration: Duration.days(30),
+      abortIncompleteMultipartUploadAfter: Duration.days(1),
+      expiredObjectDeleteMarker: true,
+    };
+    // A rollback puts the pages of a former release back.
+    this.files = new Bucket(this, 'files', { ...forDistribution, versioned: true, lifecycleRules: [oldVersions] });
     this.media = new Bucket(this, 'media', {
       ...forDistribution,
       versioned: true,
@@ -68,12 +75,7 @@ export class DataStack extends Stack {
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        {
-          id: 'old-versions',
-          noncurrentVersionExpiration: Duration.days(30),
-          abortIncompleteMultipartUploadAfter: Duration.days(1),
-          expiredObjectDeleteMarker: true,
-        },
+        oldVersions,
       ],
       // The presigned POST is what lets a file in; this lets the site's pages read the answer.
       cors: [

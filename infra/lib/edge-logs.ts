@@ -1,6 +1,14 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  CfnDelivery,
+  CfnDeliveryDestination,
+  CfnDeliverySource,
+  FilterPattern,
+  LogGroup,
+  RetentionDays,
+} from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /** Fields of a line of the log: the request and its result. Addresses, cookies, queries and browsers of visitors are left out. */
@@ -19,8 +27,8 @@ const FIELDS = [
   'ssl-protocol',
 ];
 
-/** Logs the requests of the distribution for a month; standard logging v2 chooses the fields. */
-export function logRequests(scope: Construct, site: string, distribution: Distribution): void {
+/** Logs the requests of the distribution for a month; standard logging v2 chooses the fields. Returns the count of answers 429, of which CloudFront has no metric. */
+export function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
   const name = `${site}-edge`;
   const logGroup = new LogGroup(scope, 'requests', {
     // Log groups of deliveries have this prefix.
@@ -44,4 +52,12 @@ export function logRequests(scope: Construct, site: string, distribution: Distri
     recordFields: FIELDS,
   });
   delivery.addResourceDependency(source);
+
+  const filter = logGroup.addMetricFilter('throttled', {
+    filterPattern: FilterPattern.literal('{ ($.sc-status = 429) || ($.sc-status = "429") }'),
+    metricNamespace: site,
+    metricName: 'EdgeThrottled',
+    defaultValue: 0,
+  });
+  return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
 }

@@ -3,18 +3,23 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
 import { logRequests } from './edge-logs.ts';
+import { checkHealth } from './health-check.ts';
 
 interface EdgeStackProps extends StackProps {
-  site: string;
+  config: Config;
   topic: Topic;
   distribution: Distribution;
 }
 
+/** Answers 429 in five minutes; somebody who mistypes a password gets a few. */
+const THROTTLES = 20;
+
 /** Alarms and log of the edge, in us-east-1: the distribution's metrics are nowhere else. */
 export class EdgeStack extends Stack {
-  constructor(scope: Construct, id: string, { site, topic, distribution, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { config, topic, distribution, ...props }: EdgeStackProps) {
     super(scope, id, props);
     // The distribution is in another region.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
@@ -38,6 +43,12 @@ export class EdgeStack extends Stack {
       alarmDescription:
         'Three requests in ten are refused at the edge, as missing or as too many: see the log of the distribution.',
     });
-    logRequests(this, site, distribution);
+    const refused = logRequests(this, config.name, distribution);
+    alarm(this, 'edge-throttles', topic, refused, {
+      threshold: THROTTLES,
+      alarmDescription:
+        'Visitors are told to wait (429), by the API or its functions: see the log of the distribution.',
+    });
+    checkHealth(this, { config, topic, distribution });
   }
 }

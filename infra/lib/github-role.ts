@@ -21,8 +21,8 @@ const stacksIn = ({ name, region }: Config): [region: string, stack: string][] =
   ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, 'CDKToolkit']),
 ];
 
-/** Every file of the built site. */
-const FILES: FileGrant[] = [{ prefix: '', actions: ['PutObject'] }];
+/** Every file of the built site, in each version that a rollback may put back. */
+const FILES: FileGrant[] = [{ prefix: '', actions: ['GetObject', 'GetObjectVersion', 'PutObject'] }];
 
 /** The account that the smoke test makes and removes, with its sessions. */
 const TEST_ACCOUNT: TableGrant[] = [
@@ -63,12 +63,24 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
     regions.flatMap((region) => CDK_ROLES.map((name) => cdkRole(name, region))),
   );
   allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
+  // A rollback sets the versions of functions by the parameters of their stacks.
+  const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
+  allow(['cloudformation:UpdateStack'], withFunctions);
+  const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
+  allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
+  allow(['lambda:GetAccountSettings'], ['*']);
   allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [data.signingKeysArn]);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
   for (const grant of TEST_ACCOUNT) role.addToPolicy(tableStatement(data.table, grant));
   for (const statement of fileStatements(data.files, FILES)) role.addToPolicy(statement);
   acknowledgePrefixes(role, data.files, FILES);
-  for (const stack of stacksOf(Token.isUnresolved(account) ? '<AWS::AccountId>' : account)) {
+  const shownAccount = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*]`]:
+      'The functions of a site are those that begin with its name; their aliases are read.',
+    'AwsSolutions-IAM5[Resource::*]': 'The quotas of an account are no resource.',
+  });
+  for (const stack of stacksOf(shownAccount)) {
     acknowledge(role, { [`AwsSolutions-IAM5[Resource::${stack}]`]: 'A stack is named whole: what follows is its id.' });
   }
 

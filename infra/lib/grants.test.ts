@@ -19,11 +19,11 @@ it.each(routeNames.filter((name) => routes[name].access === 'admin'))(
   },
 );
 
-it('notes every change of the administrator, but for what changes nothing yet', () => {
+it('notes every change of the administrator, but for what changes nothing yet and the statuses of messages', () => {
   const silent = routeNames.filter(
     (name) => routes[name].access === 'admin' && routes[name].method !== 'GET' && table[name]?.activity === null,
   );
-  expect(silent).toEqual(['startSecondFactor', 'createUploads']);
+  expect(silent).toEqual(['startSecondFactor', 'updateContact', 'createUploads']);
 });
 
 it('lets whoever deletes an item look whether it is gone', () => {

@@ -2,7 +2,7 @@ import { keys, partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
-type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
 
 /** Permissions of a function on the items of one partition; `*` in its name is a wildcard. */
 export interface TableGrant {
@@ -40,6 +40,7 @@ const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
 const relatedCards = [related, parts, codes].map((partition) => items(partition, 'PutItem', 'DeleteItem'));
 const settings = keys.setting(any).pk;
+const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
 const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
@@ -72,8 +73,11 @@ const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
+  // Whoever is signed in sees the pages of a closed site.
+  items(sessions, 'GetItem'),
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
   items(partitions.slides, 'Query'),
+  items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
   items(parts, 'Query'),
@@ -84,7 +88,12 @@ export const pageGrants: TableGrant[] = [
 /** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
   sendContact: {
-    table: [createOnce, items(partitions.contacts, 'GetItem', 'PutItem'), items(throttle('contact'), 'UpdateItem')],
+    table: [
+      createOnce,
+      items(partitions.contacts, 'GetItem', 'PutItem'),
+      items(throttle('contact'), 'UpdateItem'),
+      items(partitions.products, 'GetItem'),
+    ],
   },
   login: {
     table: [
@@ -167,8 +176,16 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
     files: [files('media/slides/', 'DeleteObject')],
   }),
+  listDealers: { table: [items(partitions.dealers, 'Query')] },
+  createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  updateDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
+  exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
+  updateContact: admin({ table: [items(partitions.contacts, 'GetItem', 'UpdateItem')] }),
   deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
+  getReplyTemplates: admin({ table: [items(replyTemplates, 'GetItem')] }),
+  saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
   createUploads: admin({
     table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
     files: [files('uploads/', 'PutObject')],

@@ -7,8 +7,8 @@ export const LIVE = 'live';
 /** Value of a version parameter that stands for the version of the template; Lambda counts from 1. */
 export const OWN_VERSION = '0';
 
-/** Suffix of the parameters that choose a version: `ListProductsVersion` for `list-products`. */
-const SUFFIX = 'Version';
+/** Suffix of the parameters that choose a version: `ListProductsLiveVersion` for `list-products`. */
+const SUFFIX = 'LiveVersion';
 
 /** The parameter of a stack that chooses the live version of a function; `id` is the function's construct id. */
 export const versionParameter = (id: string): string =>

@@ -88,9 +88,27 @@ describe('the operations stack', () => {
     withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
+  it('asks for the site from outside, unless a password is in front of it', () => {
+    const { template } = synthesize({ password: 'parola-di-prova' });
+    expect(resourcesOf(template('edge'), 'AWS::Route53::HealthCheck')).toEqual({});
+    const [check] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Route53::HealthCheck'));
+    expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
+    expect(check?.Properties.HealthCheckConfig.Regions).toHaveLength(3);
+  });
+
+  it('counts what is throttled at the edge by the log, which has the field', () => {
+    const [filter] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter'));
+    expect(filter?.Properties.FilterPattern).toContain('$.sc-status = 429');
+  });
+
   it('watches edge and budget in us-east-1', () => {
     const alarms = Object.values(resourcesOf(withSender.template('edge'), 'AWS::CloudWatch::Alarm'));
-    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual(['4xxErrorRate', '5xxErrorRate']);
+    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
+      '4xxErrorRate',
+      '5xxErrorRate',
+      'EdgeThrottled',
+      'HealthCheckStatus',
+    ]);
     withSender
       .template('global')
       .hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });

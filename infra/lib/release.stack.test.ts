@@ -91,6 +91,22 @@ describe('a gradual release', () => {
   );
 });
 
+describe('pages and pictures', () => {
+  it('have concurrency of their own where the account allows it, by the same template', () => {
+    const site = template('site');
+    const shares = Object.values(resourcesOf(site, 'AWS::Lambda::Function')).map(({ Properties }) => [
+      Properties.FunctionName,
+      Properties.ReservedConcurrentExecutions?.['Fn::If'],
+    ]);
+    expect(Object.fromEntries(shares)).toEqual({
+      'rombo-render-page': ['IsReserved', 100, { Ref: 'AWS::NoValue' }],
+      'rombo-transform-image': ['IsReserved', 20, { Ref: 'AWS::NoValue' }],
+      'rombo-purge-cache': undefined,
+    });
+    site.hasParameter('ReservedConcurrency', { Default: 'no' });
+  });
+});
+
 describe('every stack', () => {
   /** CloudFormation takes 500 resources and 200 parameters. */
   it('is far from the limits of CloudFormation', () => {

@@ -12,7 +12,7 @@ export const securityHeaders = (uploadOrigin: string, { hstsSubdomains, password
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(password && { 'x-robots-tag': 'noindex' }),
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 });
 
 /** The same for the script of the worker that decodes HEIC photos. */

@@ -42,7 +42,7 @@ describe('the site stack', () => {
   });
 
   it('treats products as all pages, since one object of the bucket stands in for each of them', () => {
-    for (const path of ['/prodotti/?*', '/en/prodotti/?*']) {
+    for (const path of ['/prodotti/?*', '/en/products/?*', '/en/prodotti/?*']) {
       const { PathPattern: _, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
       expect(rest).toEqual(config.DefaultCacheBehavior);
     }
@@ -58,11 +58,12 @@ describe('the site stack', () => {
       'dynamodb:Query',
       'dynamodb:Query',
       'dynamodb:Query',
+      'dynamodb:Query',
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
     );
-    expect(partitions.sort()).toEqual(['PRODUCT', 'RELATED#*#*', 'SETTING', 'SLIDE', 'SLUG']);
+    expect(partitions.sort()).toEqual(['DEALER', 'PRODUCT', 'RELATED#*#*', 'SETTING', 'SLIDE', 'SLUG']);
     for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
       expect(Properties.AuthType).toBe('AWS_IAM');
     }
@@ -80,6 +81,7 @@ describe('the site stack', () => {
       '/sitemap.xml',
       '/sitemap-*.xml',
       '/prodotti/?*',
+      '/en/products/?*',
       '/en/prodotti/?*',
       '*.*',
     ]);
@@ -247,7 +249,7 @@ describe('the site stack', () => {
     const api = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');
     expect(codeAt(api)).toContain('"/api/admin/contacts":["cursor"]');
     for (const behaviour of behaviours.filter(({ CachePolicyId }) => CachePolicyId.Ref.startsWith('pagescache'))) {
-      expect(codeAt(behaviour)).toContain('"/en/prodotti":["category","subcategory","page"]');
+      expect(codeAt(behaviour)).toContain('"/en/products":["category","subcategory","page"]');
     }
   });
 

@@ -1,6 +1,5 @@
 import { DECODER_ADDRESS } from '@rombo/shared/content-security-policy';
-import { languageCodes, localized } from '@rombo/shared/languages';
-import { pages, renderedFiles } from '@rombo/shared/pages';
+import { renderedFiles } from '@rombo/shared/pages';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -27,9 +26,11 @@ import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
 import { GradualRelease, ONE_MINUTE } from './gradual-release.ts';
 import { apiOrigin } from './origins.ts';
+import { productAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
 import { addRecords } from './records.ts';
 import { pageOrigins, pagesFailed, renderPage, toPages } from './render-page.ts';
+import { reserveConcurrency } from './reserved-concurrency.ts';
 import { responseHeaders } from './response-headers.ts';
 import { decoderHeaders, securityHeaders } from './security-headers.ts';
 import { pictureOrigin, transformImage } from './transform-image.ts';
@@ -44,7 +45,7 @@ interface SiteStackProps extends StackProps {
 }
 
 /** At least one character after the slash, which alone is the catalogue's other address. */
-const productPages = languageCodes.map((language) => `${localized(language, pages.products)}/?*`);
+const productPages = productAddresses.map((address) => address.replace('{slug}', '?*'));
 
 /** The distribution with a behaviour for each kind of address, and the purge. */
 export class SiteStack extends Stack {
@@ -131,6 +132,7 @@ export class SiteStack extends Stack {
     this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
     addRecords(this, config, this.distribution);
     releaseGradually(this, config.name, renderer, pictures);
+    reserveConcurrency(this, [renderer, pictures]);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
     new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });

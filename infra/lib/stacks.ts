@@ -24,7 +24,7 @@ export function createStacks(app: App, config: Config, bundles = built) {
   const { certificate, topic } = new GlobalStack(app, `${name}-global`, inVirginia);
   const site = new SiteStack(app, `${name}-site`, { ...props, data, api: api.api, certificate });
   const operations = new OperationsStack(app, `${name}-operations`, { ...props, data, api, site });
-  new EdgeStack(app, `${name}-edge`, { ...inVirginia, site: name, topic, distribution: site.distribution });
+  new EdgeStack(app, `${name}-edge`, { ...inVirginia, topic, distribution: site.distribution });
 
   // References to another region are weak: resolved where they are used, without functions of custom resources.
   if (certificate) CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);

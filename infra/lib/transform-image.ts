@@ -18,8 +18,7 @@ interface TransformImageOptions {
 }
 
 /**
- * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once. How many at once is left to
- * the account: a share of its own would be taken from the API, and the edge asks once for what many want.
+ * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once.
  */
 export function transformImage(scope: Construct, { config, bundles, data: { media } }: TransformImageOptions) {
   const fn = new BundleFunction(scope, 'transform-image', {

@@ -134,7 +134,7 @@ describe('the edge of a site on one machine', () => {
       '/api/slides/active': inText,
       [SETTING]: ofSetting,
       '/prodotti': inText,
-      '/en/prodotti?category=motori': inText,
+      '/en/products?category=motori': inText,
     };
     const encodings = ['br, gzip', 'gzip', 'identity'];
     const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T;

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { slugIn } from '@rombo/shared/in-language';
+import { languageCodes, localized } from '@rombo/shared/languages';
+import { pathOfPage } from '@rombo/shared/pages';
+import type { Product } from '@rombo/shared/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
+import { italianWordsIn } from '../test/italian-words.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
 import { allScripts, pageLimits, publicPages, readScripts, someSlug, weighPage } from '../test/page-weight.ts';
@@ -37,13 +42,37 @@ it.each(publicPages(product))('%s loads texts in its own language only', async (
   expect(languagesIn(code)).toEqual([languageOf(path)]);
 });
 
+const readText = async (path: string) => (await fetch(site.origin + path)).text();
+
+it.each(pageAddresses().filter((path) => /^\/en(?!\/(admin|login))/.test(path)))(
+  '%s has no Italian word',
+  async (path) => {
+    expect(italianWordsIn(await readText(path))).toEqual([]);
+  },
+);
+
+it('the English pages of products have no Italian word, each at the address of its English name', async () => {
+  const products = (await (await fetch(`${site.origin}/api/products`)).json()) as Product[];
+  const found: Record<string, string[]> = {};
+  for (const product of products) {
+    const slug = slugIn('en', product);
+    const words = italianWordsIn(await readText(localized('en', pathOfPage('product', { slug }))));
+    if (words.length > 0) found[slug] = words;
+  }
+  expect(found).toEqual({});
+});
+
+it.each(['/', '/prodotti', '/azienda', '/contatti'])('%s has Italian words, which the list knows', async (path) => {
+  expect(italianWordsIn(await readText(path)).length).toBeGreaterThan(5);
+});
+
 it('holds texts of one language at most in each script', () => {
   const scripts = allScripts().map(([file, code]) => ({ file, languages: languagesIn(code) }));
   expect(scripts.filter(({ languages }) => languages.length > 1)).toEqual([]);
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
 });
 
-const inBoth = (path: string) => [path, `/en${path}`];
+const inBoth = (path: string) => languageCodes.map((language) => localized(language, path));
 
 /** Every kind of page that anybody may open, with its status; the panel is Italian until its scripts come. */
 const statuses: [path: string, status: number][] = [

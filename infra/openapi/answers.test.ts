@@ -1,4 +1,5 @@
 import type { Contact } from '@rombo/shared/contact';
+import type { Dealer } from '@rombo/shared/dealer';
 import { ErrorBody } from '@rombo/shared/errors';
 import type { Picture } from '@rombo/shared/picture-fields';
 import type { Product } from '@rombo/shared/product';
@@ -51,6 +52,21 @@ const slide: Slide = {
   createdAt,
   picture: pictureOf(imageUrl),
 };
+const dealer: Dealer = {
+  id,
+  name: 'Nitro Point',
+  address: 'Corso Francia 101',
+  city: 'Torino',
+  country: 'IT',
+  phone: null,
+  email: null,
+  site: 'https://nitro.example',
+  note: null,
+  lat: 45.07,
+  lng: 7.65,
+  version: 1,
+  createdAt,
+};
 const contact: Contact = {
   id,
   firstName: 'Ada',
@@ -62,7 +78,13 @@ const contact: Contact = {
   createdAt,
   consentAt: createdAt,
   privacyVersion: '2026-11-22',
+  productId: null,
+  status: 'new',
+  spamReason: null,
+  note: null,
 };
+const reply = { title: 'Assistenza', text: 'Buongiorno' };
+const replyTemplates = { templates: [reply, reply, reply] };
 const user = { id, username: 'admin' };
 const setting = { key: 'maintenance_mode', value: 'false', updatedAt: createdAt } as const;
 
@@ -91,14 +113,20 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   getSetting: setting,
   saveSetting: setting,
   listProducts: [product],
-  getProduct: { ...product, related: [] },
+  getProduct: { ...product, availability: 'in_stock', price: 489.9, related: [] },
   createProduct: product,
   updateProduct: product,
   listSlides: [slide],
   listActiveSlides: [{ id, imageUrl, title: 'Saetta', order: 1, picture: slide.picture }],
   createSlide: slide,
   updateSlide: slide,
+  listDealers: [dealer],
+  createDealer: dealer,
+  updateDealer: dealer,
   listContacts: [contact],
+  updateContact: contact,
+  getReplyTemplates: replyTemplates,
+  saveReplyTemplates: replyTemplates,
   createUploads: [{ key: 'uploads/product-image/1.jpg', url: 'http://localhost:9000/media', fields: { policy: 'x' } }],
 };
 

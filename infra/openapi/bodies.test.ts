@@ -22,6 +22,7 @@ const contact = {
   subject: 'Altro',
   message: 'Buongiorno,\nquanto pesa?',
 };
+const id = '0198f2a4-5c1e-7d30-9a44-1f2b3c4d5e6f';
 const product = { name: 'Saetta .21', description: 'Corsa corta.', category: 'motori' };
 const slide = { image: 'uploads/slide-image/1.jpg' };
 const file = { purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 1 };
@@ -29,6 +30,9 @@ const sheet = { ...file, purpose: 'technical-sheet', type: 'application/pdf' };
 const credentials = { username: 'admin', password: 'una frase lunga' };
 const passwords = { currentPassword: 'x', newPassword: 'una frase ancora più lunga' };
 const removal = { password: 'una frase lunga', code: '123 456' };
+const dealer = { name: 'Nitro Point', city: 'Torino', country: 'IT' };
+const template = { title: 'Assistenza', text: 'Buongiorno' };
+const until = { key: 'maintenance_until', value: '2026-11-22T18:30:00.000Z' };
 const setting = { key: 'maintenance_mode', value: 'true' };
 
 const without = <T extends object>(value: T, key: keyof T): object => {
@@ -48,6 +52,9 @@ const productBodies = {
     { ...product, subcategory: '3.5cc', featured: 'true', technicalSpecs: '{"Peso":"346 g"}', images: [''] },
     { ...product, category: 'accessori', images: ['uploads/product-image/1.jpg', '/media/products/1/2.jpg'] },
     { ...product, subcategory: '  ', technicalSheet: '' },
+    { ...product, availability: 'to_order', price: '489,90' },
+    { ...product, availability: 'discontinued', successor: id, price: '' },
+    { ...product, availability: '', successor: ' ', price: '99999.99' },
   ],
   invalid: {
     'no name': without(product, 'name'),
@@ -60,7 +67,39 @@ const productBodies = {
     'an accessory with a displacement': { ...product, category: 'accessori', subcategory: '3.5cc' },
     'a flag that is none': { ...product, featured: 'yes' },
     'too many pictures': { ...product, images: Array.from({ length: 21 }, () => '') },
-    'an unknown field': { ...product, price: '1' },
+    'an unknown availability': { ...product, availability: 'sold_out' },
+    'a successor of a product that is made': { ...product, availability: 'in_stock', successor: id },
+    'a successor without its reason': { ...product, successor: id },
+    'a successor that is no id': { ...product, availability: 'discontinued', successor: 'saetta-21' },
+    'a price of nothing': { ...product, price: '0.00' },
+    'a price with three decimals': { ...product, price: '1.999' },
+    'a price beyond the limit': { ...product, price: '100000' },
+    'a price with its sign': { ...product, price: '€ 10' },
+    'an unknown field': { ...product, discount: '1' },
+  },
+};
+
+const dealerBodies = {
+  valid: [
+    dealer,
+    { ...dealer, address: 'Corso Francia 101', phone: '+39 011 000000', note: 'Mar-Sab\n9-19', lat: 45.07, lng: 7.65 },
+    { ...dealer, email: 'negozio@nitro.example', site: 'https://nitro.example/it' },
+    { ...dealer, address: null, phone: ' ', email: '', site: null, note: null, lat: null, lng: null },
+  ],
+  invalid: {
+    'no city': without(dealer, 'city'),
+    'a country by its name': { ...dealer, country: 'Italia' },
+    'a country that there is not': { ...dealer, country: 'XX' },
+    'an e-mail that is none': { ...dealer, email: 'negozio' },
+    'a site that is a script': { ...dealer, site: 'javascript:alert(1)' },
+    'a site without its scheme': { ...dealer, site: 'nitro.example' },
+    'half a place': { ...dealer, lat: 45 },
+    'half a place and a null': { ...dealer, lat: 45, lng: null },
+    'a place beyond the pole': { ...dealer, lat: 90.1, lng: 0 },
+    'a place as text': { ...dealer, lat: '45', lng: '7' },
+    'an address on two lines': { ...dealer, address: 'Corso Francia\n101' },
+    'a note that is too long': { ...dealer, note: 'x'.repeat(501) },
+    'an unknown field': { ...dealer, discount: 10 },
   },
 };
 
@@ -73,7 +112,12 @@ const slideFields = {
 
 const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unknown> }> = {
   sendContact: {
-    valid: [contact, { ...contact, phone: '+39 030 0000', website: '' }, { ...contact, phone: null }],
+    valid: [
+      contact,
+      { ...contact, phone: '+39 030 0000', website: '' },
+      { ...contact, phone: null },
+      { ...contact, productId: 'x' },
+    ],
     invalid: {
       'no e-mail': without(contact, 'email'),
       'an e-mail that is none': { ...contact, email: 'ada' },
@@ -120,16 +164,36 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     valid: [removal, { ...removal, code: 'ABCD-EFGH-JKMN-PQRS' }],
     invalid: { 'no password': without(removal, 'password'), 'no code': without(removal, 'code') },
   },
+  updateContact: {
+    valid: [{}, { status: 'archived' }, { note: 'Spedito il listino' }, { status: 'read', note: ' ' }],
+    invalid: {
+      'an unknown status': { status: 'done' },
+      'a note that is too long': { note: 'x'.repeat(2001) },
+      'another field': { message: 'x' },
+    },
+  },
+  saveReplyTemplates: {
+    valid: [{ templates: [template, template, template] }],
+    invalid: {
+      'two templates': { templates: [template, template] },
+      'a template without a text': { templates: [template, template, { title: 'x' }] },
+      'a title on two lines': { templates: [template, template, { ...template, title: 'a\nb' }] },
+    },
+  },
   saveSetting: {
-    valid: [setting, { ...setting, value: 'false' }],
+    valid: [setting, { ...setting, value: 'false' }, until, { ...until, value: '' }],
     invalid: {
       'an unknown key': { ...setting, key: 'colour' },
+      'a switch that is a moment': { ...until, key: 'maintenance_mode' },
+      'a moment that is none': { ...until, value: 'domani' },
       'a value that is no text': { ...setting, value: true },
       'an unknown field': { ...setting, id: 1 },
     },
   },
   createProduct: productBodies,
   updateProduct: productBodies,
+  createDealer: dealerBodies,
+  updateDealer: dealerBodies,
   createSlide: {
     valid: [slide, { ...slide, title: '', description: 'Nota', order: '-3', active: 'false' }],
     invalid: slideFields,

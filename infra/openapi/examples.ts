@@ -21,6 +21,18 @@ export const examples: { [N in RouteName]?: Body<N> } = {
   startSecondFactor: { password },
   confirmSecondFactor: { code: '123456' },
   removeSecondFactor: { password, code: '123456' },
+  createDealer: {
+    name: 'Nitro Point',
+    address: 'Corso Francia 101',
+    city: 'Torino',
+    country: 'IT',
+    phone: '+39 011 000000',
+    email: 'negozio@nitro-point.example',
+    site: 'https://nitro-point.example',
+    lat: 45.0762,
+    lng: 7.6498,
+  },
+  updateDealer: { name: 'Nitro Point', city: 'Torino', country: 'IT', note: null },
   saveSetting: { key: 'maintenance_mode', value: 'false' },
   createUploads: [{ purpose: 'product-image', name: 'motore.jpg', type: 'image/jpeg', size: 284_113 }],
 };

@@ -1,4 +1,5 @@
 import { ContactInput } from '@rombo/shared/contact';
+import { Price, PriceText } from '@rombo/shared/product-offer';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
 import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
 import { Line } from '@rombo/shared/text';
@@ -37,6 +38,7 @@ export const overrideSchema = (
   const json = jsonInside(valibotSchema);
   if (json === TechnicalSpecs) return { $ref: '#/components/schemas/TechnicalSpecs' };
   if (json) return { anyOf: [convert(json, config), { type: 'string', const: '' }] };
+  if (valibotSchema === Price) return convert(PriceText, config);
   if (valibotSchema === customFile) return file;
   if (valibotSchema === MediaPart) return mediaPart;
   if (valibotSchema === SlideInput.entries.order) {
@@ -48,7 +50,10 @@ export const overrideSchema = (
     return { ...jsonSchema, description: 'A trap for robots: leave it out.' };
   }
   const inner = innerOfOrNull(valibotSchema);
-  if (inner) return { anyOf: [convert(inner, config), blank, { type: 'null' }], default: null };
+  if (inner) {
+    const anyOf = [convert(inner, config), blank, { type: 'null' as const }];
+    return valibotSchema.type === 'optional' ? { anyOf, default: null } : { anyOf };
+  }
   const clearable = innerOfClearable(valibotSchema);
   if (clearable) return { anyOf: [convert(clearable, config), blank], description: 'Blank removes it.' };
   refuseTransformedText(valibotSchema);
@@ -122,9 +127,9 @@ function innerOfClearable(schema: v.GenericSchema): v.GenericSchema | undefined 
   return last?.type === 'optional' ? (last as v.OptionalSchema<v.GenericSchema, undefined>).wrapped : undefined;
 }
 
-/** The schema inside an `OrNull`: it is an optional pipe from any nullable text through a transformation to a nullable schema. */
+/** The schema inside an `OrNull` or a `KeptOrNull`: an optional pipe from any nullable text through a transformation to a nullable schema. */
 function innerOfOrNull(schema: v.GenericSchema): v.GenericSchema | undefined {
-  if (schema.type !== 'optional') return undefined;
+  if (schema.type !== 'optional' && schema.type !== 'exact_optional') return undefined;
   const { wrapped } = schema as v.OptionalSchema<v.GenericSchema & { pipe?: v.GenericSchema[] }, unknown>;
   const [first, , last] = wrapped.pipe ?? [];
   if (first?.type !== 'nullable' || last?.type !== 'nullable') return undefined;

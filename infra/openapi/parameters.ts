@@ -1,3 +1,4 @@
+import { contactStatuses } from '@rombo/shared/contact-status';
 import type { Route } from '@rombo/shared/route';
 import { settingKeys } from '@rombo/shared/setting';
 import type { Parameter, Schema } from './types.ts';
@@ -22,6 +23,7 @@ const ownParameters: Record<string, Described> = {
 };
 
 const queryParameters: Described = {
+  status: { description: 'Only messages with this status.', schema: { type: 'string', enum: [...contactStatuses] } },
   cursor: { description: 'Where the page before ended: the Link header holds it.', schema: uuid },
 };
 

@@ -26,6 +26,7 @@ const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
       '`rel="next"` names the following products; absent where the answer has all of them. Of a long list `rel="alternate"` names its pages.',
     ),
   },
+  exportContacts: { 'Content-Disposition': text('Names the file.') },
   listContacts: { Link: text('`rel="next"` names the following page; absent on the last one.') },
 };
 
@@ -36,7 +37,7 @@ export function responsesOf(name: RouteName, route: Route): Record<string, Respo
   const success: Response = {
     description: route.output ? 'Done.' : 'Done; there is nothing to say.',
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(route.output && { content: { 'application/json': { schema: schemaOf(route.output) } } }),
+    ...(route.output && { content: { [route.type]: { schema: schemaOf(route.output) } } }),
   };
   return {
     [route.status]: success,

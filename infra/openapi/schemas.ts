@@ -1,10 +1,13 @@
 import { Activity } from '@rombo/shared/activity';
 import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { ContactChange } from '@rombo/shared/contact-status';
+import { Dealer, DealerInput } from '@rombo/shared/dealer';
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
 import { Picture } from '@rombo/shared/picture-fields';
 import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import { ReplyTemplates } from '@rombo/shared/reply-templates';
 import {
   RecoveryCodes,
   SecondFactor,
@@ -14,7 +17,7 @@ import {
   SecondFactorStart,
 } from '@rombo/shared/second-factor';
 import { Session, SessionEnd } from '@rombo/shared/session';
-import { Setting, SettingInput } from '@rombo/shared/setting';
+import { Setting, SettingInput, UTC_MOMENT } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
@@ -38,6 +41,8 @@ const named = {
   ContactInput,
   ContactReceipt,
   Contact,
+  ContactChange,
+  ReplyTemplates,
   LoginInput,
   User,
   PasswordChange,
@@ -59,6 +64,8 @@ const named = {
   SlideInput,
   Slide,
   ActiveSlide,
+  DealerInput,
+  Dealer,
   MediaPart,
   UploadRequest,
   UploadRequests,
@@ -83,6 +90,32 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
           { properties: { fits: { maxItems: 0, maxLength: 0 }, partType: { pattern: BLANK } } },
         ],
       },
+      {
+        anyOf: [
+          { properties: { availability: { const: 'discontinued' } }, required: ['availability'] },
+          { properties: { successor: { pattern: BLANK } } },
+        ],
+      },
+    ],
+  },
+  DealerInput: {
+    anyOf: [
+      { properties: { lat: false, lng: false } },
+      ...(['null', 'number'] as const).map((type) => ({
+        properties: { lat: { type }, lng: { type } },
+        required: ['lat', 'lng'],
+      })),
+    ],
+  },
+  SettingInput: {
+    anyOf: [
+      { properties: { key: { const: 'maintenance_mode' }, value: { enum: ['true', 'false'] } } },
+      {
+        properties: {
+          key: { const: 'maintenance_until' },
+          value: { anyOf: [{ const: '' }, { format: 'date-time', pattern: UTC_MOMENT.source }] },
+        },
+      },
     ],
   },
   UploadRequest: {
@@ -100,11 +133,21 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
   },
 };
 
+const emailText: Schema = {
+  type: 'string',
+  format: 'idn-email',
+  maxLength: EMAIL_MAX,
+  pattern: addressPattern.source,
+};
+
 /** Properties that are said better than their parts say it one by one. */
 const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = {
   ContactInput: {
-    email: { type: 'string', format: 'idn-email', maxLength: EMAIL_MAX, pattern: addressPattern.source },
+    email: emailText,
     subject: { type: 'string', enum: [...contactSubjects] },
+  },
+  DealerInput: {
+    email: { anyOf: [emailText, { type: 'string', pattern: BLANK }, { type: 'null' }] },
   },
   SlideInput: { image: slidePicture },
 };

@@ -3,8 +3,10 @@ const tags: Record<string, string> = {
   products: 'The catalogue.',
   'search-index': 'The texts by which the catalogue is searched.',
   slides: 'The pictures of the homepage.',
+  dealers: 'The shops that sell the products.',
   contact: 'The contact form.',
   contacts: 'The messages that were received.',
+  'reply-templates': 'Beginnings of replies to messages.',
   settings: 'The settings of the site, such as its maintenance.',
   uploads: 'Addresses for files that are sent to the store before a form names them.',
   login: 'The beginning of a session.',
@@ -13,6 +15,7 @@ const tags: Record<string, string> = {
   password: 'The password of the administrator.',
   'second-factor': 'The code of an authenticator app that signing in may ask for.',
   sessions: 'The open sessions of the administrator.',
+  health: 'The state and the release of the API.',
   activity: 'What the administrator changed, and who tried to sign in.',
 };
 
@@ -22,4 +25,4 @@ export const tagList = Object.entries(tags)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Routes of one thing stand together: '/api/products/{id}' is among the products. */
-export const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split('/', 1)[0] ?? '';
+export const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split(/[/.]/, 1)[0] ?? '';

@@ -17,7 +17,7 @@ await runCommand({
   knowsLocal: true,
   needsVariables: () => false,
   run: async ({ config, context }) => {
-    if (context.length > 0) await testDeployedSite(config.name, config.environment ?? config.name, config.password);
+    if (context.length > 0) await testDeployedSite(config.name, config.password);
     else {
       const { port, dataDir } = readSettings(process.env);
       const account = JSON.parse(await readFile(join(dataDir, 'administrator.json'), 'utf8'));

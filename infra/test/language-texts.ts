@@ -17,16 +17,23 @@ function piecesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
 }
 
-async function textsOf(language: Language): Promise<Set<string>> {
+/** Every piece of the texts in a language's folder. */
+export async function piecesIn(language: Language): Promise<string[]> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(
     files
       .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
       .map((file) => import(new URL(`${language}/${file}`, folder).href)),
   );
+  return piecesOf(modules);
+}
+
+async function textsOf(language: Language): Promise<Set<string>> {
   // Backslashes and quotes are written otherwise in scripts; short words stand for themselves in code.
   return new Set(
-    piecesOf(modules).filter((text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text)),
+    (await piecesIn(language)).filter(
+      (text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text),
+    ),
   );
 }
 

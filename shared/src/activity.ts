@@ -19,8 +19,12 @@ export const activityActions = [
   'slide_created',
   'slide_updated',
   'slide_deleted',
+  'dealer_created',
+  'dealer_updated',
+  'dealer_deleted',
   'setting_saved',
   'message_deleted',
+  'reply_templates_saved',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

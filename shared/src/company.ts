@@ -5,7 +5,7 @@ export const company = {
   brand: 'ROMBO POWER',
   legalName: 'Rombo Power S.r.l.',
   foundedIn: 2003,
-  street: "Via dell'Officina 23",
+  street: 'Via dell’Officina 23',
   postalCode: '25010',
   town: 'Montirone',
   province: 'BS',
@@ -34,7 +34,7 @@ export const company = {
     {
       name: 'Danilo Ghidoni',
       role: 'workshop',
-      bio: 'Capo officina: accoppia pistoni e camicie al micron e non spedisce nulla che non monterebbe sulla sua macchina.',
+      bio: 'Accoppia pistoni e camicie uno a uno e non spedisce nulla che non monterebbe sulla sua macchina.',
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ContactStatus, SpamReason } from './contact-status.ts';
 import { EMAIL_MAX, Email } from './email.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 
@@ -18,7 +19,7 @@ export const CONTACTS_PER_HOUR = 20;
 
 /**
  * A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is
- * not stored. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
+ * stored as spam. `productId` is the product that it is about; one that is unknown is dropped. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
  */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
@@ -28,6 +29,7 @@ export const ContactInput = Fields({
   subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, 'Oggetto sconosciuto')),
   message: Text(contactLimits.message),
   website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  productId: v.exactOptional(v.pipe(v.string('Inserisci un testo'), v.maxLength(100, 'Al massimo 100 caratteri'))),
   consent: v.optional(v.literal(true, 'Serve il consenso')),
   privacyVersion: v.optional(v.pipe(v.string('Inserisci una data'), v.isoDate('Inserisci una data'))),
 });
@@ -47,6 +49,13 @@ export const Contact = v.object({
   consentAt: v.nullable(Timestamp),
   /** The date of that notice. */
   privacyVersion: v.nullable(v.string()),
+  /** The product that it is about. */
+  productId: v.nullable(Id),
+  status: ContactStatus,
+  /** Why it was stored as spam; null for what a person marked or nobody did. */
+  spamReason: v.nullable(SpamReason),
+  /** The administrator's own words about it. */
+  note: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 

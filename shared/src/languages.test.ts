@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { isLanguage, languageCodes, localized, splitLanguage } from './languages.ts';
+import { formerAddress, isLanguage, languageCodes, localized, splitLanguage } from './languages.ts';
 
 test.each([
   ['/', null, '/'],
   ['/prodotti', null, '/prodotti'],
   ['/en', 'en', '/'],
   ['/en/', 'en', '/'],
-  ['/en/prodotti', 'en', '/prodotti'],
+  ['/en/products', 'en', '/prodotti'],
+  ['/en/products/saetta?page=2', 'en', '/prodotti/saetta?page=2'],
+  ['/en/prodotti/company', 'en', '/prodotti/company'],
+  ['/en/news', 'en', '/news'],
+  ['/products', null, '/products'],
+  ['/en/constructor', 'en', '/constructor'],
   ['/english', null, '/english'],
   ['/it/prodotti', null, '/it/prodotti'],
   ['/prodotti/en', null, '/prodotti/en'],
@@ -18,6 +23,8 @@ test.each([
 test('the address of a page in a language leads back to both', () => {
   expect(localized('it', '/prodotti')).toBe('/prodotti');
   expect(localized('en', '/')).toBe('/en');
+  expect(localized('en', '/prodotti/prodotti?page=2')).toBe('/en/products/prodotti?page=2');
+  expect(formerAddress('en', '/prodotti')).toBe('/en/prodotti');
   expect(splitLanguage(localized('en', '/prodotti'))).toEqual({ language: 'en', path: '/prodotti' });
 });
 

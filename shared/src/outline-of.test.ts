@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { clippedOutlineOf } from './outline-of.ts';
+import { clippedOutlineOf, outlineOf } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
@@ -32,7 +32,7 @@ const product: Product = {
 };
 
 it('an outline fits its schema, and has the cover without its texts, the article code and the number of pictures', () => {
-  const outline = clippedOutlineOf(product);
+  const outline = clippedOutlineOf(product, 'it');
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
     cover: { url: '/media/a.jpg', color: '3a2f21' },
@@ -44,7 +44,7 @@ it('an outline fits its schema, and has the cover without its texts, the article
 });
 
 it('a short description stays whole, and what a product lacks its outline lacks', () => {
-  const outline = clippedOutlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] });
+  const outline = clippedOutlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] }, 'it');
   expect(outline).toMatchObject({
     description: 'Pistone.',
     cover: null,
@@ -52,4 +52,27 @@ it('a short description stays whole, and what a product lacks its outline lacks'
     articleCode: null,
     hasSpecs: false,
   });
+});
+
+it('an outline in English has the English texts and address, and says which texts and sheet are Italian', () => {
+  const translations = { en: { name: 'Thunder .21' } };
+  const sheets = { technicalSheetUrl: '/media/it.pdf', technicalSheetEnUrl: '/media/en.pdf' };
+  expect(outlineOf({ ...product, ...sheets, slugEn: 'thunder-21', translations }, 'en')).toMatchObject({
+    slug: 'thunder-21',
+    name: 'Thunder .21',
+    description: product.description,
+    technicalSheetUrl: '/media/en.pdf',
+    italian: ['description'],
+  });
+  expect(outlineOf({ ...product, ...sheets, technicalSheetEnUrl: null }, 'en')).toMatchObject({
+    slug: 'tuono-21',
+    sheetLanguage: 'it',
+    italian: ['name', 'description'],
+  });
+});
+
+it('an outline in Italian is no longer for what is translated', () => {
+  const translations = { en: { name: 'Thunder .21', description: 'Torque.' } };
+  const translated = { ...product, slugEn: 'thunder-21', technicalSheetEnUrl: null, translations };
+  expect(clippedOutlineOf(translated, 'it')).toEqual(clippedOutlineOf(product, 'it'));
 });

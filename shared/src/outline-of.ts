@@ -1,20 +1,37 @@
+import { nameIn, sheetsIn, slugIn } from './in-language.ts';
+import { defaultLanguage, type Language } from './languages.ts';
 import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
+import type { OtherLanguage } from './translations.ts';
+
+/** Marks, in an address of the API, the copy of an answer that a page carries in its language, Italian apart. */
+export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
 
 /** Marks, in an address of the API, the copy of a list that a page carries: outlines instead of products. */
-export const OUTLINE = '#outline';
+export const outlinesIn = (language: Language): `#${string}` =>
+  language === defaultLanguage ? '#outline' : `#outline-${language}`;
 
-/** The part of a product that its card shows. */
-export function outlineOf(product: Product): ProductOutline {
-  const { id, slug, name, description, category, subcategory, technicalSheetUrl, technicalSpecs, pictures } = product;
+/** The part of a product that its card shows in a language. */
+export function outlineOf(product: Product, language: Language): ProductOutline {
+  const { id, category, subcategory, technicalSpecs, pictures, translations } = product;
   const [cover] = pictures;
+  const [sheet] = sheetsIn(language, product);
+  const { name, isItalian } = nameIn(language, product);
+  const description = translations?.[language as OtherLanguage]?.description;
+  const italian = [
+    ...(isItalian ? ['name'] : []),
+    ...(language === defaultLanguage || description !== undefined ? [] : ['description']),
+  ];
   return {
-    ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
+    ...{ id, slug: slugIn(language, product), name, description: description ?? product.description },
+    ...{ category, subcategory, technicalSheetUrl: sheet?.url ?? null },
+    ...(sheet && sheet.language !== language && { sheetLanguage: sheet.language }),
     cover: cover ? { url: cover.url, color: cover.color } : null,
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,
+    ...(italian.length > 0 && { italian }),
   };
 }
 
@@ -25,7 +42,7 @@ const clip = (text: string): string =>
   text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
 
 /** The same as a page carries it: with no more of the description than the card can show. */
-export const clippedOutlineOf = (product: Product): ProductOutline => ({
-  ...outlineOf(product),
-  description: clip(product.description),
-});
+export function clippedOutlineOf(product: Product, language: Language): ProductOutline {
+  const outline = outlineOf(product, language);
+  return { ...outline, description: clip(outline.description) };
+}

@@ -6,6 +6,7 @@ export const pages = {
   products: '/prodotti',
   product: '/prodotti/{slug}',
   whereWeAre: '/dove-siamo',
+  dealers: '/rivenditori',
   news: '/news',
   contact: '/contatti',
   privacy: '/privacy',

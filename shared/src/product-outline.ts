@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageCodes } from './languages.ts';
 import { Picture } from './picture-fields.ts';
 import { Product } from './product.ts';
 
@@ -17,5 +18,9 @@ export const ProductOutline = v.object({
   articleCode: v.nullable(v.string()),
   /** True where there are more specifications than one. */
   hasSpecs: v.boolean(),
+  /** The language of the data sheet where it is another than the page's. */
+  sheetLanguage: v.exactOptional(v.picklist(languageCodes)),
+  /** The texts that are Italian on a page in another language. */
+  italian: v.exactOptional(v.array(v.string())),
 });
 export type ProductOutline = v.InferOutput<typeof ProductOutline>;

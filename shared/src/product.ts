@@ -3,6 +3,7 @@ import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcat
 import { Picture, PicturesText } from './picture-fields.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
+import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
@@ -31,9 +32,11 @@ export const ProductFields = v.pipe(
     technicalSpecs: TechnicalSpecs,
     featured: v.boolean(),
     ...fitFields,
+    ...offerFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
   v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
 );
@@ -65,11 +68,13 @@ export const ProductInput = v.pipe(
     technicalSheet: v.optional(MediaPart),
     ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
+    ...offerParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
   v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
 
@@ -95,6 +100,7 @@ export const Product = v.object({
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
   ...fitAnswers,
+  ...offerAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
 });
@@ -130,5 +136,7 @@ export const ProductDetails = v.object({
   engines: v.optional(v.array(RelatedProduct)),
   /** Other products whose codes its texts name. */
   mentions: v.optional(v.array(Mention)),
+  /** The successor of a discontinued product. */
+  replacement: v.optional(RelatedProduct),
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { Activity } from './activity.ts';
 import { Contact, ContactInput, ContactReceipt } from './contact.ts';
+import { ContactChange } from './contact-status.ts';
+import { Dealer, DealerInput } from './dealer.ts';
 import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
+import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
 import { SearchIndex } from './search-index.ts';
 import {
@@ -238,13 +241,64 @@ export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
   versioned: true,
   errors: ['not_found', 'conflict'],
 }));
+export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
+  summary: 'Lists every dealer by country, then by city and name.',
+  access: 'public',
+  status: 200,
+  output: v.array(Dealer),
+  cache: 'edge',
+}));
+export const createDealer = /* @__PURE__ */ route('createDealer', () => ({
+  summary: 'Creates a dealer.',
+  access: 'admin',
+  activity: 'dealer_created',
+  status: 201,
+  body: json(DealerInput),
+  output: Dealer,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
+  summary: 'Replaces the fields of a dealer that the body names; a null or blank one is removed.',
+  access: 'admin',
+  activity: 'dealer_updated',
+  status: 200,
+  body: json(DealerInput),
+  output: Dealer,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({
+  summary: 'Deletes a dealer.',
+  access: 'admin',
+  activity: 'dealer_deleted',
+  status: 204,
+  output: null,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
-    'Lists the messages, newest first, a hundred at a time; a Link header with rel="next" names the following page.',
+    'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',
   access: 'admin',
   status: 200,
-  query: ['cursor'],
+  query: ['cursor', 'status'],
   output: v.array(Contact),
+}));
+export const exportContacts = /* @__PURE__ */ route('exportContacts', () => ({
+  summary: 'Gives all messages as a table, newest first; no cell is read as a formula by a spreadsheet.',
+  access: 'admin',
+  status: 200,
+  type: 'text/csv',
+  output: v.string(),
+}));
+export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
+  summary: 'Changes the status of a message, or the note on it.',
+  access: 'admin',
+  status: 200,
+  body: json(ContactChange),
+  output: Contact,
+  errors: ['not_found'],
 }));
 export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
   summary: 'Deletes a message.',
@@ -253,6 +307,20 @@ export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
   status: 204,
   output: null,
   errors: ['not_found'],
+}));
+export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
+  summary: 'Reads the templates of replies to messages.',
+  access: 'admin',
+  status: 200,
+  output: ReplyTemplates,
+}));
+export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', () => ({
+  summary: 'Changes the templates of replies to messages.',
+  access: 'admin',
+  activity: 'reply_templates_saved',
+  status: 200,
+  body: json(ReplyTemplates),
+  output: ReplyTemplates,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   summary: 'Gives the addresses to which files can be sent before a form names them.',

@@ -3,7 +3,7 @@ import type { ActivityAction } from './activity.ts';
 import type { ErrorCode } from './errors.ts';
 import { type RouteName, routePaths } from './route-paths.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Access to a route: everybody, or only a signed-in administrator. */
 export type Access = 'public' | 'admin';
@@ -32,6 +32,8 @@ export interface Route<N extends RouteName = RouteName> {
   query: readonly string[];
   /** The schema of the answer, or null where there is none (204). */
   output: v.GenericSchema | null;
+  /** Media type of a success; one that is not JSON has a text as its output. */
+  type: 'application/json' | 'text/csv';
   /** 'edge': visitors share one cached copy; 'none': never stored. */
   cache: 'edge' | 'none';
   /** True where `If-Match` guards against overwriting a newer version. */
@@ -46,6 +48,7 @@ export interface Route<N extends RouteName = RouteName> {
 
 const defaults = {
   body: null,
+  type: 'application/json',
   query: [],
   cache: 'none',
   versioned: false,

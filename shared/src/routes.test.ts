@@ -55,7 +55,14 @@ describe('the route table', () => {
 
   it('guards every change and deletion of what has a version', () => {
     const versionedRoutes = table.filter(([, { versioned }]) => versioned).map(([name]) => name);
-    expect(versionedRoutes).toEqual(['updateProduct', 'deleteProduct', 'updateSlide', 'deleteSlide']);
+    expect(versionedRoutes).toEqual([
+      'updateProduct',
+      'deleteProduct',
+      'updateSlide',
+      'deleteSlide',
+      'updateDealer',
+      'deleteDealer',
+    ]);
     for (const name of versionedRoutes) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
   });
 });

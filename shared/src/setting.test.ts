@@ -8,7 +8,17 @@ describe('SettingInput', () => {
     expect(v.is(SettingInput, { key: 'maintenance_mode', value: 'false' })).toBe(true);
   });
 
+  it('takes a moment in UTC as the end of the maintenance, or none', () => {
+    for (const value of ['2026-11-22T18:30:00.000Z', '2026-11-22T18:30Z', ''])
+      expect(v.is(SettingInput, { key: 'maintenance_until', value })).toBe(true);
+  });
+
   it.each([
+    { key: 'maintenance_until', value: 'domani' },
+    { key: 'maintenance_until', value: '2026-11-22T18:30:00+01:00' },
+    { key: 'maintenance_until', value: '2026-11-32T18:30:00Z' },
+    { key: 'maintenance_until', value: 'true' },
+    { key: 'maintenance_mode', value: '' },
     { key: 'maintenance_mode', value: true },
     { key: 'maintenance_mode', value: 'on' },
     { key: 'theme', value: 'true' },

@@ -22,16 +22,19 @@ export const Text = (max: number) =>
 /** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */
 export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, 'Deve stare su una riga'));
 
-/** Accepts what `schema` accepts, or nothing: an absent, null or blank value becomes null. */
-export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.optional(
-    v.pipe(
-      v.nullable(v.string('Inserisci un testo')),
-      v.transform((value) => (value?.trim() ? value : null)),
-      v.nullable(schema),
-    ),
-    null,
+const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.pipe(
+    v.nullable(v.string('Inserisci un testo')),
+    v.transform((value) => (value?.trim() ? value : null)),
+    v.nullable(schema),
   );
+
+/** Accepts what `schema` accepts, or nothing: an absent, null or blank value becomes null. */
+export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(NullIfBlank(schema), null);
+
+/** The same for a change: an absent value stays absent, so that what is stored stays. */
+export const KeptOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.exactOptional(NullIfBlank(schema));
 
 /** An optional field of a form: one that is absent stays as it is stored, a blank one is removed. */
 export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Contact } from '@rombo/shared/contact';
 import { expectAccessible } from './checks.ts';
-import { openPanel, toast } from './support/admin.ts';
+import { listProducts, openPanel, toast } from './support/admin.ts';
 import { madeUpMessage, madeUpMessages } from './support/messages.ts';
 import { answerQuestions, fail, openMocked } from './support/panel.ts';
 
@@ -33,6 +33,11 @@ test('a message that a visitor sends stands first, is marked as new once, and is
   const card = cards(page).first();
   await expect(card).toContainText(`Ada ${lastName}`);
   await expect(card.getByText('Nuovo', { exact: true })).toBeVisible();
+  const unread = async () => {
+    const inbox: Contact[] = await (await page.request.get('/api/admin/contacts')).json();
+    return inbox.filter(({ status }) => status === 'new').length;
+  };
+  await expect.poll(unread).toBe(0);
   await page.reload();
   await expect(card).toContainText(`Ada ${lastName}`);
   await expect(page.getByText('Nuovo', { exact: true })).toHaveCount(0);
@@ -105,10 +110,12 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
   await expect(tab(page)).toHaveText(/^Messaggi150/);
 });
 
-test('what came since the last visit is counted on the tab and marked in the list', async ({ page }) => {
+test('what nobody has opened yet is counted on the tab and marked in the list', async ({ page }) => {
   await openMocked(page, 'messaggi', { messages: madeUpMessages(2, 1) });
   await expect(cards(page)).toHaveCount(2);
-  await page.route(CONTACTS, (route) => route.fulfill({ json: madeUpMessages(4, 1) }));
+  const read = { status: 'read' } as const;
+  const [two, one] = [madeUpMessage(2, read), madeUpMessage(1, read)];
+  await page.route(CONTACTS, (route) => route.fulfill({ json: [...madeUpMessages(4, 3), two, one] }));
   await page.goto('/admin?tab=impostazioni');
   await expect(tab(page)).toHaveText('Messaggi42 nuovi');
   await tab(page).click();
@@ -117,7 +124,7 @@ test('what came since the last visit is counted on the tab and marked in the lis
     'Bonetti 3',
   ]);
   await expect(tab(page)).toHaveText('Messaggi4');
-  await page.route(CONTACTS, (route) => route.fulfill({ json: madeUpMessages(5, 1) }));
+  await page.route(CONTACTS, (route) => route.fulfill({ json: [...madeUpMessages(5, 3), two, one] }));
   await page.getByRole('button', { name: 'Aggiorna' }).click();
   await expect(page.getByText('Nuovo', { exact: true })).toHaveCount(3);
 });
@@ -150,4 +157,72 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
   });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('messages are searched, filtered, answered with a quotation, noted and archived', async ({ page }) => {
+  const message = madeUpMessage(2, { firstName: 'Nicolò', status: 'read' });
+  await openMocked(page, 'messaggi', { messages: [message, madeUpMessage(1, { status: 'answered' })] });
+  const sent: object[] = [];
+  await page.route('**/api/admin/contacts/*', (route) => {
+    sent.push(route.request().postDataJSON());
+    Object.assign(message, route.request().postDataJSON());
+    return route.fulfill({ json: message });
+  });
+  await page.route('**/api/admin/contacts?status=archived', (route) =>
+    route.fulfill({ json: message.status === 'archived' ? [message] : [] }),
+  );
+  await page.getByLabel('Cerca nei messaggi').fill('nicolo CANDELA');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('Risposti');
+  await expect(page.getByText('Nessun messaggio corrisponde.')).toBeVisible();
+  await page.getByLabel('Cerca nei messaggi').fill('');
+  await expect(cards(page)).toContainText(['Bonetti 1']);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
+  const card = cards(page).first();
+  await card.getByText('Rispondi', { exact: true }).click();
+  const reply = card.getByRole('link', { name: 'Modello 2' });
+  expect(decodeURIComponent((await reply.getAttribute('href')) ?? '')).toMatch(
+    /^mailto:ada@example\.com\?subject=Re: Consulenza Tecnica&body=Testo 2\r\n\r\nIl .*2025.* Nicolò Bonetti 2 ha scritto:\r\n> Il mio \.21/,
+  );
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await reply.click();
+  await expect(card.getByText('Risposto', { exact: true }).first()).toBeVisible();
+  await card.getByRole('button', { name: 'Aggiungi una nota' }).click();
+  await card.getByLabel('Nota', { exact: true }).fill('Spedito il listino');
+  await card.getByRole('button', { name: 'Salva la nota' }).click();
+  await expect(card.getByText('Spedito il listino')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByLabel('Stato del messaggio').selectOption('Archiviato');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('Archiviati');
+  await expect(cards(page)).toContainText(['Spedito il listino']);
+  expect(sent).toEqual([{ status: 'answered' }, { note: 'Spedito il listino' }, { status: 'archived' }]);
+});
+
+test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {
+  await page.clock.install();
+  await openMocked(page, 'impostazioni', { messages: [madeUpMessage(1, { status: 'read' })] });
+  await expect(tab(page)).toHaveText('Messaggi1');
+  await page.route(CONTACTS, (route) =>
+    route.fulfill({ json: [madeUpMessage(2), madeUpMessage(1, { status: 'read' })] }),
+  );
+  await page.clock.runFor(61_000);
+  await expect(tab(page)).toHaveText('Messaggi21 nuovo');
+});
+
+test('the templates of replies are edited, and a product that was asked about is linked', async ({ page }) => {
+  const [product] = await listProducts(page.request);
+  if (!product) throw new Error('There is no product');
+  const about = madeUpMessage(1, { status: 'read', productId: product.id });
+  await openMocked(page, 'messaggi', { messages: [about], products: [product] });
+  await expect(cards(page).getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/prodotti/${product.slug}`,
+  );
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Modelli di risposta' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Testo del modello 3').fill('Grazie!');
+  await page.getByRole('button', { name: 'Salva i modelli' }).click();
+  expect((await saved).postDataJSON().templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
 });

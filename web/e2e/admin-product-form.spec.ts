@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
 
-const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
+const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 
 test.beforeEach(({ page }) => openPanel(page));
@@ -67,7 +67,7 @@ test('the alternative text of a picture is read in the language of the page', as
   await startProduct(page, name);
   await input(page).setInputFiles([await smallJpeg('a.jpg')]);
   await page.getByText('Testo alternativo').click();
-  await page.getByLabel("Testo alternativo dell'immagine 1, English").fill('A piston');
+  await page.getByLabel('Testo alternativo dell’immagine 1, English').fill('A piston');
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
@@ -75,7 +75,7 @@ test('the alternative text of a picture is read in the language of the page', as
   expect(saved?.pictures[0]?.alt).toEqual({ en: 'A piston' });
   for (const [path, alt] of [
     ['/prodotti', name],
-    ['/en/prodotti', 'A piston'],
+    ['/en/products', 'A piston'],
   ]) {
     await page.goto(`${path}/${saved?.slug}`);
     await expect(page.locator('main img').first()).toHaveAttribute('alt', alt ?? '');
@@ -105,7 +105,7 @@ test('pictures are put in order by keyboard, and what happens is said in Italian
   const sources = () => shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   await expect(shown).toHaveCount(3);
   const [a, b, c] = await sources();
-  await page.getByRole('button', { name: "Trascina l'immagine 1" }).focus();
+  await page.getByRole('button', { name: 'Trascina l’immagine 1' }).focus();
   const said = page.getByRole('status').filter({ hasText: /posizione/i });
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('In mano: posizione 1 di 3.');

@@ -64,8 +64,8 @@ test('the administrator publishes a product with large pictures and a sheet, a v
   await test.step('another cover, one picture less', async () => {
     await page.goto('/admin');
     await card.getByRole('button', { name: `Modifica ${name}` }).click();
-    await page.getByRole('button', { name: "Usa l'immagine 3 come copertina" }).click();
-    await page.getByRole('button', { name: "Rimuovi l'immagine 2" }).click();
+    await page.getByRole('button', { name: 'Usa l’immagine 3 come copertina' }).click();
+    await page.getByRole('button', { name: 'Rimuovi l’immagine 2' }).click();
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
     const after = await published();
@@ -80,7 +80,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     await expect(toast(page, 'File too large')).toContainText('enorme.jpg is larger than 5MB');
     await input.setInputFiles(blank('appunti.txt', 'text/plain', 100));
     await expect(toast(page, 'Invalid file type')).toContainText('appunti.txt is not an image file');
-    await expect(page.getByRole('button', { name: /^Trascina l'immagine/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Trascina l’immagine/ })).toHaveCount(2);
     await page.getByRole('button', { name: 'Annulla' }).click();
   });
 

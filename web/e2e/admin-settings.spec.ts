@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
-import { card, fail, hold, openMocked, setting } from './support/panel.ts';
+import { answerQuestions, card, fail, hold, openMocked, setting } from './support/panel.ts';
 
 const SETTING = '**/api/settings/maintenance_mode';
 const enable = (page: Page) => page.getByRole('button', { name: 'Attiva manutenzione', exact: true });
@@ -15,6 +15,7 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
 }) => {
   await openPanel(page);
   await page.getByRole('tab', { name: 'Impostazioni' }).click();
+  const questions = answerQuestions(page, true);
   await enable(page).click();
   const visitor = await browser.newPage();
   try {
@@ -23,6 +24,7 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
     await expect(sign(page)).toBeVisible();
     await visitor.goto('/prodotti?category=motori');
     await expect(visitor).toHaveURL(/\/maintenance$/);
+    expect(questions).toEqual(['Chiudere il sito ai visitatori? Vedranno solo l’avviso di manutenzione.']);
   } finally {
     await disable(page).click();
   }
@@ -34,10 +36,36 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
   await visitor.close();
 });
 
+test('the administrator still sees the closed site, above a strip that says so and leads to the switch', async ({
+  page,
+}) => {
+  const close = (value: string) =>
+    page.request.post('/api/settings', {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: { key: 'maintenance_mode', value },
+    });
+  await openPanel(page);
+  await close('true');
+  try {
+    await page.goto('/contatti');
+    const strip = page.getByText('Sito in manutenzione: lo vedi solo tu');
+    await expect(strip).toBeVisible();
+    await page.getByRole('link', { name: 'Dove siamo' }).first().click();
+    await expect(page).toHaveURL(/\/dove-siamo$/);
+    await expect(strip).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Apri le impostazioni' }).click();
+    await expect(disable(page)).toBeEnabled();
+  } finally {
+    await close('false');
+  }
+});
+
 test('each button rests while it has nothing to do, while the change is pending and while it is read again', async ({
   page,
 }) => {
   let value: 'true' | 'false' = 'false';
+  answerQuestions(page, true);
   await openMocked(page, 'impostazioni');
   await page.route(SETTING, (route) => route.fulfill({ json: setting(value) }));
   await page.route('**/api/settings', (route) => {
@@ -111,4 +139,39 @@ test('the info card names version, database, server and release; axe finds nothi
   ]);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the question before the site is closed can be answered with no', async ({ page }) => {
+  answerQuestions(page, false);
+  await openMocked(page, 'impostazioni');
+  await enable(page).click();
+  await expect(enable(page)).toBeEnabled();
+  await expect(page.getByText('Errore')).toHaveCount(0);
+});
+
+test('the end of the maintenance is planned, shown as the time of this device, and removed', async ({ page }) => {
+  const saved: object[] = [];
+  let value = '';
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings/maintenance_until', (route) =>
+    route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } }),
+  );
+  await page.route('**/api/settings', (route) => {
+    saved.push(route.request().postDataJSON());
+    value = route.request().postDataJSON().value;
+    return route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } });
+  });
+  const field = page.getByLabel('Data e ora');
+  await field.fill('2027-03-01T18:30');
+  await page.getByRole('button', { name: 'Salva l’ora' }).click();
+  await expect(toast(page, 'Riapertura prevista salvata!')).toBeVisible();
+  await expect(field).toHaveValue('2027-03-01T18:30');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Salva l’ora' }).click();
+  await expect(toast(page, 'Riapertura prevista tolta.')).toBeVisible();
+  const planned = await page.evaluate(() => new Date('2027-03-01T18:30').toISOString());
+  expect(saved).toEqual([
+    { key: 'maintenance_until', value: planned },
+    { key: 'maintenance_until', value: '' },
+  ]);
 });

@@ -176,6 +176,13 @@ test.describe('a slide that changed meanwhile', () => {
   });
 });
 
+test('a new slide goes to the end with one tap', async ({ page }) => {
+  await openMocked(page, 'slider', { slides: [madeUpSlide(1), madeUpSlide(7)] });
+  await page.getByRole('button', { name: 'Aggiungi slide' }).click();
+  await page.getByRole('button', { name: 'In fondo' }).click();
+  await expect(page.getByLabel('Ordine')).toHaveValue('8');
+});
+
 test('the focal point is set by a tap or by keys, shown in both cuts and saved', async ({ page }) => {
   await startEdit(page);
   const [horizontal, vertical] = [page.getByLabel('Posizione orizzontale'), page.getByLabel('Posizione verticale')];

@@ -106,6 +106,6 @@ for (const how of [500, 409, 'offline'] as const) {
     await page.getByRole('button', { name: 'Elimina Slide 1' }).click();
     await expect(toast(page, "Errore nell'eliminazione")).toContainText('Impossibile eliminare la slide. Riprova');
     await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: "Ricarica l'elenco" })).toHaveCount(how === 409 ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Ricarica l’elenco' })).toHaveCount(how === 409 ? 1 : 0);
   });
 }

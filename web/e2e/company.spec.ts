@@ -12,7 +12,7 @@ for (const { address, title, subtitle, headings, roles } of [
     roles: ['Fondatore e CEO', 'Responsabile Ricerca e Sviluppo', 'Capo Officina'],
   },
   {
-    address: '/en/azienda',
+    address: '/en/company',
     title: 'Our company',
     subtitle: 'Since 2003 we have built',
     headings: ['Excellence, one\u00a0micron at a time', 'Mission', 'Values', 'Vision', 'The team'],

@@ -6,7 +6,7 @@ for (const language of ['it', 'en'] as const) {
   test(`the page has no fault that axe, the console or a narrow screen can show (${language})`, async ({ page }) => {
     const form = formOf(page, language);
     await checkPage(page, form.words.address, () => form.submit.waitFor());
-    await expect(page.getByRole('main')).toContainText("Via dell'Officina 23");
+    await expect(page.getByRole('main')).toContainText('Via dell’Officina 23');
     await expect(page.getByRole('main').getByRole('link', { name: 'info@rombopower.example' })).toHaveAttribute(
       'href',
       'mailto:info@rombopower.example',
@@ -36,7 +36,7 @@ test('errors and what was typed follow a change of language, and a look at the p
 });
 
 test('the subjects are the five of the contract, translated for those who read English', async ({ page }) => {
-  await page.goto('/en/contatti');
+  await page.goto('/en/contact');
   const { subject } = formOf(page, 'en');
   await expect(subject.locator('option:not([value=""])')).toHaveText([
     'Product information',

@@ -73,7 +73,7 @@ test('on a small screen a button opens the menu, Escape closes it, and a link le
   await expect(page).toHaveURL(/\/azienda$/);
 });
 
-for (const address of ['/prodotti', '/en/prodotti?category=motori', '/login']) {
+for (const address of ['/prodotti', '/en/products?category=motori', '/login']) {
   test(`${address} has no fault that axe can find, fits a narrow screen, and the console is silent`, async ({
     page,
   }) => {

@@ -272,7 +272,7 @@ test.describe('on a phone', () => {
 
 for (const { address, retry, failed } of [
   { address: '/prodotti', retry: 'Riprova', failed: 'La foto non si è caricata. Tuono, Foto 2 di 2' },
-  { address: '/en/prodotti', retry: 'Try again', failed: 'This photo did not load. Tuono, Photo 2 of 2' },
+  { address: '/en/products', retry: 'Try again', failed: 'This photo did not load. Tuono, Photo 2 of 2' },
 ]) {
   test(`a picture that did not load is loaded again by '${retry}'`, async ({ page }) => {
     const body = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b01020' } })

@@ -26,7 +26,7 @@ test('the homepage says which company this is', async ({ page }) => {
 for (const { address, names, home } of [
   { address: '/azienda', names: ['Home', 'La Nostra Azienda'], home: '/' },
   { address: '/prodotti', names: ['Home', 'Prodotti'], home: '/' },
-  { address: '/en/prodotti', names: ['Home', 'Products'], home: '/en' },
+  { address: '/en/products', names: ['Home', 'Products'], home: '/en' },
 ]) {
   test(`${address} says where it stands`, async ({ page, baseURL }) => {
     await page.goto(address);

@@ -6,7 +6,7 @@ const stored = (language: string) => `localStorage.setItem('language', '${langua
 test('the switcher goes to the English address, keeps the query and is remembered', async ({ page }) => {
   await page.goto('/prodotti?category=motori');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/prodotti\?category=motori$/);
+  await expect(page).toHaveURL(/\/en\/products\?category=motori$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/prodotti');
@@ -62,7 +62,7 @@ test.describe('a stored language', () => {
     await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
     await page.goto('/azienda');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/azienda`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/company`);
     await page.getByRole('link', { name: 'Italiano' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
     await page.reload();
@@ -73,14 +73,14 @@ test.describe('a stored language', () => {
 
   test('gives way to the language of an English address', async ({ page }) => {
     await page.addInitScript(stored('it'));
-    await page.goto('/en/prodotti');
+    await page.goto('/en/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
   });
 });
 
 for (const [path, foreign] of [
   ['/azienda', 'Skip to content'],
-  ['/en/azienda', 'Vai al contenuto'],
+  ['/en/company', 'Vai al contenuto'],
 ] as const) {
   test(`${path} does not load the frame's texts in the other language`, async ({ page }) => {
     const scripts: Promise<string>[] = [];
@@ -105,7 +105,7 @@ test('a language whose texts cannot be loaded leaves the visitor where they are'
 });
 
 test('English pages say that the texts of products are Italian, and load errors are English', async ({ page }) => {
-  await page.goto('/en/prodotti');
+  await page.goto('/en/products');
   await expect(page.locator('article').getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'it');
   await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.abort());
@@ -115,9 +115,9 @@ test('English pages say that the texts of products are Italian, and load errors 
 });
 
 test('the head names the page in both languages', async ({ page, baseURL }) => {
-  await page.goto('/en/prodotti?category=motori');
+  await page.goto('/en/products?category=motori');
   const link = (selector: string) => page.locator(`link${selector}`);
-  await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/prodotti`);
+  await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/products`);
   await expect(link('[hreflang=it]')).toHaveAttribute('href', `${baseURL}/prodotti`);
   await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/prodotti`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our products | ROMBO POWER');

@@ -67,7 +67,7 @@ test('the pages behind the scenes stay reachable', async ({ page }) => {
 
 for (const [from, to, title] of [
   ['/azienda', '/maintenance', 'Sito in manutenzione'],
-  ['/en/azienda', '/en/maintenance', 'Down for maintenance'],
+  ['/en/company', '/en/maintenance', 'Down for maintenance'],
 ] as const) {
   test(`${to} has no fault, the legal details, and no sidebar`, async ({ page }) => {
     await answerSetting(page, 'true');

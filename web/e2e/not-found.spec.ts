@@ -3,7 +3,7 @@ import { expectAccessible, watch } from './checks.ts';
 
 const pages = [
   { address: '/turbine', catalogue: /^Il catalogo/, to: '/prodotti' },
-  { address: '/en/turbines/v8', catalogue: /^The catalogue/, to: '/en/prodotti' },
+  { address: '/en/turbines/v8', catalogue: /^The catalogue/, to: '/en/products' },
 ];
 
 for (const { address, catalogue, to } of pages) {

@@ -81,7 +81,7 @@ test('a product without pictures, sheet and further specs offers none of them', 
 
 for (const { address, dialogs } of [
   { address: '/prodotti', dialogs: [/^Apri la galleria/, 'Vedi tutte le specifiche'] },
-  { address: '/en/prodotti', dialogs: [/^Open the gallery/, 'See all specs'] },
+  { address: '/en/products', dialogs: [/^Open the gallery/, 'See all specs'] },
 ]) {
   test(`the open dialogs of ${address} have no fault that axe can find, on a desk and on a phone`, async ({ page }) => {
     const faults = watch(page);

@@ -53,11 +53,11 @@ test('an address cannot put words of a stranger into the form', async ({ page })
 });
 
 test('what is not in the catalogue says so with 404, and leads back to it', async ({ page }) => {
-  expect((await page.goto('/en/prodotti/tuono-99'))?.status()).toBe(404);
+  expect((await page.goto('/en/products/tuono-99'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer in the catalogue');
-  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/prodotti');
+  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/products');
 });
 
 test('the page is in order on a desk, on a phone and on a narrow screen', async ({ page }) => {
-  await checkPage(page, `/en/prodotti/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
+  await checkPage(page, `/en/products/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
 });

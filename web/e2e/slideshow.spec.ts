@@ -44,7 +44,7 @@ test.describe('it holds still', () => {
 
   test('while the keyboard is inside, and no longer', async ({ page }) => {
     await openAtTwo(page);
-    await page.getByRole('link', { name: 'Scopri di più' }).focus();
+    await page.getByRole('link', { name: 'Conosci l’azienda' }).focus();
     await page.keyboard.press('Tab');
     await expect(dot(page, 1)).toBeFocused();
     await page.clock.runFor(20_000);

@@ -12,7 +12,7 @@ for (const { address, title, country, vat, taxCode, maps, newTab } of [
     newTab: 'si apre in una nuova scheda',
   },
   {
-    address: '/en/dove-siamo',
+    address: '/en/where-we-are',
     title: 'Where we are',
     country: 'Italy',
     vat: 'VAT number',
@@ -26,7 +26,7 @@ for (const { address, title, country, vat, taxCode, maps, newTab } of [
       await page.goto(address);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const line of ["Via dell'Officina 23", '25010 Montirone (BS)', country])
+      for (const line of ['Via dell’Officina 23', '25010 Montirone (BS)', country])
         await expect(main.getByText(line, { exact: true })).toBeVisible();
       for (const name of [vat, taxCode])
         await expect(main.locator('dl > div', { hasText: name }).locator('dd')).toHaveText('01234567890');

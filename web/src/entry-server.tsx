@@ -62,7 +62,7 @@ export async function render({ address, language: wanted, origin, answers, nonce
     const head = (
       <>
         <title>{company.brand}</title>
-        <DocumentHead {...parts} />
+        <DocumentHead {...parts} styles="" />
       </>
     );
     return draw(<Document language={language} head={head} />);

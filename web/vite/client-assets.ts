@@ -23,7 +23,8 @@ export interface ClientAssets {
   shared: string[];
   /** The other scripts of each screen in each language. */
   scripts: Record<string, Record<Language, string[]>>;
-  styles: string[];
+  /** The rules of the whole document: a page carries them, so that its first paint waits for no other file. */
+  styles: string;
   fonts: string[];
 }
 
@@ -56,9 +57,9 @@ export function clientAssets(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
       const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
-      const styles = [...new Set(files.filter((file) => file.endsWith('.css')))];
+      const sheets = [...new Set(files.filter((file) => file.endsWith('.css')))];
       // The site's own import loads none, so that one sheet serves every page.
-      if (styles.length !== 1) throw new Error(`The browser's build has ${styles.length} style sheets: ${styles}`);
+      if (sheets.length !== 1) throw new Error(`The browser's build has ${sheets.length} style sheets: ${sheets}`);
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
       const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
       const inLanguages = (screen: Screen) =>
@@ -70,7 +71,7 @@ export function clientAssets(): Plugin {
         entry,
         shared,
         scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
-        styles,
+        styles: readFileSync(built + sheets[0], 'utf8').trim(),
         fonts: files.filter((file) => FONTS.test(file)),
       };
       return `export default ${JSON.stringify(assets)};`;

@@ -4,6 +4,7 @@ import { checkFits } from '../data/engines.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
+import { checkSuccessor } from '../data/successors.ts';
 import { Failure } from '../errors.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
@@ -18,6 +19,7 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
     find: getProduct,
     create: async (identity) => {
       await checkFits(input);
+      await checkSuccessor(input);
       const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
       const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);

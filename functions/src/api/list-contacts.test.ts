@@ -45,6 +45,10 @@ describe('GET /api/admin/contacts', () => {
       createdAt: '2025-01-01T04:09:00.000Z',
       consentAt: null,
       privacyVersion: null,
+      productId: null,
+      status: 'read',
+      spamReason: null,
+      note: null,
     });
   });
 
@@ -76,6 +80,26 @@ describe('GET /api/admin/contacts', () => {
   it('goes on after a message that was deleted meanwhile', async () => {
     const { body } = await read('0fff0000-0100-7abc-8def-0123456789ff');
     expect(body[0].id).toBe(ids[149]);
+  });
+
+  it('leaves out archived messages and spam but where they are asked for, page by page', async () => {
+    const putAway = kept.slice(0, 245).map((message) => ({ ...message, status: 'archived' }));
+    await putItems(putAway);
+    const { headers, body } = await read();
+    expect(body.map(({ id }: Contact) => id).slice(0, 6)).toEqual(expect.arrayContaining(ids.slice(0, 5)));
+    expect(body.filter(({ status }: Contact) => status === 'archived')).toEqual([]);
+    expect(headers.get('link') ?? '').not.toContain('status');
+    const archived = await call('listContacts', { cookie, query: { status: 'archived' } });
+    expect(archived.body.map(({ id }: Contact) => id)).toEqual(ids.slice(5, 5 + archived.body.length));
+    const [, next = ''] = /^<([^>]+)>/.exec(archived.headers.get('link') ?? '') ?? [];
+    expect(next).toContain('status=archived');
+    const following = (await (await send(next, { headers: { cookie } })).json()) as Contact[];
+    expect(following[0]?.id).toBe(ids[5 + archived.body.length]);
+    await putItems(kept);
+  });
+
+  it.each(['', 'x', 'spam,archived'])('refuses the status %j', async (status) => {
+    expect(await call('listContacts', { cookie, query: { status } })).toMatchObject(refusal('bad_request', 'status'));
   });
 
   it.each(['', 'x', '../..', '0fff0000', "'; DROP TABLE", 'x'.repeat(3000)])(

@@ -1,10 +1,22 @@
+import { ContactStatus, contactStatuses, putAway } from '@rombo/shared/contact-status';
 import * as routes from '@rombo/shared/route-definitions';
+import * as v from 'valibot';
 import { listContacts } from '../data/contacts.ts';
+import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
 
-/** Lists a page of messages, newest first; the Link header names the next one. */
+const atHand = contactStatuses.filter((status) => !putAway.includes(status));
+
+function statusOf({ status }: Record<string, string | undefined | null>): ContactStatus | null {
+  if (status === undefined || status === null) return null;
+  if (v.is(ContactStatus, status)) return status;
+  throw new Failure('bad_request', { issues: [{ path: 'status', message: 'Stato sconosciuto' }] });
+}
+
+/** Lists a page of messages, newest first, of one status or of all that are not put away; the Link header names the next one. */
 export const handler = adminRoute(routes.listContacts, async ({ query }) => {
-  const { contacts, next } = await listContacts(cursorOf(query));
-  return pageReply(contacts, linkToNext('listContacts', next));
+  const status = statusOf(query);
+  const { contacts, next } = await listContacts(cursorOf(query), status ? [status] : atHand);
+  return pageReply(contacts, linkToNext('listContacts', next, status ? { status } : {}));
 });

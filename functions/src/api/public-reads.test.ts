@@ -46,6 +46,7 @@ describe('a public read', () => {
   it.each([
     ['list-products', 'Query'],
     ['list-active-slides', 'Query'],
+    ['list-dealers', 'Query'],
     ['get-setting', 'GetItem'],
   ])('by %s asks the table once, for a %s', async (name, operation) => {
     const handler = await load(name);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storeMessage } from '../../test/entities.ts';
+import { newProduct, storeMessage } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { withinOneWindow } from '../../test/windows.ts';
@@ -36,6 +36,10 @@ describe('POST /api/contact', () => {
         createdAt: expect.any(String),
         consentAt: null,
         privacyVersion: null,
+        productId: null,
+        status: 'new',
+        spamReason: null,
+        note: null,
       },
     ]);
   });
@@ -70,10 +74,24 @@ describe('POST /api/contact', () => {
     expect(await post({ lastName: 'Rossi altro' }, headers)).toMatchObject(refusal('idempotency_mismatch'));
   });
 
-  it('answers a robot that fills the trap as it does anybody, and stores nothing', async () => {
+  it('answers a robot that fills the trap as it does anybody, and stores what it sent as spam', async () => {
     const { status, body } = await post({ lastName: 'Rossi robot', website: 'https://spam.example' });
     expect([status, Object.keys(body), body.id]).toEqual([201, ['id'], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect((await inbox()).filter(({ lastName }) => lastName === 'Rossi robot')).toEqual([]);
+    const spam: Contact[] = (await call('listContacts', { cookie, query: { status: 'spam' } })).body;
+    expect(spam.find(({ id }) => id === body.id)).toMatchObject({ status: 'spam', spamReason: 'honeypot' });
+    await call('deleteContact', { cookie, parameters: { id: body.id } });
+  });
+
+  it('keeps the product that a message is about, and drops one that there is not', async () => {
+    const product = await newProduct(cookie);
+    const about = async (productId: string) => {
+      const { body } = await post({ lastName: 'Rossi prodotto', productId });
+      return (await inbox()).find(({ id }) => id === body.id)?.productId;
+    };
+    expect(await about(product.id)).toBe(product.id);
+    await call('deleteProduct', { cookie, parameters: { id: product.id } });
+    for (const unknown of [product.id, 'x', '']) expect(await about(unknown)).toBeNull();
   });
 
   it.each([
@@ -89,6 +107,8 @@ describe('POST /api/contact', () => {
     [{ message: 'x'.repeat(5001) }, 'message'],
     [{ message: { $ne: null } }, 'message'],
     [{ phone: 123 }, 'phone'],
+    [{ productId: 123 }, 'productId'],
+    [{ status: 'read' }, 'status'],
     [{ id: randomUUID() }, 'id'],
     [{ ttl: 1 }, 'ttl'],
   ])('refuses %j and names %s', async (changes, path) => {
@@ -115,7 +135,8 @@ describe('POST /api/contact', () => {
     const { headers, ...late } = await post();
     expect(late).toMatchObject(refusal('too_many_requests'));
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR);
+    // Spam counts like any message, and is not in the inbox.
+    expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR - 1);
   });
 
   it('gives the key of a message back that came too early', async () => {

@@ -2,6 +2,7 @@ import * as routes from '@rombo/shared/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
+import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { changeLatest } from '../data/versions.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
@@ -14,10 +15,10 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
     () => getProduct(parameters.id),
     async (present) => {
       await checkFits(input, present);
+      await checkSuccessor(input, present);
       const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
-      const fields = productFields(input, files);
-      const next = { ...present, ...fields, ...withoutFit(fields) };
-      const product = { ...next, version: present.version + 1, updatedAt: new Date().toISOString() };
+      const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
+      const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
       const saved = await replaceProduct(product, present);
       await cleanUp(saved !== undefined);
       return saved;

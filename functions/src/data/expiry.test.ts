@@ -37,6 +37,10 @@ const contact = {
   createdAt: '2025-12-31T10:00:00.900Z',
   consentAt: null,
   privacyVersion: null,
+  productId: null,
+  status: 'read' as const,
+  spamReason: null,
+  note: null,
 };
 
 beforeEach(() => {
@@ -88,11 +92,11 @@ describe('a message', () => {
     expect(table.written).toEqual([{ pk: 'CONTACT', sk: id, ...contact, ttl: seconds('2027-12-31T10:00:00Z') }]);
   });
 
-  it('is given back with its own fields, consent and all', async () => {
+  it('is given back with its own fields, consent and all; one of older versions as read', async () => {
     const agreed = { ...contact, consentAt: contact.createdAt, privacyVersion: '2026-01' };
     table.item = { pk: 'CONTACT', sk: id, ttl: 1, write: 'x', ...agreed };
     expect(await getContact(id)).toEqual(agreed);
-    const { consentAt, privacyVersion, ...old } = contact;
+    const { consentAt, privacyVersion, productId, status, spamReason, note, ...old } = contact;
     table.item = { pk: 'CONTACT', sk: id, ...old };
     expect(await getContact(id)).toEqual(contact);
     table.item = undefined;

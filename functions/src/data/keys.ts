@@ -14,7 +14,9 @@ export const keys = {
   code: (code: string): Key => ({ pk: 'CODE', sk: code }),
   part: (engine: string, id: string): Key => ({ pk: `PARTS#${engine}`, sk: id }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
+  dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
+  replyTemplates: (): Key => ({ pk: 'REPLY_TEMPLATES', sk: 'all' }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
@@ -32,6 +34,7 @@ export const keys = {
 export const partitions = {
   products: 'PRODUCT',
   slides: 'SLIDE',
+  dealers: 'DEALER',
   contacts: 'CONTACT',
   sessions: 'SESSION',
   activity: 'ACTIVITY',

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Fields that do not exist yet, by the file of the schemas that they are added to and the line that they follow. */
 const additions: [file: string, after: string, line: string][] = [
-  ['product', 'export const Product = v.object({\n', 'price: v.optional(v.number()),'],
+  ['product', 'export const Product = v.object({\n', 'weight: v.optional(v.number()),'],
   [
     'product',
     'export const ProductInput = v.pipe(\n  Fields({\n',
@@ -20,7 +20,7 @@ const additions: [file: string, after: string, line: string][] = [
   ['product', 'import { Fields,', 'Clearable,'],
   ['slide', 'export const Slide = v.object({\n', 'caption: v.optional(v.string()),'],
   ['slide', 'export const SlideInput = Fields({\n', 'link: v.optional(v.string()),'],
-  ['contact', 'export const Contact = v.object({\n', 'note: v.optional(v.string()),'],
+  ['contact', 'export const Contact = v.object({\n', 'rating: v.optional(v.string()),'],
   ['contact', 'export const ContactInput = Fields({\n', 'crew: v.optional(v.string()),'],
 ];
 
@@ -64,13 +64,13 @@ test('a new field of a schema does not compile until whatever stores, reads, cre
     errors
       .filter((error) => new RegExp(`['"]${field}['"]|\\{ ${field}\\?: [^;]*; \\}`).test(error))
       .map((error) => error.split(':')[0]);
-  expect(complaints('price')).toEqual(['product-fields']);
+  expect(complaints('weight')).toEqual(['product-fields']);
   expect(complaints('colour')).toEqual(['product-fields']);
   expect(complaints('caption')).toEqual(['slide-fields']);
   expect(complaints('link')).toEqual(['slide-fields']);
   // One that is in all schemas needs nothing else.
   expect(complaints('warranty')).toEqual([]);
-  expect(complaints('note')).toEqual(['contact-fields']);
+  expect(complaints('rating')).toEqual(['contact-fields']);
   expect(complaints('crew')).toEqual(['contact-fields']);
   expect(errors).toHaveLength(6);
 }, 60_000);

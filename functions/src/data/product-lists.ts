@@ -7,7 +7,7 @@ import { featuredThenNewest, ProductRow, rowFields, withSlug } from './products.
 import { parseRows } from './rows.ts';
 import { getItems, queryFields, queryNewest, queryUpTo } from './table.ts';
 
-const { id, slug, category, subcategory, featured, createdAt, updatedAt, images } = rowFields;
+const { id, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = rowFields;
 
 /** The fields by which a long list is filtered, sorted and addressed; whole products are read for what is shown of it. */
 const Entry = v.pipe(v.object({ id, slug, category, subcategory, featured, createdAt }), v.transform(withSlug));
@@ -23,7 +23,7 @@ export async function listWholeOrEntries(
   return { entries: [...parseRows(Entry, items), ...others].sort(featuredThenNewest) };
 }
 
-const SitemapEntry = v.pipe(v.object({ id, slug, createdAt, updatedAt, images }), v.transform(withSlug));
+const SitemapEntry = v.pipe(v.object({ id, slug, slugEn, createdAt, updatedAt, images }), v.transform(withSlug));
 
 /** Lists what the sitemap says of every product, the oldest first: a new product changes the end of the list only. */
 export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntry>[]> {

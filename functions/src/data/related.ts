@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/product';
+import * as v from 'valibot';
 import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
 import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
@@ -14,10 +15,13 @@ const RELATED = 4;
 const partitionOf = (category: Product['category'], group: Product['subcategory']) =>
   keys.related(category, group, []).pk;
 
+/** A card of an older version has no English address. */
+const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProduct.entries.slugEn, null) });
+
 /** Lists others of a product's category, those of its displacement first, of an engine only those: one query, however many there are. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
   const { items } = await queryPage({ pk: partitionOf(category, subcategory), newestFirst: true, limit: RELATED + 1 });
-  const others = parseRows(RelatedProduct, items).filter(
+  const others = parseRows(Row, items).filter(
     (other) => other.id !== id && (category !== 'motori' || other.subcategory === subcategory),
   );
   return others.slice(0, RELATED);

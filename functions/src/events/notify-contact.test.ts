@@ -30,6 +30,11 @@ describe('notify-contact', () => {
     );
   });
 
+  it('publishes and mails nothing of spam', async () => {
+    expect(await handler(batch(change(1, storedContact({ status: 'spam' }))))).toEqual({ batchItemFailures: [] });
+    expect([publish.mock.calls, mail.mock.calls]).toEqual([[], []]);
+  });
+
   it('mails it with the visitor to reply to where a sender is configured', async () => {
     vi.stubEnv('SENDER_ADDRESS', 'noreply@example.com');
     vi.stubEnv('RECIPIENT_ADDRESS', 'info@example.com');

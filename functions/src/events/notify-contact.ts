@@ -21,14 +21,14 @@ const isRestored = ({ createdAt }: MailedContact, { dynamodb }: DynamoDBRecord):
   (dynamodb?.ApproximateCreationDateTime ?? 0) - Date.parse(createdAt) / 1000 > MAX_AGE;
 
 /**
- * Mails each new message to the company, one after the other, restored ones excepted; what could not be sent is tried again, with those
+ * Mails each new message to the company, one after the other, restored ones and spam excepted; what could not be sent is tried again, with those
  * after it.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {
     try {
       const contact = contactOf(record);
-      if (isRestored(contact, record)) continue;
+      if (contact.status === 'spam' || isRestored(contact, record)) continue;
       await sendMail(contact);
     } catch (error) {
       return failedAt(record, error);

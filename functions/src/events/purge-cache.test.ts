@@ -22,7 +22,10 @@ describe('purge-cache', () => {
         DistributionId: 'E123',
         InvalidationBatch: {
           CallerReference: '1-2',
-          Paths: { Quantity: 4, Items: ['/prodotti*', '/en/prodotti*', '/sitemap*', '/api/products*'] },
+          Paths: {
+            Quantity: 5,
+            Items: ['/prodotti*', '/en/products*', '/en/prodotti*', '/sitemap*', '/api/products*'],
+          },
         },
       },
     ]);

@@ -64,7 +64,7 @@ describe('the files of a product', () => {
 
   it('are none where a new product has none', async () => {
     const { cleanUp, ...files } = await commitProductMedia('1', { ...input, images: [] });
-    expect(files).toEqual({ images: [], pictures: [], technicalSheetUrl: null });
+    expect(files).toEqual({ images: [], pictures: [], technicalSheetUrl: null, technicalSheetEnUrl: null });
     await cleanUp(true);
     expect(removed()).toEqual([[]]);
     expect(await commitProductMedia('1', input)).toMatchObject({ images: [], technicalSheetUrl: null });
@@ -76,6 +76,7 @@ describe('the files of a product', () => {
       images: product.images,
       pictures: product.pictures,
       technicalSheetUrl: product.technicalSheetUrl,
+      technicalSheetEnUrl: null,
     });
     await cleanUp(true);
     expect(bucket.calls).toEqual([['remove']]);

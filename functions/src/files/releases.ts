@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/** Versions by the names of what has them. */
+export type Versions = Record<string, string>;
+const Versions = v.record(v.string(), v.string());
+
 /** Record of a release, stored beside the built site. */
 export const Release = v.object({
   /** The commit that was built; null when it is not known. */
@@ -10,6 +14,12 @@ export const Release = v.object({
   assets: v.array(v.string()),
   /** False until its functions and pages are deployed. */
   live: v.boolean(),
+  /** Live versions of its functions; none in records of older releases. */
+  versions: v.exactOptional(Versions),
+  /** Versions of its other files in the bucket, likewise. */
+  files: v.exactOptional(Versions),
+  /** Time of the release that this one put back. */
+  restores: v.exactOptional(v.string()),
 });
 export type Release = v.InferOutput<typeof Release>;
 

@@ -11,8 +11,8 @@ export function cursorOf({ cursor = null }: Record<string, string | undefined | 
 }
 
 /** The Link to the following page of a list; empty on its last page. */
-export const linkToNext = (name: RouteName, next: string | null): string[] =>
-  next ? [`<${routePaths[name][1]}?cursor=${next}>; rel="next"`] : [];
+export const linkToNext = (name: RouteName, next: string | null, query: Record<string, string> = {}): string[] =>
+  next ? [`<${routePaths[name][1]}?${new URLSearchParams({ ...query, cursor: next })}>; rel="next"`] : [];
 
 /** A page of a list, with links of its own. */
 export const pageReply = <T>(items: T, links: readonly string[]): Reply<T> =>

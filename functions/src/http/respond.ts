@@ -10,6 +10,10 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   if (route.output === null)
     return { statusCode: route.status, headers: { 'cache-control': 'no-store', ...headers }, ...lists, body: '' };
+  if (route.type !== 'application/json') {
+    const own = { 'content-type': `${route.type}; charset=utf-8`, 'cache-control': 'no-store', ...headers };
+    return { statusCode: route.status, headers: own, ...lists, body: String(output) };
+  }
   const body = JSON.stringify(output);
   if (!isShared(route, event))
     return { statusCode: route.status, headers: { ...json, 'cache-control': 'no-store', ...headers }, ...lists, body };

@@ -26,7 +26,7 @@ vi.mock('../data/product-lists.ts', () => ({
 }));
 
 async function pageOf(query: string) {
-  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query));
+  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query), 'it');
   const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }

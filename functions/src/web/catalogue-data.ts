@@ -8,7 +8,8 @@ import {
   readPage,
 } from '@rombo/shared/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
-import { clippedOutlineOf, OUTLINE } from '@rombo/shared/outline-of';
+import type { Language } from '@rombo/shared/languages';
+import { clippedOutlineOf, outlinesIn } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 import { pathOf } from '@rombo/shared/route-paths';
@@ -45,7 +46,7 @@ async function narrow(products: readonly Product[], { q, fits }: Filter) {
 }
 
 /** Reads the products that the catalogue's page shows, and the counts of all. */
-export async function readCatalogue(_: unknown, query: URLSearchParams): Promise<PageData> {
+export async function readCatalogue(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
   const whole = await listWholeOrEntries(isNarrowed(filter) ? Number.POSITIVE_INFINITY : READ_WHOLE);
   const { found: products, ...narrowed } = whole.products ? await narrow(whole.products, filter) : {};
@@ -61,6 +62,9 @@ export async function readCatalogue(_: unknown, query: URLSearchParams): Promise
     found: true,
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
-    answers: { [LIST + OUTLINE]: shown.map(clippedOutlineOf), [LIST + PART]: part },
+    answers: {
+      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),
+      [LIST + PART]: part,
+    },
   };
 }

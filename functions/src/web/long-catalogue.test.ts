@@ -54,10 +54,10 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
 
   it('has the same pages in English', async () => {
     for (const query of ['', '?page=2']) {
-      const [english, italian] = await Promise.all([open(`/en/prodotti${query}`), open(`/prodotti${query}`)]);
+      const [english, italian] = await Promise.all([open(`/en/products${query}`), open(`/prodotti${query}`)]);
       expect(cardsOf(english.html)).toHaveLength(PAGE_SIZE);
       expect(cardsOf(english.html)).toEqual(cardsOf(italian.html));
-      expect(english.html).toMatch(/href="\/en\/prodotti\?page=\d"/);
+      expect(english.html).toMatch(/href="\/en\/products\?page=\d"/);
     }
   });
 
@@ -80,7 +80,7 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
     }
     // The edge drops what is no page, and the first one, which is the default.
     for (const [asked, canonical] of [
-      ['/en/prodotti?category=motori&page=1', '/en/prodotti'],
+      ['/en/products?category=motori&page=1', '/en/products'],
       ['/prodotti?page=-3', '/prodotti'],
     ]) {
       expect(canonicalOf((await open(asked ?? '')).html)).toBe(canonical);

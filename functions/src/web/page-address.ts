@@ -30,6 +30,10 @@ export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
   return isLanguage(language) ? language : defaultLanguage;
 };
 
+/** The cookies that come with a request for a page; a function's URL gives them as a list. */
+export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string =>
+  cookies?.join('; ') ?? headers.cookie ?? '';
+
 /** A host of a site on one machine: the distribution's names have no port. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;
 

@@ -1,5 +1,11 @@
+import { slugIn } from '@rombo/shared/in-language';
+import type { Language } from '@rombo/shared/languages';
+import { copyIn } from '@rombo/shared/outline-of';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
+import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
+import type { User } from '@rombo/shared/user';
+import { listDealers } from '../data/dealers.ts';
 import { findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
@@ -18,37 +24,67 @@ export interface PageData {
   isSearch?: boolean;
 }
 
-type Parameters = Record<string, string>;
+type PathParameters = Record<string, string>;
 
 const found = (answers: Answers): PageData => ({ found: true, answers });
 
-async function readProduct({ slug = '' }: Parameters): Promise<PageData> {
+async function readProduct(
+  { slug = '' }: PathParameters,
+  _: URLSearchParams,
+  shown: Language,
+  addressed: Language,
+): Promise<PageData> {
   const product = await findProduct(slug);
-  const answers = { [pathOf('getProduct', { id: slug })]: product ?? null };
+  const answers = {
+    [pathOf('getProduct', { id: slug }) + copyIn(shown)]: product ? productDetailsIn(shown, product) : null,
+  };
   if (!product) return { found: false, answers };
-  return product.slug === slug
-    ? found(answers)
-    : { ...found(answers), moved: pathOfPage('product', { slug: product.slug }) };
+  const wanted = slugIn(addressed, product);
+  return wanted === slug ? found(answers) : { ...found(answers), moved: pathOfPage('product', { slug: wanted }) };
 }
 
+/** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
+type ReadData = (
+  parameters: PathParameters,
+  query: URLSearchParams,
+  shown: Language,
+  addressed: Language,
+) => Promise<PageData>;
+
 /** Data of each page besides the maintenance setting; pages that are not listed need none. */
-const needs: Partial<Record<PageName, (parameters: Parameters, query: URLSearchParams) => Promise<PageData>>> = {
+const needs: Partial<Record<PageName, ReadData>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
   product: readProduct,
+  dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
+const UNTIL = pathOf('getSetting', { key: 'maintenance_until' });
+
+/** The answer to a browser that asks who is signed in. */
+export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
 
 /** Assumed when the setting cannot be read: the site stays open. */
 export const takenAsOpen: Answers = { [SETTING]: null };
 
-/** Reads whether the site is in maintenance, with the API response for the page; null in it if the setting was never made. */
-export async function readMaintenance(): Promise<{ closed: boolean; answers: Answers }> {
+interface Maintenance {
+  closed: boolean;
+  /** When it is planned to end, as milliseconds since 1970. */
+  until: number | undefined;
+  answers: Answers;
+}
+
+/** Reads whether the site is in maintenance and until when, with the API response for the page; null in it if the setting was never made. */
+export async function readMaintenance(page: PageName | null): Promise<Maintenance> {
   const setting = (await getSetting('maintenance_mode')) ?? null;
-  return { closed: setting?.value === 'true', answers: { [SETTING]: setting } };
+  const closed = setting?.value === 'true';
+  if (!closed && page !== 'maintenance') return { closed, until: undefined, answers: { [SETTING]: setting } };
+  const end = (await getSetting('maintenance_until')) ?? null;
+  const until = Date.parse(end?.value ?? '') || undefined;
+  return { closed, until, answers: { [SETTING]: setting, [UNTIL]: end } };
 }
 
 /** Reads what a page needs; `query` is that of its address. */
-export const readPage = (page: PageName | null, parameters: Parameters, query: URLSearchParams): Promise<PageData> =>
-  (page && needs[page]?.(parameters, query)) || Promise.resolve({ found: page !== null, answers: {} });
+export const readPage = (page: PageName | null, ...given: Parameters<ReadData>): Promise<PageData> =>
+  (page && needs[page]?.(...given)) || Promise.resolve({ found: page !== null, answers: {} });

@@ -1,3 +1,4 @@
+import { localized } from '@rombo/shared/languages';
 import { type PageName, pages } from '@rombo/shared/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
@@ -25,13 +26,13 @@ const labelled = (html: string) =>
 async function readPage(page: PageName) {
   const path = pages[page].replace('{slug}', slug);
   const read = async (address: string) => (await send(address)).text();
-  return Promise.all([read(path), read(page === 'home' ? '/en' : `/en${path}`)]);
+  return Promise.all([read(path), read(localized('en', path))]);
 }
 
 it.each(publicPages)('the page %s describes itself in the language of its address', async (page) => {
   const [italian, english] = await readPage(page);
-  expect([meta(italian, 'og:locale'), meta(italian, 'og:locale:alternate')]).toEqual(['it_IT', 'en_US']);
-  expect([meta(english, 'og:locale'), meta(english, 'og:locale:alternate')]).toEqual(['en_US', 'it_IT']);
+  expect([meta(italian, 'og:locale'), meta(italian, 'og:locale:alternate')]).toEqual(['it_IT', 'en_GB']);
+  expect([meta(english, 'og:locale'), meta(english, 'og:locale:alternate')]).toEqual(['en_GB', 'it_IT']);
   const [title] = /(?<=<title>).*?(?= \|)/.exec(english) ?? [];
   expect(meta(english, 'og:image:alt')).toBe(`ROMBO POWER: ${title}`);
   for (const name of ['description', 'og:description']) {

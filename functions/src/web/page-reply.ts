@@ -3,8 +3,12 @@ import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { SHARED, SHARED_BRIEFLY } from '../http/sharing.ts';
 
-/** When it makes sense to look again whether the site is open, in seconds. */
-const RETRY_AFTER = '300';
+/** When it makes sense to look again whether the site is open, in seconds: then, or in a while where nothing is planned or the time is over. */
+const RETRY_AFTER = 300;
+const retryAfter = (until: number | undefined): string => {
+  const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1000);
+  return String(seconds > 0 ? seconds : RETRY_AFTER);
+};
 
 /** The hash of what a page says, and the nonce of the rendering that says it. */
 const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
@@ -27,20 +31,22 @@ export interface PageReply {
   isBrief: boolean;
   /** Search engines are asked to leave it out. */
   hidden: boolean;
+  /** When the maintenance is planned to end, as milliseconds since 1970. */
+  until?: number | undefined;
 }
 
 /**
  * The answer with a page. Its tag is that of its content and of its nonce: whoever holds the same content under another nonce keeps it,
  * and is told the policy that fits what is held.
  */
-export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, isBrief, hidden }: PageReply) {
+export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, isBrief, hidden, until }: PageReply) {
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const held = [...(ifNoneMatch ?? '').matchAll(TAG)].find(([, known]) => known === hash)?.[2];
   const headersOf = (own: string) => ({
     ...(kept ? (isBrief ? brief : shared) : unshared),
     ...byCookie,
     // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
-    ...(status === 503 && { 'retry-after': RETRY_AFTER, 'x-page-status': '503' }),
+    ...(status === 503 && { 'retry-after': retryAfter(until), 'x-page-status': '503' }),
     'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
     etag: `W/"${hash}.${own}"`,
     ...(hidden && { 'x-robots-tag': 'noindex' }),

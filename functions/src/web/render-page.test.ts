@@ -10,15 +10,22 @@ const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 it('a page has its title, its heading, its addresses in both languages and its facts', async () => {
-  const { status, headers, html } = await open('/en/azienda');
+  const { status, headers, html } = await open('/en/company');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(html).toContain('<html lang="en">');
   expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Our company | ROMBO POWER</title>']);
   expect(html).toMatch(/<h1[^>]*>Our company<\/h1>/);
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/azienda"\/>/);
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/company"\/>/);
   expect(html).toContain('"@type":"BreadcrumbList"');
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"/);
+});
+
+it('a page carries all of its styles, so that its first paint waits for no other file', async () => {
+  const { headers, html } = await open('/prodotti');
+  expect(html).not.toContain('rel="stylesheet"');
+  const [, nonce, rules] = /<style nonce="([^"]+)">([^<]*)<\/style>/.exec(html) ?? [];
+  expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(rules).toMatch(/^@font-face\{.*--color-background:.*@media print\{/s);
 });
 
 it('a path that leads nowhere is a 404 with its page, in the language of the address', async () => {
@@ -30,7 +37,7 @@ it('a path that leads nowhere is a 404 with its page, in the language of the add
 
 it('a page whose address has no language is in that of the cookie, and names the addresses of that language', async () => {
   for (const [cookie, language, canonical] of [
-    ['language=en', 'en', '/en/azienda'],
+    ['language=en', 'en', '/en/company'],
     ['language=it', 'it', '/azienda'],
     ['language=de', 'it', '/azienda'],
   ] as const) {
@@ -42,7 +49,7 @@ it('a page whose address has no language is in that of the cookie, and names the
     expect(headers.get('vary')).toContain('cookie');
   }
   expect((await open('/azienda')).html).toContain('<html lang="it">');
-  expect((await open('/en/azienda', { cookie: 'language=it' })).html).toContain('<html lang="en">');
+  expect((await open('/en/company', { cookie: 'language=it' })).html).toContain('<html lang="en">');
   for (const path of ['/login', '/admin', '/maintenance', '/nothing']) {
     expect((await open(path, { cookie: 'language=en' })).html, path).toContain('<html lang="en">');
   }
@@ -106,7 +113,7 @@ it('the catalogue carries its products, whatever their names hold', async () => 
 
 it('pages that are rendered at the same time know nothing of each other', async () => {
   await removeSlides(cookie);
-  const paths = ['/', '/en/prodotti', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
+  const paths = ['/', '/en/products', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
   const alone: string[] = [];
   // React marks the end of a text that was waited for, as a legal text is the first time; nobody sees that.
   const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '').replaceAll('<!-- -->', '');
@@ -122,7 +129,7 @@ it('while the site is closed pages lead to the board, which says so to machines 
     for (const [path, board] of [
       ['/', '/maintenance'],
       ['/prodotti?category=motori', '/maintenance?from=%2Fprodotti%3Fcategory%3Dmotori'],
-      ['/en/azienda', '/en/maintenance?from=%2Fen%2Fazienda'],
+      ['/en/company', '/en/maintenance?from=%2Fen%2Fcompany'],
       ['/en/nothing', '/en/maintenance'],
     ] as const) {
       const { status, headers } = await open(path);
@@ -139,6 +146,49 @@ it('while the site is closed pages lead to the board, which says so to machines 
   const { status, headers, html } = await open('/maintenance');
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(html).toContain('Il sito è online</h1>');
+});
+
+it('while the site is closed whoever is signed in sees its pages, which nothing keeps, and nobody else does', async () => {
+  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
+  await set('maintenance_mode', 'true');
+  try {
+    const { status, headers, html } = await open('/azienda', { cookie });
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+    expect(html).toContain('La Nostra Azienda</h1>');
+    expect(html).toContain('Sito in manutenzione: lo vedi solo tu');
+    const [, claims = ''] = cookie.split('.');
+    const other = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), jti: 'x'.repeat(43) };
+    const forged = [
+      '__Host-session=x',
+      '__Host-session=a.b.c',
+      `__Host-session=x.${Buffer.from(JSON.stringify(other)).toString('base64url')}.x`,
+      `__Host-session=x.${Buffer.from('null').toString('base64url')}.x`,
+    ];
+    for (const session of forged) expect((await open('/azienda', { cookie: session })).status, session).toBe(302);
+  } finally {
+    await set('maintenance_mode', 'false');
+  }
+  expect((await open('/azienda', { cookie })).headers.get('cache-control')).toBe('no-store');
+});
+
+it('the planned end of the maintenance is shown, and says when to come back; one that is over says nothing', async () => {
+  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
+  await set('maintenance_mode', 'true');
+  try {
+    const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+    await set('maintenance_until', inTenMinutes);
+    const { headers, html } = await open('/en/maintenance');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(html).toContain('Expected to reopen');
+    expect(html).toContain(`dateTime="${inTenMinutes}"`);
+    await set('maintenance_until', '2025-01-01T00:00:00.000Z');
+    const late = await open('/en/maintenance');
+    expect([late.headers.get('retry-after'), late.html.includes('Expected to reopen')]).toEqual(['300', false]);
+  } finally {
+    await set('maintenance_mode', 'false');
+    await set('maintenance_until', '');
+  }
 });
 
 it.each(['/login', '/admin'])('%s is the same for everybody, and search engines leave it out', async (path) => {

@@ -5,9 +5,10 @@ import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
+import { hasSessionCookie, userOfCookies } from '../http/cookie-session.ts';
 import { logger } from '../logger.ts';
-import { addressOf, isNotFound, languageOf, originOf } from './page-address.ts';
-import { type Answers, readMaintenance, readPage, takenAsOpen } from './page-data.ts';
+import { addressOf, cookiesOf, isNotFound, languageOf, originOf } from './page-address.ts';
+import { type Answers, readMaintenance, readPage, takenAsOpen, userAnswer } from './page-data.ts';
 import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
 import { renderFile } from './rendered-files.ts';
 
@@ -42,36 +43,41 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const { pathname, address } = addressOf(event);
   const file = await renderFile(pathname, originOf(event));
   if (file) return file;
-  const { page, parameters, language } = resolvePath(pathname);
+  const { page, parameters, language, path } = resolvePath(pathname);
   const query = new URLSearchParams(address.slice(pathname.length));
   const isExempt = maintenanceExempt.includes(page);
-  const [setting, data] = await Promise.all([isExempt ? null : readMaintenance(), readPage(page, parameters, query)]);
+  const [setting, data] = await Promise.all([
+    isExempt ? null : readMaintenance(page),
+    readPage(page, parameters, query, language ?? languageOf(event), language ?? defaultLanguage),
+  ]);
   const closed = setting?.closed ?? false;
-  if (closed && page !== 'maintenance') {
+  const owner = closed && page !== 'maintenance' ? await userOfCookies(cookiesOf(event)) : undefined;
+  if (closed && !owner && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
     return redirectTo(localized(language ?? defaultLanguage, pages.maintenance) + wanted);
   }
-  if (data.moved) return movedTo(localized(language ?? defaultLanguage, data.moved));
+  const current = localized(language ?? defaultLanguage, data.moved ?? path);
+  const isFormer = page === 'product' && data.found && current !== pathname;
+  if (data.moved || isFormer) return movedTo(current);
 
   return reply(event, {
-    status: closed ? 503 : data.found ? 200 : 404,
+    status: closed && !owner ? 503 : data.found ? 200 : 404,
     kept: !closed && (data.found || isNotFound(pathname)),
     address,
-    answers: { ...setting?.answers, ...data.answers },
-    hidden: isExempt || page === 'maintenance' || data.isSearch === true,
+    answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
+    hidden: closed || isExempt || page === 'maintenance' || data.isSearch === true,
     isBrief: data.isSearch === true,
+    until: setting?.until,
   });
 }
 
-interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief'>> {
+interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief' | 'until'>> {
   address: string;
   answers: Answers;
 }
 
-async function reply(
-  event: APIGatewayProxyEventV2,
-  { status, address, answers, kept, hidden = false, isBrief = false }: Page,
-) {
+async function reply(event: APIGatewayProxyEventV2, page: Page) {
+  const { status, address, answers, kept, hidden = false, isBrief = false, until } = page;
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
@@ -79,8 +85,9 @@ async function reply(
     nonce,
     uploadOrigin,
     ifNoneMatch: event.headers['if-none-match'],
-    kept,
+    kept: kept && !hasSessionCookie(cookiesOf(event)),
     hidden,
     isBrief,
+    until,
   });
 }

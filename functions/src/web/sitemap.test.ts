@@ -5,7 +5,12 @@ import { writeSitemap } from './sitemap.ts';
 
 const origin = 'https://www.example.com';
 const product = (slug: string, images: string[] = []) =>
-  ({ slug, images, updatedAt: '2026-03-02T08:00:00.000Z' }) as unknown as Product;
+  ({
+    slug,
+    slugEn: slug === 'bora' ? 'north-wind' : null,
+    images,
+    updatedAt: '2026-03-02T08:00:00.000Z',
+  }) as unknown as Product;
 const xml = writeSitemap([product('tuono-21', ['/media/products/1/a&b.jpg']), product('bora')], origin) ?? '';
 
 const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
@@ -13,6 +18,8 @@ const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
   alternates: [...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
   body,
 }));
+
+const byAddress = (address: string) => urls.find(({ loc }) => loc === address);
 
 describe('the sitemap', () => {
   it('opens and closes every element, in its order', () => {
@@ -35,7 +42,16 @@ describe('the sitemap', () => {
       for (const [, href = ''] of alternates) expect(byLoc.get(href)?.alternates).toEqual(alternates);
     }
     expect(byLoc.has(`${origin}/en`)).toBe(true);
-    expect(byLoc.has(`${origin}/en/prodotti/tuono-21`)).toBe(true);
+    expect(byLoc.has(`${origin}/en/products/tuono-21`)).toBe(true);
+  });
+
+  it('names a product by the address of each language', () => {
+    const { alternates } = urls.find(({ loc }) => loc === `${origin}/en/products/north-wind`) ?? {};
+    expect(alternates?.slice(0, 2)).toEqual([
+      ['it', `${origin}/prodotti/bora`],
+      ['en', `${origin}/en/products/north-wind`],
+    ]);
+    expect(byAddress(`${origin}/en/products/bora`)).toBeUndefined();
   });
 
   it('follows the list of languages', () => {

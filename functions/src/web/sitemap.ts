@@ -1,5 +1,6 @@
+import { slugIn } from '@rombo/shared/in-language';
 import { keysOf } from '@rombo/shared/keys-of';
-import { defaultLanguage, languageCodes, localized } from '@rombo/shared/languages';
+import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 
@@ -9,6 +10,7 @@ const isListed = {
   products: true,
   company: true,
   whereWeAre: true,
+  dealers: true,
   news: true,
   contact: true,
   privacy: true,
@@ -26,8 +28,8 @@ const NAMESPACES = [
 ].join(' ');
 
 interface Entry {
-  /** The page's own path. */
-  path: string;
+  /** The page's own path in a language. */
+  pathIn: (language: Language) => string;
   changed?: string;
   images?: readonly string[];
 }
@@ -36,9 +38,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A page's address in each language, each of which names all; its pictures belong to all and are told once. */
-function urlsOf({ path, changed, images = [] }: Entry, origin: string): string {
-  const addresses = languageCodes.map((language) => [language, escaped(origin + localized(language, path))] as const);
-  const alternates = [...addresses, ['x-default', escaped(origin + path)]].map(
+function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string {
+  const addressIn = (language: Language) => escaped(origin + localized(language, pathIn(language)));
+  const addresses = languageCodes.map((language) => [language, addressIn(language)] as const);
+  const alternates = [...addresses, ['x-default', addressIn(defaultLanguage)]].map(
     ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
   );
   const pictures = images.map(
@@ -50,7 +53,7 @@ function urlsOf({ path, changed, images = [] }: Entry, origin: string): string {
 }
 
 /** A product as the sitemap names it. */
-export type Listed = Pick<Product, 'slug' | 'updatedAt' | 'images'>;
+export type Listed = Pick<Product, 'slug' | 'slugEn' | 'updatedAt' | 'images'>;
 
 /** From so many addresses on there is an index, and as many stand in each part: far less than protocol and functions allow. */
 const PART = 1000;
@@ -60,9 +63,9 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Every page that search engines may show, with the products' pictures. */
 const entriesOf = (products: readonly Listed[]): Entry[] => [
-  ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ path: pathOfPage(page) }] : [])),
-  ...products.map(({ slug, updatedAt, images }) => ({
-    path: pathOfPage('product', { slug }),
+  ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
+  ...products.map(({ updatedAt, images, ...slugs }) => ({
+    pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
     changed: updatedAt,
     images,
   })),

@@ -1,10 +1,10 @@
-import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
+import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
 import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
-import { pageAddresses } from '../page-addresses.ts';
+import { pageAddresses, productAddresses } from '../page-addresses.ts';
 import { routeMethods } from './route-methods.ts';
 
 /** The query parameters that each page with an address of its own reads. */
@@ -12,8 +12,17 @@ const pageTable = Object.fromEntries(
   pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
 );
 
-/** Path prefixes of product pages, in each language. */
-const parents = languageCodes.map((language) => localized(language, pages.product).replace(/\{.*/, ''));
+/** Path prefixes of product pages, in each language; behind a former one only the function of pages knows where they lead. */
+const parents = productAddresses.map((address) => address.replace(/\{.*/, ''));
+
+/** The addresses of pages by their former ones. */
+const moved = Object.fromEntries(
+  languageCodes.flatMap((language) =>
+    Object.values<string>(pages)
+      .filter((path) => !path.includes('{') && formerAddress(language, path) !== localized(language, path))
+      .map((path) => [formerAddress(language, path), localized(language, path)]),
+  ),
+);
 
 /** The query parameters that each route of the API reads; one with parameters in its path reads none. */
 const routeTable = Object.fromEntries(
@@ -30,10 +39,11 @@ export const edgeConstants = (host = '') => ({
     LANGUAGES: languageCodes,
     PAGES: pageTable,
     PARENTS: parents,
+    MOVED: moved,
     RULES: queryRules,
     PRODUCT_FALLBACK,
     SLUG_QUERY,
   },
-  'set-status': {},
+  'set-status': { SLUG_QUERY },
   'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },
 });

@@ -139,12 +139,23 @@ describe('name-page', () => {
     ['/azienda/', '/azienda'],
     ['/azienda///', '/azienda'],
     ['/en/', '/en'],
-    ['/en/prodotti', '/en/prodotti'],
+    ['/en/products', '/en/products'],
     ['/prodotti/saetta-21', '/prodotti/unavailable?slug=saetta-21'],
-    ['/en/prodotti/saetta-21/', '/en/prodotti/unavailable?slug=saetta-21'],
+    ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
+    ['/en/prodotti/saetta-21', '/en/prodotti/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
   ])('calls %s %s', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
+  });
+
+  it.each([
+    ['/en/azienda', '/en/company'],
+    ['/en/azienda/', '/en/company'],
+    ['/en/prodotti?category=motori&page=2', '/en/products?category=motori&page=2'],
+    ['/en/contatti?prodotto=saetta-21&a=%C3%A8&a=2', '/en/contact?prodotto=saetta-21&a=%C3%A8&a=2'],
+    ['/en/dove-siamo', '/en/where-we-are'],
+  ])('leads from %s to %s for good', (address, location) => {
+    expect(name(address)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
   it.each([
@@ -173,7 +184,7 @@ describe('name-page', () => {
     ['/prodotti/saetta-21?page=2&slug=other', '/prodotti/unavailable?slug=saetta-21'],
     ['/azienda?slug=saetta-21', '/azienda'],
     ['/robots.txt?page=2', '/robots.txt'],
-    ['/en/prodotti?page=2', '/en/prodotti?page=2'],
+    ['/en/products?page=2', '/en/products?page=2'],
     ['/prodotti?page=3&subcategory=2.1cc&category=motori', '/prodotti?category=motori&subcategory=2.1cc&page=3'],
     ['/prodotti?category=%6Dotori', '/prodotti?category=motori'],
     ['/prodotti?category=motori&category=ricambi', '/prodotti?category=motori'],
@@ -211,8 +222,9 @@ describe('name-page', () => {
     ['/prodotti', 'it', 'it'],
     ['/prodotti', 'qq', 'it'],
     ['/prodotti', 'EN', 'it'],
-    ['/en/prodotti', 'it', 'en'],
+    ['/en/products', 'it', 'en'],
     ['/en', undefined, 'en'],
+    ['/en/prodotti/saetta-21', 'it', 'en'],
     ['/en/nothing', 'it', 'en'],
     ['/english', undefined, 'it'],
   ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
@@ -241,6 +253,16 @@ describe('set-status', () => {
     const retry = header === 'x-page-status' && headers;
     const response = { statusCode: 200, headers: { [header]: { value }, ...retry } };
     expect(load('set-status')({ response })).toEqual({ statusCode: Number(value), statusDescription, headers });
+  });
+
+  it('leads on with the query that the visitor asked with, but for the one that the edge made', () => {
+    const moved = (location: string, query: string) => {
+      const response = { statusCode: 301, headers: { location: { value: location } } };
+      return load('set-status')({ request: { querystring: parse(query) }, response }).headers.location?.value;
+    };
+    expect(moved('/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
+    expect(moved('/en/products/a', 'slug=b')).toBe('/en/products/a');
+    expect(moved('/prodotti?page=2', 'page=7')).toBe('/prodotti?page=2');
   });
 
   it('leaves every other answer alone', () => {

@@ -6,6 +6,7 @@ var HOST = '';
 var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
+var MOVED = {};
 var RULES = {};
 var PRODUCT_FALLBACK = '';
 var SLUG_QUERY = '';
@@ -54,6 +55,23 @@ function normalise(rule, given) {
   return number > 1 && number <= rule.upTo ? String(number) : '';
 }
 
+/** Sends the visitor to an address that takes the place of the one asked for, with its query. */
+function movedTo(address, querystring) {
+  var pairs = [];
+  for (const name in querystring) {
+    const values = querystring[name].multiValue || [querystring[name]];
+    for (let at = 0; at < values.length; at += 1) pairs.push(`${name}=${values[at].value}`);
+  }
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: pairs.length > 0 ? `${address}?${pairs.join('&')}` : address },
+      'cache-control': { value: 'public, max-age=86400' },
+    },
+  };
+}
+
 /**
  * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
  * slug becomes a query, and one for all that are none;
@@ -63,6 +81,7 @@ function normalise(rule, given) {
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\/+$/, '') || '/';
+  if (MOVED[path]) return movedTo(MOVED[path], request.querystring);
   var code = path.split('/')[1];
   var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';
   var names = PAGES[path];

@@ -22,10 +22,10 @@ test.each([
   ['/404', '404'],
   ['/en/404', '404'],
   ['/index', undefined],
-  ['/en/prodotti', undefined],
+  ['/en/products', undefined],
   ['/prodotti/', undefined],
   ['/prodotti/unavailable', '503'],
-  ['/en/prodotti/unavailable', '503'],
+  ['/en/products/unavailable', '503'],
   ['/prodotti/a/b', undefined],
 ])('the page of the bucket for %s has the status %s', (path, expected) => {
   expect(fallbackStatus(path)).toBe(expected);

@@ -49,9 +49,9 @@ test('a page is what its function renders, with the policy that it brings', asyn
   const { get } = await startStubSite({
     'render-page': `return { statusCode: 404, headers: ${page}, body: event.rawPath + event.rawQueryString };`,
   });
-  const response = await get('/en/prodotti/?a=b&category=motori');
+  const response = await get('/en/products/?a=b&category=motori');
   expect([response.status, response.headers.get('content-security-policy')]).toEqual([404, 'sandbox']);
-  expect(await response.text()).toBe('/en/prodotticategory=motori');
+  expect(await response.text()).toBe('/en/productscategory=motori');
 });
 
 test.each(['return { statusCode: 502 };', 'throw new Error("broken");', 'await new Promise(() => {});'])(
@@ -66,7 +66,7 @@ test.each(['return { statusCode: 502 };', 'throw new Error("broken");', 'await n
 
 const broken = { 'render-page': 'throw new Error("broken");' };
 
-test.each(['/prodotti/saetta-21', '/en/prodotti/saetta-21'])(
+test.each(['/prodotti/saetta-21', '/en/products/saetta-21'])(
   '%s is the shell with 503 when it cannot be rendered: it cannot be shown now, which is not to say that it is not there',
   async (path) => {
     const { get } = await startStubSite(broken);
@@ -112,7 +112,7 @@ test('a page that says 503 by itself, as a closed site does, is not replaced', a
 
 test.each([
   ['/', 200, 'no-store'],
-  ['/en/prodotti', 200, 'no-store'],
+  ['/en/products', 200, 'no-store'],
   ['/prodotti?category=motori', 200, 'no-store'],
   ['/nulla', 404, 'no-store'],
 ])('%s is the shell with %i', async (path, status, caching) => {

@@ -141,7 +141,7 @@ export function createDistribution(options: DistributionOptions) {
     }
     if (isRead(request)) {
       const reply = await throughCache(behaviour, request);
-      return behaviour === 'pages' ? setStatus(reply) : reply;
+      return behaviour === 'pages' ? setStatus(reply, query) : reply;
     }
     if (behaviour === 'api') return bypass(await api(request));
     const refused = errorReply('method_not_allowed');

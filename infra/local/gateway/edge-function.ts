@@ -22,7 +22,7 @@ interface EdgeRequest {
 interface EdgeResponse {
   statusCode: number;
   headers: EdgeValues;
-  body: { data: string };
+  body?: { data: string };
 }
 
 interface EdgeEvent {
@@ -84,7 +84,7 @@ export function createEdgeFunction(file: EdgeFile) {
     });
     if ('statusCode' in result) {
       const headers = Object.fromEntries(textsOf(result.headers));
-      return { status: result.statusCode, headers, body: Buffer.from(result.body.data) };
+      return { status: result.statusCode, headers, body: Buffer.from(result.body?.data ?? '') };
     }
     const search = textsOf(result.querystring).map(([name, value]) => `${name}=${value}`);
     const added = textsOf(result.headers).filter(([name]) => !(name in sent));
@@ -95,14 +95,20 @@ export function createEdgeFunction(file: EdgeFile) {
   };
 }
 
-type ResponseHandler = (event: { response: Pick<EdgeResponse, 'statusCode' | 'headers'> }) => EdgeResponse;
+type ResponseHandler = (event: {
+  request: Pick<EdgeRequest, 'querystring'>;
+  response: Pick<EdgeResponse, 'statusCode' | 'headers'>;
+}) => EdgeResponse;
 
-/** Runs the very code that runs at the edge after an answer; like CloudFront, not after an error. */
+/** Runs the very code that runs at the edge after an answer, which knows what was asked; like CloudFront, not after an error. */
 export function createResponseFunction(file: EdgeFile) {
-  const run = new Function(`${edgeCode(file)}; return handler;`)() as ResponseHandler;
-  return (reply: Reply): Reply => {
+  const run = new Function(`${edgeCode(file, edgeConstants()[file])}; return handler;`)() as ResponseHandler;
+  return (reply: Reply, query: string): Reply => {
     if (reply.status >= 400) return reply;
-    const { statusCode, headers } = run({ response: { statusCode: reply.status, headers: valuesOf(reply.headers) } });
+    const { statusCode, headers } = run({
+      request: { querystring: querystringOf(query) },
+      response: { statusCode: reply.status, headers: valuesOf(reply.headers) },
+    });
     return { ...reply, status: statusCode, headers: Object.fromEntries(textsOf(headers)) };
   };
 }

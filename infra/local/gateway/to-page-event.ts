@@ -7,12 +7,14 @@ const HOST = 'local.lambda-url.eu-south-1.on.aws';
 /** The event that the URL of a function makes of a request. */
 export function toPageEvent({ method, path, query, headers }: ViewerRequest): APIGatewayProxyEventV2 {
   const requestId = randomUUID();
+  const { cookie, ...others } = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
     version: '2.0',
     routeKey: '$default',
     rawPath: path,
     rawQueryString: query,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    headers: others,
+    ...(cookie && { cookies: cookie.split('; ') }),
     requestContext: {
       accountId: 'anonymous',
       apiId: 'local',

@@ -1,8 +1,10 @@
 import { ContactInput } from '@rombo/shared/contact';
+import { DealerInput } from '@rombo/shared/dealer';
 import { partTypes } from '@rombo/shared/part-types';
 import { ProductFields } from '@rombo/shared/product';
 import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
+import dealersJson from './dealers.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
@@ -51,3 +53,6 @@ export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });
 
 /** The contact messages of the demo inbox, the oldest first. */
 export const messages = v.parse(v.array(ContactInput), messagesJson);
+
+/** The dealers of the demo site, in six countries. */
+export const dealers = v.parse(v.array(DealerInput), dealersJson);

@@ -11,7 +11,7 @@ export interface Target {
 /** The calls that the seed makes whose path has no parameter. */
 export type SeedRoute = Extract<
   RouteName,
-  'createUploads' | 'createProduct' | 'createSlide' | 'sendContact' | 'saveSetting'
+  'createUploads' | 'createProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
 >;
 
 /**

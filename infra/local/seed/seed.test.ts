@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fits, messages, pictureEdit, products, slides } from './catalogue.ts';
+import { dealers, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -98,7 +98,7 @@ describe('seed', () => {
   it('gives every creation a key of its own, the same one each time', async () => {
     const keysOf = () => calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []).sort();
     const first = keysOf();
-    expect(first).toHaveLength(products.length + slides.length + messages.length);
+    expect(first).toHaveLength(products.length + slides.length + dealers.length + messages.length);
     expect(new Set(first).size).toBe(first.length);
     for (const key of first) expect(key).toMatch(/^[\w-]{8,100}$/);
     calls = [];
@@ -138,7 +138,7 @@ describe('seed', () => {
   });
 
   it('says what it does in a few lines', () => {
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
     expect(lines.join()).toContain(`${products.length} products`);
   });
 
@@ -149,7 +149,7 @@ describe('seed', () => {
     expect(callsTo('/api/login')).toHaveLength(3);
     calls = calls.filter(({ path }) => !['/store', '/api/uploads'].includes(path));
     const keys = calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
-    expect(new Set(keys).size).toBe(products.length + slides.length + messages.length);
+    expect(new Set(keys).size).toBe(products.length + slides.length + dealers.length + messages.length);
     expect(calls).toHaveLength(new Set(keys).size + 1 + 1 + 3);
   }, 30_000);
 

@@ -1,14 +1,28 @@
 import { partOf } from '@rombo/shared/form-part';
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
-import { fits, messages, pictureEdit, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
+import {
+  dealers,
+  fits,
+  messages,
+  pictureEdit,
+  products,
+  type SeedProduct,
+  type SeedSlide,
+  slides,
+} from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
 import { readPicture, sendPictures } from './pictures.ts';
 import { makeSheet } from './sheet.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
 
-/** A product as the multipart form of its creation, with its sheet and the keys of its pictures in order. */
+const SHEETS = [
+  ['technicalSheet', 'it'],
+  ['technicalSheetEn', 'en'],
+] as const;
+
+/** A product as the multipart form of its creation, with its sheets and the keys of its pictures in order. */
 async function productForm(product: SeedProduct, keys: string[]): Promise<FormData> {
   const { pictures, sheet, ...fields } = product;
   const form = new FormData();
@@ -17,8 +31,11 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
   form.append('pictures', JSON.stringify(pictures.map(pictureEdit)));
   const [cover] = pictures;
   if (sheet && cover) {
-    const pdf = new Blob([await makeSheet(product, await readPicture(cover))], { type: 'application/pdf' });
-    form.append('technicalSheet', pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
+    const picture = await readPicture(cover);
+    for (const [part, language] of SHEETS) {
+      const pdf = new Blob([await makeSheet(product, picture, language)], { type: 'application/pdf' });
+      form.append(part, pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
+    }
   }
   return form;
 }
@@ -47,6 +64,7 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   await Promise.all([
     sendProducts(send, say),
     sendSlides(send, say),
+    sendDealers(send, say),
     sendMessages(send, say),
     send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
   ]);
@@ -97,6 +115,11 @@ async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
     await send('createSlide', slideForm(slide, keys[at] ?? ''), `seed-slide-${slide.order}`);
   }
   say(`  ${slides.length} slides`);
+}
+
+async function sendDealers(send: Send, say: SeedOptions['say']): Promise<void> {
+  for (const [index, dealer] of dealers.entries()) await send('createDealer', dealer, `seed-dealer-${index}`);
+  say(`  ${dealers.length} dealers`);
 }
 
 async function sendMessages(send: Send, say: SeedOptions['say']): Promise<void> {

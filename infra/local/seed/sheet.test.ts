@@ -1,41 +1,65 @@
 import { readFile } from 'node:fs/promises';
 import { company } from '@rombo/shared/company';
+import { type Language, languageCodes } from '@rombo/shared/languages';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { FOREIGN_DECIMALS, ITALIAN } from '../../test/copy-rules.ts';
 import { products, type SeedProduct } from './catalogue.ts';
+import { localize } from './sheet/localize.ts';
 import { fonts } from './sheet/style.ts';
 import { makeSheet } from './sheet.ts';
 
+/** Labels that both languages share. */
+const SAME = new Set(['Venturi', 'Volume', 'Squish', 'Nitro']);
+
 const withSheet = products.filter(({ sheet }) => sheet);
 
-const sheetOf = async (product: SeedProduct): Promise<Buffer> =>
-  makeSheet(product, await readFile(new URL(`pictures/${product.pictures[0]}`, import.meta.url)));
+const sheetOf = async (product: SeedProduct, language: Language = 'it'): Promise<Buffer> =>
+  makeSheet(product, await readFile(new URL(`pictures/${product.pictures[0]}`, import.meta.url)), language);
 
 describe('a data sheet', () => {
-  it.each(withSheet)('of $name is a PDF of one page, A4', async (product) => {
-    const pdf = await sheetOf(product);
-    const text = pdf.toString('latin1');
-    expect(text).toMatch(/^%PDF-1\.\d\n/);
-    expect(text).toMatch(/%%EOF\s*$/);
-    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
-    expect(text).toContain('/MediaBox [0 0 595.28 841.89]');
-    expect(pdf.length).toBeLessThan(200_000);
-  });
+  it.each(withSheet.flatMap((product) => languageCodes.map((language) => ({ ...product, language }))))(
+    'of $name in $language is a PDF of one page, A4',
+    async ({ language, ...product }) => {
+      const pdf = await sheetOf(product, language);
+      const text = pdf.toString('latin1');
+      expect(text).toMatch(/^%PDF-1\.\d\n/);
+      expect(text).toMatch(/%%EOF\s*$/);
+      expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
+      expect(text).toContain('/MediaBox [0 0 595.28 841.89]');
+      expect(pdf.length).toBeLessThan(200_000);
+    },
+  );
 
   it('is the same bytes for the same product, and others for another one', async () => {
     const [one, other] = withSheet as [SeedProduct, SeedProduct];
     const pdf = await sheetOf(one);
     expect((await sheetOf(one)).equals(pdf)).toBe(true);
     expect((await sheetOf({ ...one, name: other.name })).equals(pdf)).toBe(false);
+    expect((await sheetOf(one, 'en')).equals(pdf)).toBe(false);
+  });
+
+  it.each(products)('of $name has no Italian word in English', (product) => {
+    const { name, description, specs } = localize(product, 'en');
+    for (const text of [name, description, ...specs.flat()]) {
+      expect(text).not.toMatch(ITALIAN);
+      expect(text).not.toMatch(FOREIGN_DECIMALS.en);
+      expect(text).not.toMatch(/giri|CV\b/);
+    }
+    for (const [label, value] of specs) {
+      expect(Object.keys(product.technicalSpecs).filter((italian) => !SAME.has(italian))).not.toContain(label);
+      expect(value).not.toBe('');
+    }
   });
 });
 
 describe('the typefaces of the sheets', () => {
-  const texts = products.flatMap(({ name, description, technicalSpecs }) => [
-    name,
-    description,
-    ...Object.entries(technicalSpecs).flat(),
-  ]);
+  const texts = products.flatMap((product) =>
+    languageCodes.flatMap((language) => {
+      const { name, description, specs } = localize(product, language);
+      return [name, description, ...specs.flat()];
+    }),
+  );
   const letters = [...new Set(['àèìòùÀÈÌÒÙé€·–', JSON.stringify(company), ...texts].join('').replace(/\s/g, ''))];
 
   it.each(Object.entries(fonts))('have a shape for every letter used: %s', (_, file) => {

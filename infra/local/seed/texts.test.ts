@@ -2,7 +2,15 @@ import { ContactInput, contactSubjects } from '@rombo/shared/contact';
 import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { messages, products, slides } from './catalogue.ts';
+import {
+  AMERICAN,
+  FIGURES,
+  FOREIGN_DECIMALS,
+  ITALIAN,
+  OTHER_WORDS,
+  STRAIGHT_APOSTROPHE,
+} from '../../test/copy-rules.ts';
+import { dealers, messages, pictureEdit, products, slides } from './catalogue.ts';
 
 const texts = [
   ...products.flatMap(({ name, description, technicalSpecs }) => [
@@ -11,6 +19,7 @@ const texts = [
     ...Object.entries(technicalSpecs).flat(),
   ]),
   ...slides.flatMap(({ title, description }) => [title ?? '', description ?? '']),
+  ...dealers.map(({ address }) => address ?? ''),
   ...messages.map(({ message }) => message),
 ];
 
@@ -32,8 +41,51 @@ describe('the demo texts', () => {
   });
 
   it('have a comma before decimals', () => {
-    for (const text of texts) expect(text).not.toMatch(/\d\.\d{1,2}(?!\d)/);
+    for (const text of texts) expect(text).not.toMatch(FOREIGN_DECIMALS.it);
   });
+
+  it('have typographic apostrophes, but those that visitors typed', () => {
+    const typed = messages.map(({ message }) => message);
+    for (const text of texts.filter((text) => !typed.includes(text))) expect(text).not.toMatch(STRAIGHT_APOSTROPHE);
+  });
+});
+
+const alts = [...products.flatMap(({ pictures }) => pictures), ...slides.map(({ picture }) => picture)].map(
+  (name) => pictureEdit(name).alt ?? { it: '', en: '' },
+);
+const english = [
+  ...products.flatMap(({ translations: { en } = {} }) => [
+    en?.name ?? '',
+    en?.description ?? '',
+    ...Object.values({ ...en?.technicalSpecs, ...en?.specLabels }),
+  ]),
+  ...slides.map(({ translations }) => translations?.en?.title ?? ''),
+  ...alts.map(({ en }) => en),
+];
+
+describe('the English of the demo catalogue', () => {
+  it('is there for every name, description, slide and picture', () => {
+    expect(alts.map(({ it }) => it)).not.toContain('');
+    expect(english).not.toContain('');
+  });
+
+  it('translates labels that the product has', () => {
+    for (const { technicalSpecs, translations: { en } = {} } of products)
+      expect(Object.keys(technicalSpecs)).toEqual(
+        expect.arrayContaining(Object.keys({ ...en?.technicalSpecs, ...en?.specLabels })),
+      );
+  });
+
+  it.each(
+    Object.entries({ ITALIAN, AMERICAN, OTHER_WORDS, STRAIGHT_APOSTROPHE, LEFTOVER, decimals: FOREIGN_DECIMALS.en }),
+  )('keeps the rule %s', (_, rule) => {
+    for (const text of english) expect(text).not.toMatch(rule);
+  });
+});
+
+it.each(Object.entries(FIGURES))('the demo texts write figures as printers do: %s', (_, rule) => {
+  for (const text of [...texts, ...english, ...alts.map(({ it }) => it)])
+    expect(text.replaceAll(/RP-\S+/g, '')).not.toMatch(rule);
 });
 
 describe('the demo slides', () => {

@@ -91,7 +91,7 @@ describe('the list of products', () => {
   it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
     const found = await lists.listForSitemap();
     expect(names(found)).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'updatedAt']);
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'slugEn', 'updatedAt']);
   });
 
   it('begins after its cursor, and says nothing of more where there are none', async () => {
@@ -210,6 +210,13 @@ describe('a product', () => {
 });
 
 describe('the cards of related products', () => {
+  it('are read as an older version stored them', async () => {
+    await insert(product('a'), product('b'));
+    for (const { slugEn: _, ...older } of await cards()) await put(older as Parameters<typeof put>[0]);
+    const { related = [] } = (await findProduct('motore-a')) ?? {};
+    expect(related).toMatchObject([{ name: 'Motore b', slugEn: null }]);
+  });
+
   it('follow a product into another category and go with it', async () => {
     const before = (await products.insertProduct(product('a'))) ?? expect.fail();
     expect(await cards()).toHaveLength(3);

@@ -88,7 +88,7 @@ describe('the whole site', () => {
 describe('the distribution', () => {
   beforeAll(() => uploadSite(SiteBucketName, siteFiles('web/dist', 'infra/dist/openapi.json')));
 
-  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contatti'])('answers %s with a page', async (path) => {
+  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contact'])('answers %s with a page', async (path) => {
     const { status, headers, body } = await visit(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -113,7 +113,7 @@ describe('the distribution', () => {
 describe('the function that renders pages', () => {
   it.each([
     ['/prodotti', 200],
-    ['/en/azienda', 200],
+    ['/en/company', 200],
     ['/nothing', 404],
   ])('gives %s as %i with the rights that it has', async (path, status) => {
     const { statusCode, body } = JSON.parse((await invoke('render-page', pageEvent(path))).given);

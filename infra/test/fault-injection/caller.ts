@@ -7,7 +7,7 @@ interface CallOptions<N extends RouteName> {
   headers?: Record<string, string>;
 }
 
-/** A response with its body parsed as JSON, and its duration in milliseconds. */
+/** A response with its body, parsed where it is JSON, and its duration in milliseconds. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,6 +15,8 @@ export interface Answer {
   body: any;
   took: number;
 }
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type') === 'application/json';
 
 /** Calls the routes of one site as a browser on it would, with one cookie or without. */
 export const createCaller =
@@ -36,7 +38,12 @@ export const createCaller =
     });
     const text = await response.text();
     const took = performance.now() - began;
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined, took };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text && isJson(response) ? JSON.parse(text) : text || undefined,
+      took,
+    };
   };
 
 export type Caller = ReturnType<typeof createCaller>;

@@ -26,7 +26,7 @@ describe('pages while the table is with faults', () => {
 
   it.each(faults)('%s: those with a file are there, and fill themselves', async (fault) => {
     site.proxies.table.make({ fault, tries: 'every' });
-    for (const path of ['/', '/en/prodotti', '/contatti']) {
+    for (const path of ['/', '/en/products', '/contatti']) {
       const { status, html } = await open(path);
       expect([status, html]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
     }
@@ -42,7 +42,7 @@ describe('pages while the table is with faults', () => {
 
   it.each(faults)('%s: a product says to come back, and is not kept', async (fault) => {
     site.proxies.table.make({ fault, tries: 'every' });
-    for (const path of ['/prodotti/saetta-21', '/en/prodotti/saetta-21']) {
+    for (const path of ['/prodotti/saetta-21', '/en/products/saetta-21']) {
       const { status, headers, html } = await open(path);
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '300', 'no-store']);
       expect(html).toContain(path.startsWith('/en') ? '<html lang="en">' : '<html lang="it">');

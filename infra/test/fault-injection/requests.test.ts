@@ -99,7 +99,7 @@ describe('requests that nobody sends in good faith', () => {
     '/prodotti//evil.example/',
     '/prodotti/',
     '/en/',
-    '/en/prodotti/',
+    '/en/products/',
     '/login?from=//evil.example',
     '/maintenance/?to=https://evil.example',
     '/.//evil.example',

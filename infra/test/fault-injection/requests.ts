@@ -14,6 +14,8 @@ const bodies: Partial<Record<RouteName, () => { body: FormData | string; headers
   updateProduct: () => ({ body: productForm() }),
   createSlide: () => ({ body: slideForm(photo) }),
   updateSlide: () => ({ body: slideForm(photo) }),
+  createDealer: () => json({ name: 'Nitro Point', city: 'Torino', country: 'IT' }),
+  updateDealer: () => json({ name: 'Nitro Point', city: 'Torino', country: 'IT' }),
   saveSetting: () => json({ key: 'maintenance_mode', value: 'true' }),
   createUploads: () => json([{ purpose: 'product-image', name: 'a.png', type: 'image/png', size: 10 }]),
 };

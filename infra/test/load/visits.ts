@@ -1,3 +1,4 @@
+import { localized } from '@rombo/shared/languages';
 import type { Product } from '@rombo/shared/product';
 
 /** A read that a visitor's browser makes, and how often beside the others. */
@@ -11,7 +12,7 @@ export interface Visit {
 export function visitsOf(products: Product[]): Visit[] {
   const pages = ['/', '/prodotti', '/azienda', '/news', '/contatti'].flatMap((path) => [
     { path, weight: 4 },
-    { path: path === '/' ? '/en' : `/en${path}`, weight: 2 },
+    { path: localized('en', path), weight: 2 },
   ]);
   const sheets = products.map(({ slug }) => ({ path: `/prodotti/${slug}`, weight: 1 }));
   const answers = ['/api/products', '/api/slides/active', '/api/settings/maintenance_mode'].map((path) => ({

@@ -14,7 +14,7 @@ const forms = {
     sending: 'Invio in corso...',
   },
   en: {
-    address: '/en/contatti',
+    address: '/en/contact',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone (optional)',

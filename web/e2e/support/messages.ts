@@ -12,6 +12,10 @@ export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Co
   createdAt: '2025-09-20T12:30:00.000Z',
   consentAt: null,
   privacyVersion: null,
+  productId: null,
+  status: 'new',
+  spamReason: null,
+  note: null,
   ...fields,
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/contact';
+import type { Dealer } from '@rombo/shared/dealer';
 import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 
@@ -8,16 +9,17 @@ export interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];
   messages?: Contact[];
+  dealers?: Dealer[];
   maintenance?: 'true' | 'false';
 }
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni';
+export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori';
 
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
 export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise<void> {
-  const { products = [], slides = [], messages = [], maintenance = 'false' } = answers;
+  const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Errore interno' } }),
   );
@@ -25,8 +27,11 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     user: { id: '00000000-0000-4000-8000-00000000000a', username: 'admin' },
     products,
     slides,
+    dealers,
     'admin/contacts': messages,
+    'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },
     'settings/maintenance_mode': setting(maintenance),
+    'settings/maintenance_until': { ...setting('false'), key: 'maintenance_until', value: '' },
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
     sessions: [],
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },

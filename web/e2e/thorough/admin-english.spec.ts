@@ -59,7 +59,7 @@ test('in English no tab, form or dialog of the panel says anything in Italian', 
 
 test('in English the server is understood: refusals, confirmations, dialogs', async ({ page }) => {
   await page.getByRole('tab', { name: /Settings/ }).click();
-  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('At least 12 characters', { exact: true })).toBeVisible();

@@ -154,8 +154,8 @@ test('a photo that is removed while it is prepared makes way, and more are added
   await choose(page, [await smallJpeg('uno.jpg'), await smallJpeg('due.jpg')]);
   await choose(page, [await smallJpeg('tre.jpg')]);
   await expect(tiles(page)).toHaveCount(3);
-  await page.getByRole('button', { name: "Sposta l'immagine 3 indietro" }).click();
-  await page.getByRole('button', { name: "Rimuovi l'immagine 1" }).click();
+  await page.getByRole('button', { name: 'Sposta l’immagine 3 indietro' }).click();
+  await page.getByRole('button', { name: 'Rimuovi l’immagine 1' }).click();
   arrive();
   await expect(sent(page)).toHaveCount(2);
   expect((await sentFiles(page)).map(({ name }) => name)).toEqual(['due.jpg', 'tre.jpg']);

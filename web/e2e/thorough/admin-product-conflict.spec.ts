@@ -10,7 +10,7 @@ const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
 const keepMine = (page: Page) => page.getByRole('button', { name: 'Tieni le mie modifiche' });
 const takeTheirs = (page: Page) => page.getByRole('button', { name: 'Prendi la versione aggiornata' });
-const tiles = (page: Page) => page.getByRole('button', { name: /^Trascina l'immagine/ });
+const tiles = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 
 test.describe('a product that somebody else really changed meanwhile', () => {
   test.beforeEach(({ page }) => openPanel(page));
@@ -86,7 +86,7 @@ test.describe('both versions of a product', () => {
     await nameField(page).fill('Pistone mio');
     await page.getByLabel('Codice Articolo').fill('RP-3');
     await page.getByLabel('Categoria').selectOption('Accessori');
-    await page.getByRole('button', { name: "Rimuovi l'immagine 2" }).click();
+    await page.getByRole('button', { name: 'Rimuovi l’immagine 2' }).click();
     await fail(page, 'PUT', '**/api/products/*', 409);
     await page.route('**/api/products', (route) => route.fulfill({ json: [theirs] }));
     await save(page).click();

@@ -62,7 +62,7 @@ for (const how of ways) {
     if (how === 401) return await expect(page).toHaveURL(/\/login$/);
     await expect(toast(page, "Errore nell'eliminazione")).toContainText('Impossibile eliminare il prodotto. Riprova');
     await expect(page.getByRole('heading', { name: 'Pistone 1' })).toBeVisible();
-    await expect(page.getByRole('button', { name: "Ricarica l'elenco" })).toHaveCount(how === 409 ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Ricarica l’elenco' })).toHaveCount(how === 409 ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Elimina Pistone 1' })).toBeEnabled();
   });
 

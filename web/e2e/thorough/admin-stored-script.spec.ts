@@ -78,7 +78,7 @@ test('a script in any field of a product, a slide or a message is a text on ever
   await page.getByRole('tab', { name: /Impostazioni/ }).click();
 
   const { slug } = (await listProducts(page.request)).find((one: Product) => one.name === name) as Product;
-  for (const address of ['/', '/prodotti?category=motori', `/prodotti/${slug}`, `/en/prodotti/${slug}`]) {
+  for (const address of ['/', '/prodotti?category=motori', `/prodotti/${slug}`, `/en/products/${slug}`]) {
     const html = await (await page.request.get(address, { headers: { cookie: '' } })).text();
     expect(html, address).not.toMatch(/<script>fired|<img src=x|<svg onload/);
     await page.goto(address);

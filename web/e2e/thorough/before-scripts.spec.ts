@@ -140,7 +140,7 @@ test('a question keeps its product over a refusal, a reload and a change of lang
   await english.submit.click();
   await expect(english.toast).toContainText('Message sent!');
   expect(requests[0]?.postDataJSON().message).toMatch(asked);
-  await expect(page).toHaveURL(/\/en\/contatti$/);
+  await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
 test.describe('without scripts', () => {
@@ -159,9 +159,9 @@ test.describe('without scripts', () => {
     await expect(menu).toHaveCount(0);
     await button.click();
     await menu.getByRole('link', { name: 'Products' }).click();
-    await expect(page).toHaveURL(/\/en\/prodotti$/);
-    await page.getByRole('link', { name: /^Exhausts/ }).click();
-    await expect(page).toHaveURL(/\/en\/prodotti\?category=marmitte$/);
+    await expect(page).toHaveURL(/\/en\/products$/);
+    await page.getByRole('link', { name: /^Tuned pipes/ }).click();
+    await expect(page).toHaveURL(/\/en\/products\?category=marmitte$/);
   });
 
   test('a product shows each picture, and no button does nothing', async ({ page, request }) => {
@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
 
 for (const [address, words] of [
   ['/contatti', 'Il modulo non può partire'],
-  ['/en/contatti', 'The form cannot be sent'],
+  ['/en/contact', 'The form cannot be sent'],
 ] as const) {
   // Playwright's Chromium runs no scripts where it is told so, and draws no <noscript> all the same.
   test(`${address} says where scripts are off that the form cannot be sent, and how to write instead`, async ({

@@ -57,7 +57,7 @@ test('a page that is asked for while offline says so at once, and the frame chan
 }) => {
   await opened(page, '/azienda');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/azienda$/);
+  await expect(page).toHaveURL(/\/en\/company$/);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Where we are' }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 1000 });
@@ -137,7 +137,7 @@ test('the language changes once its texts can be loaded', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   code.release();
   await isBackOnline(page);
-  await expect(page).toHaveURL(/\/en\/azienda$/);
+  await expect(page).toHaveURL(/\/en\/company$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test('the language changes once the texts of the page can be loaded, where the r
   await isBackOnline(page);
   // Nothing is drawn between the two languages.
   expect((await titles).filter((title) => !['La Nostra Azienda', 'Our company'].includes(title))).toEqual([]);
-  await expect(page).toHaveURL(/\/en\/azienda$/);
+  await expect(page).toHaveURL(/\/en\/company$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });

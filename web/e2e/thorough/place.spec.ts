@@ -36,7 +36,7 @@ const topOf = (page: Page, selector: string, at: number) =>
 for (const [address, selector, at] of [
   ['/prodotti', 'article', 12],
   ['/privacy', 'main section', 6],
-  ['/en/azienda', 'main li h2', 2],
+  ['/en/company', 'main li h2', 2],
 ] as const) {
   test(`${address} stays at its place when the language changes`, async ({ page }) => {
     await open(page, address);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localized } from '@rombo/shared/languages';
 import { pages } from '@rombo/shared/pages';
 import { watch } from '../checks.ts';
 
@@ -6,7 +7,7 @@ const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
 );
 const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
-const addresses = [...paths, PRODUCT].flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+const addresses = [...paths, PRODUCT].flatMap((path) => [path, localized('en', path)]);
 
 /** Collects what a page that carries its data should not do, and marks the heading that the server drew. */
 async function watchHydration(page: Page): Promise<string[]> {

@@ -14,11 +14,23 @@ async function readPage<T>(address: string): Promise<Pages<T>> {
   return { items: (await answer.json()) as T[], next: nextAddress(answer.headers.get('Link')) };
 }
 
+/** A first page that was read anew, with the following ones that were read before; without those where it is not known what lies between. */
+export function withFollowing<T extends { id: string }>(first: Pages<T>, present: Pages<T> | undefined): Pages<T> {
+  const last = first.items.at(-1)?.id;
+  const at = present?.items.findIndex(({ id }) => id === last) ?? -1;
+  if (!present || first.next === null || at < 0) return first;
+  return { items: [...first.items, ...present.items.slice(at + 1)], next: present.next };
+}
+
 /** Reads a list page by page: the first one, and the following ones as they are asked for. */
-export function usePagedRead<T>(name: RouteName, options: SWRConfiguration<Pages<T>, unknown> = {}) {
-  const address = addressOf(name);
+export function usePagedRead<T extends { id: string }>(
+  name: RouteName,
+  { query, ...options }: SWRConfiguration<Pages<T>, unknown> & { query?: Record<string, string> } = {},
+) {
+  const address = addressOf(name, query ? { query } : {});
   const config = useSWRConfig();
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Pages<T>, unknown>(address, readPage<T>, options);
+  const read = async () => withFollowing(await readPage<T>(address), config.cache.get(address)?.data);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Pages<T>, unknown>(address, read, options);
   const change = (to: (pages: Pages<T>) => Pages<T> | Promise<Pages<T>>) =>
     mutate(async (pages) => pages && (await to(pages)), { revalidate: false });
 

@@ -9,7 +9,7 @@ export interface DocumentHeadProps {
   language: Language;
   nonce: string;
   /** The rules of the page's components. */
-  styles?: string;
+  styles: string;
 }
 
 /** Tags in the head of every page. React adds the page's own tags. The first part repeats `index.html`. */
@@ -26,14 +26,11 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta property="csp-nonce" nonce={nonce} />
-      {assets.styles.map((file) => (
-        <link key={file} rel="stylesheet" href={file} crossOrigin="" />
-      ))}
       <script type="module" src={assets.entry} crossOrigin="" />
       {[...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])].map((file) => (
         <link key={file} rel="modulepreload" href={file} crossOrigin="" />
       ))}
-      {styles && <style nonce={nonce}>{styles}</style>}
+      <style nonce={nonce}>{assets.styles + styles}</style>
     </>
   );
 }

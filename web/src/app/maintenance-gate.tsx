@@ -1,8 +1,11 @@
-import { type PageName, pages } from '@rombo/shared/pages';
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import type { PageName } from '@rombo/shared/pages';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMaintenance } from '../features/settings/api.ts';
-import { PageAddress } from '../ui/page-link.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
+import { WithCode } from '../loading/with-code.tsx';
+
+/** Only needed while the site is closed. */
+const closedSite = lazyDefault(() => import('./closed-site.tsx'));
 
 const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
 
@@ -28,12 +31,13 @@ function useIsWaiting(loading: boolean): boolean {
  * cannot be read or is long in coming: a visitor is worth more than the switch.
  */
 function Closable({ children }: { children: ReactNode }) {
-  const address = use(PageAddress);
-  const [path] = useLocation();
-  const search = useSearch();
   const { active, loading } = useMaintenance();
   const waiting = useIsWaiting(loading);
   if (waiting) return null;
-  const from = search ? `${path}?${search}` : path;
-  return active ? <Redirect to={address(pages.maintenance)} replace state={{ from }} /> : children;
+  if (!active) return children;
+  return (
+    <WithCode code={closedSite} failed={() => children}>
+      {(ClosedSite) => <ClosedSite>{children}</ClosedSite>}
+    </WithCode>
+  );
 }

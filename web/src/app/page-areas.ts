@@ -8,6 +8,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   products: ['catalogue'],
   product: ['catalogue', 'product'],
   whereWeAre: ['whereWeAre'],
+  dealers: ['dealers'],
   news: ['news'],
   contact: ['contact'],
   privacy: ['legal'],

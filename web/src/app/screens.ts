@@ -27,6 +27,7 @@ export const screens = {
   products: screen('products', () => import('../pages/products-page.tsx')),
   product: screen('product', () => import('../pages/product-page.tsx')),
   whereWeAre: screen('whereWeAre', () => import('../pages/where-we-are-page.tsx')),
+  dealers: screen('dealers', () => import('../pages/dealers-page.tsx')),
   news: screen('news', () => import('../pages/news-page.tsx')),
   contact: screen('contact', () => import('../pages/contact-page.tsx')),
   privacy: screen('privacy', () => import('../pages/privacy-page.tsx')),

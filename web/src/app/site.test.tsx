@@ -51,10 +51,10 @@ describe('without a browser', () => {
   });
 
   test('an English address is rendered in English, with links that stay English', () => {
-    const html = render('/en/prodotti', 'en');
+    const html = render('/en/products', 'en');
     expect(html).toContain('Our products</h1>');
-    expect(html).toContain('href="/en/contatti"');
-    expect(html).toContain('<link rel="canonical" href="https://rombopower.example/en/prodotti"/>');
+    expect(html).toContain('href="/en/contact"');
+    expect(html).toContain('<link rel="canonical" href="https://rombopower.example/en/products"/>');
   });
 
   test('answers that are there already are in the page', () => {
@@ -85,13 +85,14 @@ describe('without a browser', () => {
   });
 
   test('the last page of a filtered catalogue has what is left of it, and the way back', () => {
-    const html = render('/prodotti?category=ricambi&page=2', 'it', carried(12, { page: 2, total: 30, all: 90 }));
-    expect(html.match(/<article/g)).toHaveLength(12);
+    const part = carried(10, { page: 2, total: PAGE_SIZE + 10, all: 90 });
+    const html = render('/prodotti?category=ricambi&page=2', 'it', part);
+    expect(html.match(/<article/g)).toHaveLength(10);
     expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
     expect(html).not.toContain('rel="next"');
     const address = 'https://rombopower.example/prodotti?category=ricambi&amp;page=2';
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/prodotti')}"`);
+    expect(html).toContain(`hrefLang="en" href="${address.replace('/prodotti', '/en/products')}"`);
   });
 
   test.each([90, 10_000])(

@@ -63,11 +63,11 @@ test.each(visited)('its page %s leads to pages of its own', (page) => {
 });
 
 test('each page names its address in every language', () => {
-  for (const address of ['/azienda', '/en/azienda', '/xx/azienda']) {
+  for (const address of ['/azienda', '/en/company', '/xx/azienda']) {
     const html = render(address);
     for (const [language, path] of [
       ['it', '/azienda'],
-      ['en', '/en/azienda'],
+      ['en', '/en/company'],
       ['xx', '/xx/azienda'],
       ['x-default', '/azienda'],
     ])
@@ -80,6 +80,6 @@ test('each page names its address in every language', () => {
 test('where it is shared a page says its language and the others', () => {
   const html = render('/xx/azienda');
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
-  for (const other of ['it_IT', 'en_US'])
+  for (const other of ['it_IT', 'en_GB'])
     expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
 });

@@ -1,5 +1,5 @@
 import { company } from '@rombo/shared/company';
-import { type Language, languageCodes, languages } from '@rombo/shared/languages';
+import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
@@ -54,8 +54,8 @@ export interface HeadTagsProps {
   name: string;
   description: string;
   origin: string;
-  /** The page's own path, without the language. */
-  path: string;
+  /** The page's own path, without the language, in each language. */
+  path: string | ((language: Language) => string);
   /** The page's picture, without the origin. */
   picture: string;
   /** Search engines are asked to leave the page out. */
@@ -65,9 +65,11 @@ export interface HeadTagsProps {
 
 export function HeadTags(props: HeadTagsProps) {
   const { name, description, origin, path, picture, hidden, children } = props;
+  const addressOf = (language: Language) =>
+    origin + addressIn(language, typeof path === 'string' ? path : path(language));
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
-  const canonical = origin + addressIn(language, path);
+  const canonical = addressOf(language);
   return (
     <>
       <title>{title}</title>
@@ -86,9 +88,9 @@ export function HeadTags(props: HeadTagsProps) {
         <>
           <link rel="canonical" href={canonical} />
           {languageCodes.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={origin + addressIn(code, path)} />
+            <link key={code} rel="alternate" hrefLang={code} href={addressOf(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + path} />
+          <link rel="alternate" hrefLang="x-default" href={addressOf(defaultLanguage)} />
           {children}
         </>
       )}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { storedLanguage, storeLanguage, toLanguage } from './language.ts';
+import { hasStoredLanguage, storedLanguage, storeLanguage, toLanguage } from './language.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,6 +55,17 @@ describe('the language', () => {
     expect(items.get('language')).toBe('it');
     expect(storedLanguage()).toBe('it');
     expect(cookies).toEqual([year('en'), year('it'), year('it')]);
+  });
+
+  test('is known to be chosen by local storage or by the cookie', () => {
+    browser({});
+    expect(hasStoredLanguage()).toBe(false);
+    browser({ cookie: 'language=it' });
+    expect(hasStoredLanguage()).toBe(true);
+    browser({ stored: 'en' });
+    expect(hasStoredLanguage()).toBe(true);
+    browser({ refuses: true });
+    expect(hasStoredLanguage()).toBe(false);
   });
 
   test('is told to the edge as what it is taken for, and not at all where none is stored', () => {

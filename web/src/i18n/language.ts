@@ -14,17 +14,26 @@ const setCookie = (language: Language): void => {
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
 };
 
-/** The visitor's stored choice, of which the edge is told for the next page; without one, what the edge was told before. */
-export function storedLanguage(): Language {
-  let stored: string | null | undefined;
+const storedText = (): string | null | undefined => {
   try {
-    stored = localStorage.getItem(LANGUAGE_KEY);
+    return localStorage.getItem(LANGUAGE_KEY);
   } catch {
     // The cookie alone has to do.
+    return undefined;
   }
+};
+
+const inCookie = (): string | undefined => /\blanguage=(\w+)/.exec(document.cookie)?.[1];
+
+/** The visitor's stored choice, of which the edge is told for the next page; without one, what the edge was told before. */
+export function storedLanguage(): Language {
+  const stored = storedText();
   if (stored) setCookie(toLanguage(stored));
-  return toLanguage(stored || /\blanguage=(\w+)/.exec(document.cookie)?.[1]);
+  return toLanguage(stored || inCookie());
 }
+
+/** True where the visitor has chosen a language. */
+export const hasStoredLanguage = (): boolean => Boolean(storedText() || inCookie());
 
 export function storeLanguage(language: Language): void {
   setCookie(language);

@@ -1,12 +1,14 @@
 import { keysOf } from '@rombo/shared/keys-of';
 import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
+import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
 import { SlideCount } from '../features/slides/admin/slide-count.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
+const dealers = () => import('../features/dealers/admin/dealers-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
 /** One tab of the panel: its place in the address, how much it holds, what it shows. */
@@ -16,7 +18,7 @@ export interface AdminPanel {
   panel: LazyCode<ComponentType>;
 }
 
-export type PanelName = 'products' | 'slides' | 'messages' | 'settings';
+export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers';
 
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
@@ -38,6 +40,11 @@ export const panels: Record<PanelName, AdminPanel> = {
     slug: 'impostazioni',
     Count: null,
     panel: lazyDefault(() => import('./admin-settings.tsx')),
+  },
+  dealers: {
+    slug: 'rivenditori',
+    Count: DealerCount,
+    panel: lazyCode(async () => (await dealers()).DealersPanel),
   },
 };
 

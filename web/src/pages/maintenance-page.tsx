@@ -1,11 +1,12 @@
+import { languages } from '@rombo/shared/languages';
 import { pages } from '@rombo/shared/pages';
 import { use } from 'react';
 import styled from 'styled-components';
 import { PitBoard } from '../features/maintenance/pit-board.tsx';
 import { useWayBack } from '../features/maintenance/use-way-back.ts';
-import { useMaintenance } from '../features/settings/api.ts';
+import { useMaintenance, useMaintenanceEnd } from '../features/settings/api.ts';
 import { HeadTags } from '../head/head-tags.tsx';
-import { useTexts } from '../i18n/index.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { SiteOrigin } from '../ui/json-ld.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -51,10 +52,20 @@ const Lead = styled.p`
   font-size: var(--font-size-lead);
 `;
 
+/** The company's time: the server and every browser write the same. */
+const moment = (time: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  }).format(time);
+
 /** Page during maintenance; while the site is open it says so and links to it. */
 export default function MaintenancePage() {
   const { active, data, loading } = useMaintenance();
+  const end = useMaintenanceEnd();
   const texts = useTexts('maintenance');
+  const { locale } = languages[useLanguage().language];
   const origin = use(SiteOrigin);
   const home = use(PageAddress)(pages.home);
   useWayBack(active, home);
@@ -76,6 +87,11 @@ export default function MaintenancePage() {
       </Parts>
       <PageHeading>{title}</PageHeading>
       <Lead>{isOpen ? texts.onlineText : texts.text}</Lead>
+      {!isOpen && end && (
+        <p>
+          {texts.until} <time dateTime={end.toISOString()}>{moment(end, locale)}</time>
+        </p>
+      )}
       <PitBoard closed={!isOpen} />
     </Stage>
   );

@@ -1,6 +1,8 @@
 import { company } from '@rombo/shared/company';
+import { slugIn } from '@rombo/shared/in-language';
+import type { Language } from '@rombo/shared/languages';
 import { pages, pathOfPage } from '@rombo/shared/pages';
-import type { ProductDetails } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
 import { productFacts } from '../features/products/page/product-facts.ts';
 import { HeadTags } from '../head/head-tags.tsx';
@@ -20,7 +22,7 @@ const shorten = (text: string): string => {
 export interface ProductHeadProps {
   slug: string;
   /** Undefined while it is on its way, null when there is none. */
-  product: ProductDetails | null | undefined;
+  product: ProductDetailsIn | null | undefined;
 }
 
 export function ProductHead({ slug, product }: ProductHeadProps) {
@@ -29,7 +31,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const kinds = useTexts('catalogue');
   const origin = use(SiteOrigin);
   const { language } = useLanguage();
-  const path = pathOfPage('product', { slug });
+  const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });
   const place = { origin, path };
   if (!product) {
     const name = product === null ? texts.goneTitle : kinds.head.title;
@@ -47,11 +49,12 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const { name, description, category, images } = product;
   const whole = (path: string) => origin + addressIn(language, path);
   const catalogue = whole(pages.products);
+  const address = whole(path(language));
   const way = [
     { name: nav.home, address: whole(pages.home) },
     { name: nav.products, address: catalogue },
     { name: kinds[category], address: `${catalogue}?category=${category}` },
-    { name, address: whole(path) },
+    { name, address },
   ];
   return (
     <HeadTags
@@ -61,7 +64,9 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       picture={images[0] ?? '/slides/share/products.jpg'}
       hidden={false}
     >
-      <JsonLd data={productFacts(product, { brand: company.brand, origin, address: whole(path) })} />
+      <JsonLd
+        data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
+      />
       <JsonLd data={breadcrumbs(way)} />
     </HeadTags>
   );

@@ -1,12 +1,15 @@
+import { langOf, slugIn } from '@rombo/shared/in-language';
+import { defaultLanguage } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { Late } from '../loading/late.tsx';
 import { lazyDefault } from '../loading/lazy-code.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
@@ -18,6 +21,7 @@ const gone = lazyDefault(() => import('../features/products/page/product-gone.ts
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
+  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
@@ -29,8 +33,8 @@ export default function ProductPage() {
       <AsyncView read={read} failure={failure} loading={<ProductSkeleton />}>
         {(product) => {
           if (!product) return <Late code={gone}>{(ProductGone) => <ProductGone />}</Late>;
-          if (product.slug !== slug)
-            return <Redirect to={addressOf(pathOfPage('product', { slug: product.slug }))} replace />;
+          const wanted = slugIn(addressed, product);
+          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           const between = [
             <PageLink key="all" page="products">
               {nav.products}
@@ -39,7 +43,7 @@ export default function ProductPage() {
               {kinds[product.category]}
             </PageLink>,
           ];
-          const here = <span lang="it">{product.name}</span>;
+          const here = <span lang={langOf(product, 'name')}>{product.name}</span>;
           return (
             <>
               <Breadcrumbs label={texts.path} home={nav.home} between={between} here={here} />

@@ -8,7 +8,7 @@ describe('an address', () => {
   });
 
   test('under /en asks for English', () => {
-    expect(resolvePath('/en/prodotti')).toEqual({
+    expect(resolvePath('/en/products')).toEqual({
       page: 'products',
       language: 'en',
       path: '/prodotti',
@@ -28,7 +28,7 @@ describe('an address', () => {
   );
 
   test('in English has the prefix, the home page without a slash at the end', () => {
-    expect(addressIn('en', '/prodotti')).toBe('/en/prodotti');
+    expect(addressIn('en', '/prodotti')).toBe('/en/products');
     expect(addressIn('en', '/')).toBe('/en');
     expect(addressIn('it', '/prodotti')).toBe('/prodotti');
   });

@@ -13,7 +13,7 @@ export interface ResolvedPath {
   parameters: Record<string, string>;
 }
 
-/** Reads a path such as '/en/prodotti'. A slash at the end does no harm; the private pages have no address in another language. */
+/** Reads a path such as '/en/products'. A slash at the end does no harm; the private pages have no address in another language. */
 export function resolvePath(pathname: string): ResolvedPath {
   const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
   const match = matchPage(path);

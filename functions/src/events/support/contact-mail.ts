@@ -4,8 +4,11 @@ import * as v from 'valibot';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Fields of a message that its e-mail contains. Messages of older versions have them too. */
-export const MailedContact = v.omit(Contact, ['consentAt', 'privacyVersion']);
+/** Fields of a message that its e-mail contains, and its status. Messages of older versions have the former too. */
+export const MailedContact = v.object({
+  ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
+  status: v.optional(Contact.entries.status, 'new'),
+});
 export type MailedContact = v.InferOutput<typeof MailedContact>;
 
 /** A message as the company reads it in its mail: who wrote, how to answer, what was written. */

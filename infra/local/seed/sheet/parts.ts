@@ -1,15 +1,15 @@
 import { company } from '@rombo/shared/company';
-import { categories } from '@rombo/shared/product';
-import type { SeedProduct } from '../catalogue.ts';
+import type { Language } from '@rombo/shared/languages';
+import type { SheetProduct } from './localize.ts';
 import { colours, inner, page } from './style.ts';
+import { sheetWords } from './words.ts';
 
 const TOP = page.height - 78;
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-
 /** Draws the company's legal data and the revision at the foot of the page. */
-export function drawFooter(doc: PDFKit.PDFDocument, note: string, revision: string): void {
-  const { legalName, street, postalCode, town, province, country, vatNumber, rea, registryOffice, email } = company;
+export function drawFooter(doc: PDFKit.PDFDocument, language: Language, hasPower: boolean): void {
+  const { legalName, street, postalCode, town, province, country, email } = company;
+  const { legal, note, powerNote, revision } = sheetWords[language];
   const x = page.margin;
   const width = inner - 110;
   doc.rect(x, TOP, inner, 0.5).fill(colours.rule);
@@ -21,12 +21,9 @@ export function drawFooter(doc: PDFKit.PDFDocument, note: string, revision: stri
   doc
     .font('text')
     .fillColor(colours.steel)
-    .text(`${street}, ${postalCode} ${town} (${province}), ${country.it}  ·  ${email}`, { width })
-    .text(
-      `P. IVA ${vatNumber}  ·  Registro Imprese di ${registryOffice}, REA ${rea}  ·  Capitale sociale ${euro.format(company.shareCapital)} i.v.`,
-      { width },
-    )
-    .text(note, { width });
+    .text(`${street}, ${postalCode} ${town} (${province}), ${country[language]}  ·  ${email}`, { width })
+    .text(legal, { width })
+    .text(hasPower ? `${powerNote} ${note}` : note, { width });
   doc.text(revision, x + width, TOP + 9, { width: 110, align: 'right' });
 }
 
@@ -34,14 +31,18 @@ const LABEL_WIDTH = 150;
 const PADDING = 4.2;
 
 /** Draws the specifications, a ruled row each, in their order; gives the height at which they end. */
-export function drawTable(doc: PDFKit.PDFDocument, specs: Readonly<Record<string, string>>, top: number): number {
+export function drawTable(
+  doc: PDFKit.PDFDocument,
+  { language, specs }: Pick<SheetProduct, 'language' | 'specs'>,
+  top: number,
+): number {
   const left = page.margin;
   const value = { width: inner - LABEL_WIDTH };
-  doc.font('display').fontSize(15).fillColor(colours.ink).text('Dati tecnici', left, top);
+  doc.font('display').fontSize(15).fillColor(colours.ink).text(sheetWords[language].specs, left, top);
   let y = doc.y + 6;
   doc.rect(left, y, inner, 1.2).fill(colours.ink);
   doc.fontSize(9.5);
-  for (const [label, text] of Object.entries(specs)) {
+  for (const [label, text] of specs) {
     doc.font('text').fillColor(colours.steel);
     doc.text(label, left, y + PADDING, { width: LABEL_WIDTH - 12 });
     const labelEnd = doc.y;
@@ -57,9 +58,10 @@ const GAP = 20;
 const PICTURE = { width: 290, height: 217.5 } as const;
 
 /** Draws the name, and under it the picture beside the description; gives the height at which it ends. */
-export function drawIntro(doc: PDFKit.PDFDocument, product: SeedProduct, picture: Buffer, top: number): number {
+export function drawIntro(doc: PDFKit.PDFDocument, product: SheetProduct, picture: Buffer, top: number): number {
   const x = page.margin;
-  const kind = [categories[product.category], product.subcategory?.replace('cc', ' cc').replace('.', ',')];
+  const { categories, displacement } = sheetWords[product.language];
+  const kind = [categories[product.category], product.subcategory && displacement(product.subcategory)];
   doc
     .font('strong')
     .fontSize(9.5)
@@ -78,7 +80,10 @@ export function drawIntro(doc: PDFKit.PDFDocument, product: SeedProduct, picture
 const BAND = 74;
 
 /** Draws the dark band with the brand on the left and the article code on the right; gives the height it takes. */
-export function drawHeader(doc: PDFKit.PDFDocument, code: string): number {
+export function drawHeader(
+  doc: PDFKit.PDFDocument,
+  { code, language }: Pick<SheetProduct, 'code' | 'language'>,
+): number {
   doc.rect(0, 0, page.width, BAND).fill(colours.ink);
   doc.rect(0, BAND, page.width, 3).fill(colours.red);
   const middle = BAND / 2;
@@ -94,7 +99,7 @@ export function drawHeader(doc: PDFKit.PDFDocument, code: string): number {
   doc
     .font('text')
     .fontSize(9)
-    .text('SCHEDA TECNICA', x, middle - 17, { ...right, characterSpacing: 1.2 });
+    .text(sheetWords[language].title.toUpperCase(), x, middle - 17, { ...right, characterSpacing: 1.2 });
   doc
     .font('strong')
     .fontSize(14)

@@ -1,6 +1,15 @@
 import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
 import * as v from 'valibot';
-import { createUploads, deleteContact, getSetting, saveSetting, sendContact } from './others.ts';
+import { createDealer, deleteDealer, updateDealer } from './dealers.ts';
+import {
+  createUploads,
+  deleteContact,
+  getSetting,
+  saveReplyTemplates,
+  saveSetting,
+  sendContact,
+  updateContact,
+} from './others.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
@@ -34,8 +43,13 @@ const scenarioTable = {
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
+  createDealer: { prepare: createDealer },
+  updateDealer: { prepare: updateDealer },
+  deleteDealer: { prepare: deleteDealer },
   sendContact: { prepare: sendContact },
   deleteContact: { prepare: deleteContact },
+  updateContact: { prepare: updateContact },
+  saveReplyTemplates: { prepare: saveReplyTemplates },
   saveSetting: { prepare: saveSetting },
   login: { prepare: login },
   logout: { prepare: logout },
@@ -54,7 +68,10 @@ const scenarioTable = {
   getSearchIndex: { prepare: read('getSearchIndex') },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
+  listDealers: { prepare: read('listDealers') },
   listContacts: { prepare: read('listContacts') },
+  exportContacts: { prepare: read('exportContacts') },
+  getReplyTemplates: { prepare: read('getReplyTemplates') },
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },

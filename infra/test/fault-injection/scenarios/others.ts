@@ -24,6 +24,31 @@ export const deleteContact: Prepare = async (context) => {
   };
 };
 
+/** Another status and a note. */
+export const updateContact: Prepare = async (context) => {
+  const message = await sendContact(context);
+  const { id } = await mustSucceed(message.send);
+  const before = { status: 'new', note: null };
+  const after = { status: 'answered', note: 'Spedito il listino' };
+  return {
+    send: () => context.admin('updateContact', { parameters: { id }, json: after }),
+    state: async () => changed(await context.stores.items('CONTACT', { id }), before, after),
+  };
+};
+
+/** The templates of replies, all of them at once. */
+export const saveReplyTemplates: Prepare = async ({ stores, admin }) => {
+  const template = { title: `Modello ${randomUUID()}`, text: 'Buongiorno' };
+  const json = { templates: [template, template, template] };
+  return {
+    send: () => admin('saveReplyTemplates', { json }),
+    state: async () => {
+      const [item] = await stores.items('REPLY_TEMPLATES');
+      return JSON.stringify(item?.templates) === JSON.stringify(json.templates) ? 'done' : 'undone';
+    },
+  };
+};
+
 /** The only setting. Who sets it first sets it as everybody else would, so that it does not matter who that is. */
 async function settingIn(stores: Stores) {
   const key = 'maintenance_mode';

@@ -73,6 +73,9 @@ export function Footer({ bare = false }: FooterProps) {
             <Heading>{footer.company}</Heading>
             <Links>
               <li>
+                <PageLink page="dealers">{footer.dealers}</PageLink>
+              </li>
+              <li>
                 <PageLink page="contact">{footer.contact}</PageLink>
               </li>
             </Links>

@@ -6,7 +6,7 @@ export const ContactForm = v.strictObject({ ...ContactInput.entries, consent: v.
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
-export type ContactField = Exclude<keyof ContactValues, 'website' | 'privacyVersion'>;
+export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
 
 export const contactFields: readonly ContactField[] = [
   'firstName',

@@ -1,7 +1,10 @@
+import { nameIn } from '@rombo/shared/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { keepDraft } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -14,9 +17,18 @@ export interface ProductQuestionProps {
 /** Writes what the visitor came to ask about into the form, once it is known. */
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
+  const { language } = useLanguage();
   const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
-  const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
+  const id = data?.id;
+  const question = data
+    ? texts.form.question(nameIn(language, data).name, data.technicalSpecs[ARTICLE_CODE] ?? '')
+    : '';
 
   useQuestion(slug, question, { getValues, setValue });
+  useEffect(() => {
+    if (!id) return;
+    setValue('productId', id);
+    keepDraft(getValues());
+  }, [id, getValues, setValue]);
   return null;
 }

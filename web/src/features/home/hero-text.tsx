@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Block = styled.div`
   display: grid;
@@ -45,7 +44,6 @@ export function HeroText() {
         <PageButton page="products">{texts.explore}</PageButton>
         <PageButton page="company" variant="secondary">
           {texts.more}
-          <VisuallyHidden> {texts.moreOf}</VisuallyHidden>
         </PageButton>
       </Actions>
     </Block>

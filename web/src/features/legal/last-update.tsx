@@ -1,4 +1,3 @@
-import { languages } from '@rombo/shared/languages';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Updated } from './legal.styles.ts';
@@ -17,7 +16,8 @@ const never = () => () => undefined;
 /** The date of the last update, which is today's. A page that the server drew may be days old: it gets the date in the browser. */
 export function LastUpdate() {
   const words = useTexts('legal');
-  const locale = languages[useLanguage().language].locale;
+  // This date alone is American in English; the other dates and numbers are British.
+  const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
   const today = useSyncExternalStore(never, todayInRome, () => null);
   return (
     <Updated>

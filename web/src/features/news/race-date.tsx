@@ -30,7 +30,9 @@ export function writeRange(start: Day, end: Day, language: Language): [string, s
     const texts = parts.slice(from, to).map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value));
     return plain(texts.join(''));
   };
-  return [write(0, dash), write(dash, rest), write(rest)];
+  const first = write(0, dash);
+  // British ranges of days have a dash without spaces, as Italian ones have.
+  return [first, /\D/.test(first) ? write(dash, rest) : '–', write(rest)];
 }
 
 /** When a race was held; each day or month in an element that machines read. */

@@ -1,4 +1,31 @@
-import { useRead } from '../../api/use-read.ts';
+import { copyIn } from '@rombo/shared/outline-of';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import useSWR, { useSWRConfig } from 'swr';
+import { addressOf, call } from '../../api/client.ts';
+import { hasStatus } from '../../api/errors.ts';
+import type { Read } from '../../api/use-read.ts';
+import { useLanguage } from '../../i18n/index.ts';
 
-/** A product by the name in its address; null when there is none. */
-export const useProduct = (slug: string) => useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+/** A product by the name in its address, in the language that is shown; null when there is none. */
+export function useProduct(slug: string): Read<ProductDetailsIn | null> {
+  const { language } = useLanguage();
+  const { mutate: write } = useSWRConfig();
+  const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
+  const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), async () => {
+    try {
+      const [product, { productDetailsIn }] = await Promise.all([
+        call('getProduct', { parameters: { id: slug } }),
+        import('@rombo/shared/product-in'),
+      ]);
+      const shown = productDetailsIn(language, product);
+      // Where the address of another language was asked for, the page goes on to its own and finds the product there.
+      for (const other of [product.slug, product.slugEn ?? product.slug])
+        if (other !== slug) void write(keyOf(other), shown, { revalidate: false });
+      return shown;
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  });
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}

@@ -27,7 +27,7 @@ export default {
     subject: 'Subject',
     chooseSubject: 'Choose a subject',
     message: 'Message',
-    messageHint: 'If it is about an engine, tell us its article code and the plug and fuel you run.',
+    messageHint: 'If it is about an engine, tell us its article code and the glow plug and fuel you run.',
     consent: 'I accept the [Privacy Policy] and authorize the processing of personal data',
     send: 'Send the message',
     sending: 'Sending...',

@@ -4,7 +4,7 @@ export default {
   heads: {
     privacy: {
       title: 'Privacy Policy',
-      description: 'How ROMBO POWER treats the personal data of those who visit this site and those who write to us.',
+      description: 'How ROMBO POWER handles the personal data of those who visit this site and those who write to us.',
     },
     cookies: {
       title: 'Cookie Policy',

@@ -5,7 +5,10 @@ export default {
     title: 'Down for maintenance',
     description: 'The ROMBO POWER site is down for maintenance and will be back shortly.',
   },
-  text: 'We are in the pits for some fine tuning. We will be back on track shortly: try again in a few minutes.',
+  text: 'We are in the pits for some fine-tuning. We will be back on track shortly: try again in a few minutes.',
+  until: 'Expected to reopen (Italian time):',
+  ownerStrip: 'Site under maintenance: only you can see it, because you are signed in.',
+  ownerLink: 'Open the settings',
   state: 'Status',
   closed: 'In the pits',
   open: 'On track',
@@ -16,5 +19,5 @@ export default {
   home: 'Go to the site',
   online: 'The site is online',
   onlineText: 'No maintenance is under way: you can browse as usual.',
-  automatic: 'No need to reload: we check every minute, and when the site reopens you go back to the page you wanted.',
+  automatic: 'No need to reload: we check every minute, and once the site reopens you go back to the page you wanted.',
 } satisfies typeof it;

@@ -3,9 +3,9 @@ import type it from '../it/news.ts';
 export default {
   head: {
     title: 'News',
-    description: 'Results of the 2025 season: world and European championships of RC car racing.',
+    description: 'Results of the 2025 season: world and European championships in RC car racing.',
   },
-  lead: 'Season 2025. Three world championships, four European events: who won, where and when.',
+  lead: 'The 2025 season in three world championships and four European events: who won, where and when.',
   world: 'World championships',
   european: 'European championships and series',
   winner: 'Winner',
@@ -14,31 +14,31 @@ export default {
   races: {
     buggy: {
       title: 'IFMAR 1:8 E-Buggy World Championship',
-      text: 'Five days of electric off-road racing in Portugal. The title goes to Marcus Kaerup.',
+      text: 'Five days of electric off-road racing in Portugal. The title went to Marcus Kaerup.',
     },
     gt: {
       title: 'IFMAR 1:8 GT World Championship',
-      text: 'Two titles to race for in Chile, nitro and electric: Alessio Mazzeo wins both.',
+      text: 'Two titles to race for in Chile, nitro and electric: Alessio Mazzeo won both.',
     },
     onRoad: {
       title: 'IFMAR 1:8 On-Road World Championship',
-      text: 'Back to Santiago for the 1:8 nitro on-road cars. World champion: Shoki Takahata.',
+      text: 'The 1:8 nitro on-road cars raced in Santiago too. World champion: Shoki Takahata.',
     },
     twelve: {
       title: 'EFRA 1:12 European Championship',
-      text: 'From the end of March the 1:12 electric cars of all Europe meet in Belgium.',
+      text: 'At the end of March 1:12 electric cars from all over Europe met in Belgium.',
     },
     forty8: {
       title: 'European Over-40 Championship, 1:8 on-road',
-      text: 'Gubbio hosts the nitro European championship of drivers over forty. Federico Zugno wins the 1:8 class.',
+      text: 'Gubbio hosted the European nitro championship for drivers over forty. Federico Zugno won the 1:8 class.',
     },
     forty10: {
       title: 'European Over-40 Championship, 1:10 on-road',
-      text: 'Gubbio again, with smaller engines: the Over-40 title of the 1:10 nitro class goes to Gerhard Kandelhart.',
+      text: 'Gubbio again, with smaller engines: the Over-40 title in the 1:10 nitro class went to Gerhard Kandelhart.',
     },
     ens: {
       title: 'Euro Nitro Series, final round',
-      text: 'The last round of the series is run in Lentiai: Toni Gruber wins the 1:8 class, Jakub Rozycki the 1:10.',
+      text: 'The last round of the series was run in Lentiai: Toni Gruber won the 1:8 class, Jakub Rozycki the 1:10.',
     },
   },
   countries: { CL: 'Chile', PT: 'Portugal', IT: 'Italy', BE: 'Belgium' },
@@ -48,10 +48,10 @@ export default {
   sources: {
     redrc: 'Daily news from the whole RC world: races, products, drivers.',
     ifmar: 'The international federation, which awards the world titles.',
-    efra: 'The European federation: calendar, rules, approved exhausts.',
+    efra: 'The European federation: calendar, rules, homologated tuned pipes.',
     automodel: 'Reports and news from RC car racing.',
     neobuggy: 'The place to look for 1:8 off-road racing.',
-    ens: 'The European series for combustion engines only.',
+    ens: 'The European series for nitro engines only.',
   },
   note: 'The information on this page is current to 2025.',
 } satisfies typeof it;

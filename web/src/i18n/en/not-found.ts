@@ -7,8 +7,8 @@ export default {
   },
   lead: 'The track ends here: there is no page at this address. The link may be old, or a letter may be missing.',
   ways: 'Ways back',
-  products: 'The catalogue: engines, exhausts, spare parts, accessories',
-  company: 'Who builds the engines, since 2003',
+  products: 'The catalogue: engines, tuned pipes, spare parts, accessories',
+  company: 'The people who have built the engines since 2003',
   contact: 'Write to us: if it was a part you wanted, we will find it',
   home: 'Back to the start line',
 } satisfies typeof it;

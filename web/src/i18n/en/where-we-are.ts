@@ -25,9 +25,9 @@ export default {
     },
     {
       title: 'If you bring an engine',
-      text: 'Drain the fuel, and note the plug, the fuel and how many litres it has run: these are the first three things we will ask.',
+      text: 'Drain the fuel, and note the glow plug, the fuel and how many litres it has run: these are the first three things we will ask.',
     },
   ],
   write: 'Send us a message',
-  picture: '3.5 cc engine with a golden head, a black carburettor and a tapered shaft',
+  picture: '3.5 cc engine with a gold cooling head, a black carburettor and a brass cone on its shaft',
 } satisfies typeof it;

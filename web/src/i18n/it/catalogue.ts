@@ -31,6 +31,7 @@ export default {
   specs: 'Specifiche tecniche',
   about: 'Descrizione',
   sheet: 'Scheda tecnica',
+  sheetIn: { it: 'Scheda tecnica', en: 'Scheda tecnica in inglese' },
   details: 'Dettagli',
   gallery: 'Galleria',
   openGallery: (name: string) => `Apri la galleria di ${name}`,

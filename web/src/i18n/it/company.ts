@@ -16,7 +16,7 @@ export default {
   excellencePicture: 'Carburatore con viti dorate sul carter di un motore, visto da vicino',
   figuresPicture: 'Testa di raffreddamento rossa di un motore, vista da vicino, con la candela al centro',
   closingPicture: 'Pistone, camicia, biella, albero motore, cuscinetto e candela',
-  craft: `${legalName} nasce nel ${foundedIn} a ${town}, nel Bresciano. Da allora facciamo motori a scoppio da 3,5 e 2,1 cc, e tutto quello che li fa rendere: marmitte accordate, ricambi, accessori. In motori così piccoli contano i micron: da come pistone e camicia si accoppiano dipende quanta potenza hai, e per quanti litri di miscela la tieni.`,
+  craft: `${legalName} nasce nel ${foundedIn} a ${town}, nel Bresciano. Da allora facciamo motori a scoppio da 3,5 e 2,1 cc, e tutto quello che li fa rendere: marmitte accordate, ricambi, accessori. In motori così piccoli tutto si gioca tra pistone e camicia: da come si accoppiano dipende quanta potenza hai, e per quanti litri di miscela la tieni.`,
   team: 'Ci lavora una squadra di ingegneri e tecnici specializzati, che disegna, costruisce e prova qui, in Italia. L’innovazione per noi non è una parola da catalogo: è un travaso ridisegnato, misurato al banco e portato in pista, finché il cronometro non gli dà ragione.',
   years: 'anni di esperienza',
   engines: 'motori prodotti',

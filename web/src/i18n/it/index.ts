@@ -10,6 +10,7 @@ export default {
     home: () => import('./home.ts'),
     company: () => import('./company.ts'),
     whereWeAre: () => import('./where-we-are.ts'),
+    dealers: () => import('./dealers.ts'),
     news: () => import('./news.ts'),
     contact: () => import('./contact.ts'),
     legal: () => import('./legal.ts'),

@@ -21,6 +21,7 @@ export const footer = {
   motors: 'Motori',
   accessories: 'Accessori',
   company: 'Azienda',
+  dealers: 'Rivenditori',
   contact: 'Contatti',
   legal: 'Note legali',
   privacy: 'Privacy',

@@ -1,31 +1,31 @@
 const races = {
   buggy: {
     title: 'Campionato del mondo IFMAR 1:8 E-Buggy',
-    text: 'Cinque giorni di fuoristrada elettrico in Portogallo. Il titolo va a Marcus Kaerup.',
+    text: 'Cinque giorni di fuoristrada elettrico in Portogallo. Il titolo è andato a Marcus Kaerup.',
   },
   gt: {
     title: 'Campionato del mondo IFMAR 1:8 GT',
-    text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li vince entrambi.',
+    text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li ha vinti entrambi.',
   },
   onRoad: {
     title: 'Campionato del\u00a0mondo IFMAR 1:8 pista',
-    text: 'Si torna a Santiago per le 1:8 pista a scoppio. Campione del mondo è Shoki Takahata.',
+    text: 'A Santiago hanno corso anche le 1:8 pista a scoppio. Campione del mondo: Shoki Takahata.',
   },
   twelve: {
     title: 'Campionato europeo EFRA 1:12',
-    text: 'Da fine marzo le 1:12 elettriche di tutta Europa si misurano in Belgio.',
+    text: 'A fine marzo le 1:12 elettriche di tutta Europa si sono sfidate in Belgio.',
   },
   forty8: {
     title: 'Campionato europeo Over 40, 1:8 pista',
-    text: 'A Gubbio l’europeo a scoppio di chi ha passato i quarant’anni. Nella 1:8 vince Federico Zugno.',
+    text: 'A Gubbio l’europeo a scoppio di chi ha passato i quarant’anni. Nella 1:8 ha vinto Federico Zugno.',
   },
   forty10: {
     title: 'Campionato europeo Over 40, 1:10 pista',
-    text: 'Sempre a Gubbio, con motori più piccoli: il titolo Over 40 della 1:10 a scoppio va a Gerhard Kandelhart.',
+    text: 'Sempre a Gubbio, con motori più piccoli: il titolo Over 40 della 1:10 a scoppio è andato a Gerhard Kandelhart.',
   },
   ens: {
     title: 'Euro Nitro Series, finale di stagione',
-    text: 'L’ultima prova della serie si corre a Lentiai: Toni Gruber vince la 1:8, Jakub Rozycki la 1:10.',
+    text: 'L’ultima prova della serie si è corsa a Lentiai: Toni Gruber ha vinto la 1:8, Jakub Rozycki la 1:10.',
   },
 };
 
@@ -45,7 +45,7 @@ export default {
     title: 'News',
     description: 'Risultati della stagione 2025: campionati mondiali ed europei di automodellismo radiocomandato.',
   },
-  lead: 'Stagione 2025. Tre mondiali, quattro appuntamenti europei: chi ha vinto, dove e quando.',
+  lead: 'La stagione 2025 in tre mondiali e quattro appuntamenti europei: chi ha vinto, dove e quando.',
   world: 'Campionati del mondo',
   european: 'Campionati e serie europee',
   winner: 'Vincitore',

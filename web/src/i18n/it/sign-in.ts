@@ -1,7 +1,7 @@
 export default {
   head: {
     title: 'Accesso Admin',
-    description: "Accesso all'area riservata.",
+    description: 'Accesso all’area riservata.',
   },
   username: 'Username',
   password: 'Password',

@@ -16,9 +16,9 @@ export default {
     'Pistone, camicia, biella, albero, cuscinetto e candela',
     'Motore .12 con testa viola',
     'Testa di raffreddamento rossa',
-    'Bottiglia, accendicandela e chiave',
+    'Bottiglia per miscela, accendicandela e chiave',
     'Frizione e campana',
-    'Carburatore di un motore dorato',
+    'Carburatore di un motore con testa oro',
     'Albero motore e cuscinetti',
   ],
 };

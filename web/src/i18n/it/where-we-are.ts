@@ -3,7 +3,7 @@ import { company } from '@rombo/shared/company';
 export default {
   head: {
     title: 'Dove siamo',
-    description: "L'officina ROMBO POWER è a Montirone, alle porte di Brescia: indirizzo e dati aziendali.",
+    description: 'L’officina ROMBO POWER è a Montirone, alle porte di Brescia: indirizzo e dati aziendali.',
   },
   lead: `L’officina è a ${company.town}, in provincia di Brescia: qui si disegnano, si lavorano e si provano tutti i nostri motori.`,
   plate: 'Indirizzo e dati aziendali',
@@ -28,5 +28,5 @@ export default {
     },
   ],
   write: 'Scrivici un messaggio',
-  picture: 'Motore da 3,5 cc con testa dorata, carburatore nero e albero conico',
+  picture: 'Motore da 3,5 cc con testa oro, carburatore nero e cono in ottone sull’albero',
 };

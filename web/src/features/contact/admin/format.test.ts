@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import panel from '../../../i18n/it/panel/index.ts';
-import { callAddress, dateText, dayText, replyAddress } from './message-card.tsx';
+import { callAddress, dateText, dayText } from './format.ts';
+import { replyAddress } from './reply.ts';
 
 describe('the date of a message', () => {
   it('is written as in Italy', () => {

@@ -1,55 +1,38 @@
 import type { Contact } from '@rombo/shared/contact';
-import { asciiAddress } from '@rombo/shared/email';
-import { type Texts, useTexts } from '../../../i18n/index.ts';
+import type { Product } from '@rombo/shared/product';
+import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Name } from '../../../ui/item-card.styles.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { callAddress, dateText, dayText } from './format.ts';
+import { MessageNote } from './message-note.tsx';
 import { Actions, Consent, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
-
-/** When a message came, as the panel's language writes it; 'N/A' when that is not known. */
-export function dateText(
-  createdAt: string | null | undefined,
-  { locale, messages }: Pick<Texts['panel'], 'locale' | 'messages'>,
-): string {
-  const time = Date.parse(createdAt ?? '');
-  if (Number.isNaN(time)) return messages.noDate;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
-}
-
-/** A day such as '2026-11-22' as the panel's language writes it; what is no day stays as it is. */
-export function dayText(date: string, locale: string): string {
-  const time = Date.parse(date);
-  if (Number.isNaN(time)) return date;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-}
-
-export const replyAddress = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
-
-/** The address that calls a number however it was typed, or null when no digit of it is one. */
-export function callAddress(phone: string): string | null {
-  const number = phone.replace(/(?!^\+)\D/g, '');
-  return /\d/.test(number) ? `tel:${number}` : null;
-}
+import { replyAddress } from './reply.ts';
+import { ReplyMenu } from './reply-menu.tsx';
+import { StatusSelect } from './status-select.tsx';
 
 export interface MessageCardProps {
   message: Contact;
-  /** It came after the last visit. */
+  /** The product that it is about, where the catalogue has it. */
+  product: Product | undefined;
+  /** It was new when it was opened. */
   fresh: boolean;
   removing: boolean;
   onRemove: () => void;
 }
 
-export function MessageCard({ message: contact, fresh, removing, onRemove }: MessageCardProps) {
+export function MessageCard({ message: contact, product, fresh, removing, onRemove }: MessageCardProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
-  const { email, phone, subject, message, createdAt, consentAt, privacyVersion } = contact;
+  const { email, phone, subject, message, createdAt, consentAt, privacyVersion, status, spamReason } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
   const call = phone && callAddress(phone);
   return (
     <MessageFrame aria-label={name} aria-busy={removing || undefined} $fresh={fresh}>
       <Sender>
         {fresh && <Badge tone="brand">{texts.isNew}</Badge>}
+        {status !== 'new' && status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
         <Name>{name}</Name>
         <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
         <a href={replyAddress(email, texts.reply(subject))}>{email}</a>
@@ -57,13 +40,29 @@ export function MessageCard({ message: contact, fresh, removing, onRemove }: Mes
       </Sender>
       <Text>
         <Subject>{subject}</Subject>
+        {contact.productId && (
+          <p>
+            {texts.about}{' '}
+            {product ? (
+              <PageLink page="product" parameters={{ slug: product.slug }}>
+                {product.name}
+              </PageLink>
+            ) : (
+              texts.productGone
+            )}
+          </p>
+        )}
         <Message>{message}</Message>
+        {spamReason && <Consent>{texts.spamReasons[spamReason]}</Consent>}
         {consentAt && (
           <Consent>
             {texts.consent(dateText(consentAt, panel), privacyVersion && dayText(privacyVersion, panel.locale))}
           </Consent>
         )}
+        <MessageNote message={contact} name={name} />
         <Actions>
+          <ReplyMenu message={contact} name={name} />
+          <StatusSelect message={contact} name={name} />
           <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
             {removing ? texts.removing : texts.remove}
           </Button>

@@ -1,5 +1,5 @@
 import type { Contact } from '@rombo/shared/contact';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,18 +8,22 @@ import { MoreButton } from '../../../ui/more-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Count, Head, Heading } from '../../../ui/panel.styles.ts';
 import { useRemoval } from '../../../ui/use-removal.ts';
-import { useDeleteMessage, useInbox } from './api.ts';
+import { useDeleteMessage, useInbox, useProductsById } from './api.ts';
+import { findMessages, folderOf } from './folders.ts';
 import { MessageCard } from './message-card.tsx';
+import { MessageSearch, type Search } from './message-search.tsx';
 import { List, More } from './messages.styles.ts';
-import { lastSeen, markSeen } from './seen.ts';
+import { useOpened } from './use-opened.ts';
 
-/** The messages that visitors sent, newest first; those that came after the last visit are marked. */
+/** The messages that visitors sent, newest first; those that nobody has opened are marked, and count as read from then on. */
 export function MessagesPanel() {
   const { messages: texts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const inbox = useInbox();
-  const [seenBefore] = useState(lastSeen);
+  const [search, setSearch] = useState<Search>({ query: '', filter: 'inbox' });
+  const folder = folderOf(search.filter);
+  const inbox = useInbox(folder);
+  const products = useProductsById();
   const { run } = useDeleteMessage();
   const { removing, remove } = useRemoval<Contact>({
     words: texts,
@@ -32,16 +36,14 @@ export function MessagesPanel() {
     },
   });
   const { items: messages = [], next = null } = inbox.data ?? {};
-  const newest = messages[0]?.id;
-  useEffect(() => {
-    if (newest) markSeen(newest);
-  }, [newest]);
+  const fresh = useOpened(messages);
+  const shown = findMessages(messages, { ...search, fresh });
 
   return (
     <section aria-labelledby={headingId}>
       <Head>
         <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {texts.title} {messages.length > 0 && <Count>{texts.count(messages.length, next !== null)}</Count>}
+          {texts.title} {messages.length > 0 && <Count>{texts.count(shown.length, next !== null)}</Count>}
         </Heading>
         {inbox.data && (
           <Button variant="secondary" busy={inbox.reloading} onClick={inbox.retry}>
@@ -49,22 +51,25 @@ export function MessagesPanel() {
           </Button>
         )}
       </Head>
+      <MessageSearch search={search} onSearch={setSearch} />
       {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
       <AsyncView
         read={inbox}
         loading={<p role="status">{texts.loading}</p>}
         failure={{ title: texts.failedTitle, text: texts.failedText }}
-        isEmpty={() => messages.length === 0 && next === null}
+        isEmpty={() => messages.length === 0 && next === null && folder === 'inbox'}
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
       >
         {() => (
           <>
+            {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
             <List>
-              {messages.map((message) => (
+              {shown.map((message) => (
                 <li key={message.id}>
                   <MessageCard
                     message={message}
-                    fresh={message.id > seenBefore}
+                    product={products.get(message.productId ?? '')}
+                    fresh={fresh.has(message.id)}
                     removing={removing === message.id}
                     onRemove={() => remove(message)}
                   />

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
+import { Select, TextInput } from '../../../ui/field.tsx';
 import { Card } from '../../../ui/item-card.styles.ts';
 
 export const List = styled.ul`
@@ -11,10 +12,11 @@ export const List = styled.ul`
 
 export const MessageFrame = styled(Card)<{ $fresh: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-m);
   padding: var(--space-m);
   border-left: 3px solid ${({ $fresh }) => ($fresh ? 'var(--color-accent)' : 'var(--color-border)')};
-  ${media.wide} { grid-template-columns: 17rem 1fr; gap: var(--space-l); }
+  ${media.wide} { grid-template-columns: 17rem minmax(0, 1fr); gap: var(--space-l); }
 `;
 
 export const Sender = styled.div`
@@ -29,6 +31,8 @@ export const Sender = styled.div`
 export const Text = styled.div`
   display: grid;
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  > button { justify-self: start; padding-inline: 0; }
   gap: var(--space-s);
 `;
 
@@ -50,7 +54,64 @@ export const Consent = styled.p`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   justify-content: flex-end;
+  gap: var(--space-s);
+`;
+
+export const Note = styled.p`
+  max-width: 75ch;
+  padding-left: var(--space-m);
+  border-left: 2px solid var(--color-accent);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const NoteForm = styled.form`
+  display: grid;
+  gap: var(--space-m);
+`;
+
+export const StatusInput = styled(Select)`
+  width: auto;
+  min-width: 10rem;
+`;
+
+/** Opens in the page, not over it: it is never cut off. */
+export const Menu = styled.details`
+  > summary {
+    ${labelText}
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.5rem 1.25rem;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius);
+    cursor: pointer;
+    list-style: none;
+    &:hover { border-color: var(--color-text); }
+    &::-webkit-details-marker { display: none; }
+  }
+  a { justify-content: start; text-align: left; text-transform: none; }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+`;
+
+export const SearchInput = styled(TextInput)`
+  flex: 1 1 14rem;
+  ${media.medium} { max-width: 24rem; }
+`;
+
+export const FilterSelect = styled(Select)`
+  flex: 1 1 12rem;
+  ${media.medium} { max-width: 16rem; }
 `;
 
 export const More = styled.div`

@@ -1,11 +1,12 @@
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
-import { OUTLINE, outlineOf } from '@rombo/shared/outline-of';
+import { outlineOf, outlinesIn } from '@rombo/shared/outline-of';
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
+import { useLanguage } from '../../../i18n/index.ts';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 
 /** Key of the whole list. */
@@ -20,13 +21,15 @@ async function readProducts(): Promise<Product[]> {
 /** The outlines of every product, from the whole list; nothing is read until it is wanted. */
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   const { data: products, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
-  const data = useMemo(() => products?.map(outlineOf), [products]);
+  const { language } = useLanguage();
+  const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
-/** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render. */
+/** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render, or not in this language. */
 export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
-  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + OUTLINE, null);
+  const { language } = useLanguage();
+  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesIn(language), null);
   const { data: part } = useSWR<CataloguePart | null>(LIST + PART, null);
   return useMemo(() => (outlines && part ? { ...part, outlines } : undefined), [outlines, part]);
 }

@@ -1,5 +1,7 @@
+import { productIn } from '@rombo/shared/product-in';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { useLanguage } from '../../../i18n/index.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { galleryDialog } from '../gallery/lazy-gallery-dialog.ts';
 import { SpecsDialog } from './specs-dialog.tsx';
@@ -25,10 +27,11 @@ const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
 
 /** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
 export default function Dialogs({ open, onClose }: DialogsProps) {
+  const { language } = useLanguage();
   const shown = useLinger(open);
   const { product: whole, settled } = useWholeProduct(shown?.product);
   if (!shown || !settled) return null;
-  const product = whole ?? fromOutline(shown.product);
+  const product = whole ? productIn(language, whole) : fromOutline(shown.product);
   const dialog = { open: open !== null, onClose };
   if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
   const GalleryDialog = galleryDialog.loaded();

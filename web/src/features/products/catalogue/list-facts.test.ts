@@ -4,7 +4,7 @@ import { engine } from '../admin/draft/product-fixture.ts';
 import { listFacts } from './list-facts.ts';
 
 it('a list of products names each of them and its page, in the order of the list', () => {
-  const product = outlineOf({ ...engine, name: 'RP-21', slug: 'rp-21' });
+  const product = outlineOf({ ...engine, name: 'RP-21', slug: 'rp-21' }, 'it');
   expect(listFacts([product], ({ slug }) => `https://www.example.com/prodotti/${slug}`)).toEqual({
     '@type': 'ItemList',
     numberOfItems: 1,

@@ -1,3 +1,4 @@
+import { langOf } from '@rombo/shared/in-language';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { memo } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
@@ -35,11 +36,12 @@ export interface ProductCardProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** A product in the catalogue. Its texts are Italian in both languages. */
+/** A product in the catalogue. */
 export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
-  const { name, description, cover, technicalSheetUrl } = product;
+  const { name, description, cover, technicalSheetUrl, sheetLanguage } = product;
+  const lang = langOf(product, 'name');
   const openGallery = () => onOpen({ name: 'gallery', product });
   return (
     <Card>
@@ -49,7 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
             src={cover.url}
             color={cover.color}
             alt={name}
-            lang="it"
+            lang={lang}
             width={1200}
             height={900}
             sizes={SIZES}
@@ -65,12 +67,12 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
         <Kind $small={product.subcategory === '2.1cc'}>
           {texts[product.category]} {product.subcategory && <span>{product.subcategory}</span>}
         </Kind>
-        <Name lang="it">
+        <Name lang={lang}>
           <PageLink page="product" parameters={{ slug: product.slug }}>
             {name}
           </PageLink>
         </Name>
-        <Description lang="it">{description}</Description>
+        <Description lang={langOf(product, 'description')}>{description}</Description>
         <Plate>
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
           <Code>
@@ -79,27 +81,27 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
           </Code>
           {product.hasSpecs && (
             <AllSpecs type="button" onClick={() => onOpen({ name: 'specs', product })}>
-              {texts.allSpecs} <VisuallyHidden lang="it">{name}</VisuallyHidden>
+              {texts.allSpecs} <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
             </AllSpecs>
           )}
         </Plate>
         <Actions data-screen>
           <PageButton page="product" parameters={{ slug: product.slug }} variant="secondary">
             {texts.details}
-            <VisuallyHidden lang="it">{name}</VisuallyHidden>
+            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
           </PageButton>
           {technicalSheetUrl && (
             <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-              {texts.sheet} <Icon name="external" size={16} />
+              {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
               <VisuallyHidden>
-                <span lang="it">{name}</span>, {common.newTab}
+                <span lang={lang}>{name}</span>, {common.newTab}
               </VisuallyHidden>
             </ButtonLink>
           )}
           {cover && (
             <Button variant="secondary" onClick={openGallery}>
               {texts.gallery} <Icon name="images" size={16} />
-              <VisuallyHidden lang="it">{name}</VisuallyHidden>
+              <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
             </Button>
           )}
         </Actions>

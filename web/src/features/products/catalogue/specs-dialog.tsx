@@ -1,4 +1,6 @@
+import { langOf } from '@rombo/shared/in-language';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
@@ -36,7 +38,7 @@ const Text = styled.p`
 `;
 
 export interface SpecsDialogProps {
-  product: Pick<Product, 'name' | 'description' | 'technicalSpecs'>;
+  product: ProductIn<Pick<Product, 'name' | 'description' | 'technicalSpecs'>>;
   open: boolean;
   onClose: () => void;
 }
@@ -46,7 +48,7 @@ export function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
   const texts = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   return (
-    <Dialog title={<span lang="it">{product.name}</span>} open={open} onClose={onClose}>
+    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} open={open} onClose={onClose}>
       <Sheet>
         <div>
           <dt>{texts.articleCode}</dt>
@@ -54,13 +56,13 @@ export function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
         </div>
       </Sheet>
       <Heading>{texts.about}</Heading>
-      <Text lang="it">{product.description}</Text>
+      <Text lang={langOf(product, 'description')}>{product.description}</Text>
       <Heading>{texts.specs}</Heading>
-      <Sheet lang="it">
+      <Sheet>
         {Object.entries(others).map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt lang={langOf(product, `label ${label}`)}>{product.specLabels?.[label] ?? label}</dt>
+            <dd lang={langOf(product, `value ${label}`)}>{value}</dd>
           </div>
         ))}
       </Sheet>

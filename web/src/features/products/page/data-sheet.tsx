@@ -1,4 +1,5 @@
-import type { ProductDetails } from '@rombo/shared/product';
+import { langOf } from '@rombo/shared/in-language';
+import type { ProductDetailsIn, ProductIn } from '@rombo/shared/product-in';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
@@ -29,7 +30,11 @@ const Table = styled.table`
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
-export function DataSheet({ product }: { product: Pick<ProductDetails, 'technicalSpecs' | 'engines' | 'mentions'> }) {
+export function DataSheet({
+  product,
+}: {
+  product: ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
+}) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
@@ -55,9 +60,11 @@ export function DataSheet({ product }: { product: Pick<ProductDetails, 'technica
           </tr>
         )}
         {rows.map(([label, value]) => (
-          <tr key={label} lang="it">
-            <th scope="row">{label}</th>
-            <td>
+          <tr key={label}>
+            <th scope="row" lang={langOf(product, `label ${label}`)}>
+              {product.specLabels?.[label] ?? label}
+            </th>
+            <td lang={langOf(product, `value ${label}`)}>
               <CodeLinks text={together(value)} mentions={mentions} />
             </td>
           </tr>

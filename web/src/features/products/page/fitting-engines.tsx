@@ -1,13 +1,14 @@
-import type { RelatedProduct } from '@rombo/shared/product';
+import { langOf } from '@rombo/shared/in-language';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { PageLink } from '../../../ui/page-link.tsx';
 
 /** The engines that a part fits, a line each. */
-export const FittingEngines = ({ engines }: { engines: readonly RelatedProduct[] }) => (
+export const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
   <ul>
-    {engines.map(({ id, slug, name, articleCode }) => (
+    {engines.map(({ id, slug, name, articleCode, ...engine }) => (
       <li key={id}>
         <PageLink page="product" parameters={{ slug }}>
-          <span lang="it">{name}</span> {articleCode}
+          <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
         </PageLink>
       </li>
     ))}

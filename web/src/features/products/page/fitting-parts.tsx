@@ -1,6 +1,7 @@
 import { type Category, categoryKeys } from '@rombo/shared/categories';
+import { langOf } from '@rombo/shared/in-language';
 import { type PartType, partTypes } from '@rombo/shared/part-types';
-import type { FittingPart } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { useTexts } from '../../../i18n/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
@@ -10,7 +11,7 @@ import { Section } from './section.styles.ts';
 const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 
 /** The parts of an engine, grouped by what they are. */
-export function FittingParts({ parts }: { parts: readonly FittingPart[] }) {
+export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['parts']> }) {
   const texts = useTexts('parts');
   const kinds = useTexts('catalogue');
   const names = { ...kinds, ...texts.types };
@@ -26,7 +27,7 @@ export function FittingParts({ parts }: { parts: readonly FittingPart[] }) {
           <Group key={kind}>
             <h3>{names[kind]}</h3>
             <ul>
-              {some.map(({ id, slug, name, picture, articleCode }) => (
+              {some.map(({ id, slug, name, picture, articleCode, ...part }) => (
                 <li key={id}>
                   <Part page="product" parameters={{ slug }}>
                     {picture ? (
@@ -35,7 +36,7 @@ export function FittingParts({ parts }: { parts: readonly FittingPart[] }) {
                       <NoPicture />
                     )}
                     <Words>
-                      <strong lang="it">{name}</strong>
+                      <strong lang={langOf(part, 'name')}>{name}</strong>
                       <small>{articleCode}</small>
                     </Words>
                   </Part>

@@ -1,4 +1,6 @@
+import { langOf } from '@rombo/shared/in-language';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage, useTexts, useTextsCode } from '../../../i18n/index.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
@@ -12,7 +14,9 @@ const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
-export function Gallery({ product: { name, pictures } }: { product: Pick<Product, 'name' | 'pictures'> }) {
+export function Gallery({ product }: { product: ProductIn<Pick<Product, 'name' | 'pictures'>> }) {
+  const { name, pictures } = product;
+  const lang = langOf(product, 'name');
   const { pictures: label } = useTexts('product');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
@@ -50,7 +54,7 @@ export function Gallery({ product: { name, pictures } }: { product: Pick<Product
           src={shown.url}
           color={shown.color}
           alt={alt ?? name}
-          lang={alt ? undefined : 'it'}
+          lang={alt ? undefined : lang}
           width={1200}
           height={900}
           sizes={SIZES}

@@ -1,10 +1,10 @@
-import type { ProductDetails } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { useTexts } from '../../../i18n/index.ts';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 /** Other products, below what a page says of its own: its code comes after the page's. */
-export default function OtherProducts({ parts, related }: Pick<ProductDetails, 'parts' | 'related'>) {
+export default function OtherProducts({ parts, related }: Pick<ProductDetailsIn, 'parts' | 'related'>) {
   const texts = useTexts('product');
   return (
     <>

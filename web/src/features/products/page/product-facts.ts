@@ -1,5 +1,7 @@
-import { categories } from '@rombo/shared/categories';
+import type { Language } from '@rombo/shared/languages';
 import type { Product } from '@rombo/shared/product';
+import type { ProductIn } from '@rombo/shared/product-in';
+import type { Availability } from '@rombo/shared/product-offer';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 interface ProductAddress {
@@ -7,27 +9,54 @@ interface ProductAddress {
   origin: string;
   /** The page's whole address. */
   address: string;
+  language: Language;
+  /** The name of its category. */
+  category: string;
 }
 
-/** A product as schema.org describes one. It has no offer: the company sells through dealers and names no prices. */
-export const productFacts = (product: Product, { brand, origin, address }: ProductAddress) => {
-  const { name, description, category, images, technicalSpecs } = product;
+const availabilities: Record<Availability, string> = {
+  in_stock: 'InStock',
+  to_order: 'BackOrder',
+  discontinued: 'Discontinued',
+};
+
+const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'>, address: string) =>
+  price !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+    },
+  };
+
+type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+
+/** A product as schema.org describes one, with an offer where it has a price. */
+export const productFacts = (
+  product: ProductIn<Pick<Product, Told>>,
+  { brand, origin, address, language, category }: ProductAddress,
+) => {
+  const { name, description, images, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
     url: address,
+    mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
     image: images.map((image) => new URL(image, origin).href),
     sku,
     brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@id': `${origin}/#organization` },
-    category: categories[category],
+    category,
     additionalProperty: Object.entries(others).map(([label, value]) => ({
       '@type': 'PropertyValue',
-      name: label,
+      name: product.specLabels?.[label] ?? label,
       value,
     })),
+    ...offerOf(product, address),
   };
 };

@@ -1,8 +1,9 @@
 import { company } from '@rombo/shared/company';
+import { langOf, sheetsIn, slugIn } from '@rombo/shared/in-language';
 import { pathOfPage } from '@rombo/shared/pages';
-import type { ProductDetails } from '@rombo/shared/product';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -14,19 +15,22 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
+import { LazyOffer } from './lazy-offer.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 
 const { brand, street, postalCode, town, province, email } = company;
 
 const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
-/** Everything of one product. Its texts are Italian in both languages. */
-export function ProductSheet({ product }: { product: ProductDetails }) {
+/** Everything of one product. */
+export function ProductSheet({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
-  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug: product.slug }));
-  const { name, slug, description, category, subcategory, technicalSheetUrl, related, parts, mentions } = product;
+  const { language } = useLanguage();
+  const slug = slugIn(language, product);
+  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
+  const { name, description, category, subcategory, related, parts, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -37,23 +41,35 @@ export function ProductSheet({ product }: { product: ProductDetails }) {
               {kinds[category]} {subcategory && <span>{subcategory}</span>}
             </Kind>
             <PageHeading>
-              <span lang="it">{name}</span>
+              <span lang={langOf(product, 'name')}>{name}</span>
             </PageHeading>
           </div>
-          <Text lang="it">
+          <Text lang={langOf(product, 'description')}>
             <CodeLinks text={description} mentions={mentions} />
           </Text>
+          <LazyOffer product={product} />
           <Actions data-screen>
             <div>
               <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
                 {texts.ask}
               </PageButton>
-              {technicalSheetUrl && (
-                <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-                  {texts.sheet} <Icon name="external" size={16} />
+              <PageButton page="dealers" variant="secondary">
+                {texts.whereToBuy}
+              </PageButton>
+              {sheetsIn(language, product).map((sheet, _, { length }) => (
+                <ButtonLink
+                  key={sheet.url}
+                  variant="secondary"
+                  href={sheet.url}
+                  hrefLang={sheet.language}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+                  <Icon name="external" size={16} />
                   <VisuallyHidden>{common.newTab}</VisuallyHidden>
                 </ButtonLink>
-              )}
+              ))}
             </div>
             {parts && parts.length > 0 && (
               <a href="#parts">

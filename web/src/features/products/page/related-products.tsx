@@ -1,4 +1,5 @@
-import type { RelatedProduct } from '@rombo/shared/product';
+import { langOf } from '@rombo/shared/in-language';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
@@ -54,7 +55,7 @@ const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50v
 
 export interface RelatedProductsProps {
   title: string;
-  products: readonly RelatedProduct[];
+  products: ProductDetailsIn['related'];
 }
 
 /** Related products. */
@@ -65,7 +66,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
     <Section aria-labelledby="related">
       <Title id="related">{title}</Title>
       <Cards role="list">
-        {products.map(({ id, slug, name, subcategory, picture, articleCode }) => (
+        {products.map(({ id, slug, name, subcategory, picture, articleCode, ...related }) => (
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {picture ? (
@@ -74,7 +75,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
                 <NoCover>{noImage}</NoCover>
               )}
               <Words>
-                <strong lang="it">{name}</strong>
+                <strong lang={langOf(related, 'name')}>{name}</strong>
                 <small>{[articleCode, subcategory].filter(Boolean).join(' · ')}</small>
               </Words>
             </Card>

@@ -25,6 +25,7 @@ export function MaintenanceCard() {
   const { active, error, retry } = setting;
 
   const change = async (next: boolean) => {
+    if (next && !confirm(texts.confirmEnable)) return;
     try {
       await set(next);
       const [title, description] = next ? [texts.enabled, texts.enabledText] : [texts.disabled, texts.disabledText];

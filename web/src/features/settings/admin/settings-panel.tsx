@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Card, Cards, CardTitle } from '../../../ui/card.styles.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
+import { EndCard } from './end-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Release } from './release.tsx';
 import { Facts } from './settings.styles.ts';
@@ -20,6 +21,7 @@ export function SettingsPanel() {
       </Head>
       <Cards>
         <MaintenanceCard />
+        <EndCard />
         <Card aria-labelledby={info}>
           <CardTitle id={info}>{texts.info}</CardTitle>
           <Facts>

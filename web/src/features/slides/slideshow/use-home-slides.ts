@@ -1,4 +1,5 @@
 import { metadataInName } from '@rombo/shared/image-metadata';
+import type { OtherLanguage } from '@rombo/shared/translations';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useActiveSlides } from '../api.ts';
 import { fallbackSlides } from './fallback-slides.ts';
@@ -30,8 +31,8 @@ export function useHomeSlides(): readonly SlideImage[] | undefined {
     }));
   return data
     .toSorted((one, other) => one.order - other.order)
-    .map(({ id, imageUrl: src, title, picture: { color, focalPoint, alt } }) => ({
-      ...{ id, src, color, focalPoint },
-      ...(alt[language] ? { alt: alt[language] } : { alt: title ?? '', lang: 'it' }),
-    }));
+    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
+      const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
+      return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
+    });
 }

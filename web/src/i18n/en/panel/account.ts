@@ -8,14 +8,14 @@ const unknown: Record<string, string> = {
 };
 
 export default {
-  title: 'Your access',
+  title: 'Your account',
   failed: 'That did not work: check the connection and try again.',
   tooMany: (wait) => `Too many attempts: try again ${wait}.`,
   cancel: 'Cancel',
   password: {
     title: 'Password',
     hint: 'At least 12 characters: a long phrase that you remember beats a short, complicated word.',
-    present: 'Present password',
+    present: 'Current password',
     fresh: 'New password',
     show: 'Show the passwords',
     submit: 'Change password',
@@ -42,12 +42,12 @@ export default {
     endOf: (device, when) => `Sign out ${device}, signed in since ${when}`,
     ended: 'Device signed out',
     endedText: (device) => `${device} must sign in again.`,
-    gone: 'It was signed out already.',
+    gone: 'It had already been signed out.',
     endAll: 'Sign out of all devices',
     endAllText: 'This one included: you will have to sign in again. Confirm that it is you.',
     leave: 'Sign out everywhere',
     allEnded: 'You are signed out of all devices',
-    allEndedText: 'Sign in again to go on.',
+    allEndedText: 'Sign in again to continue.',
   },
   hour: (time) => time,
   place: (stored) => stored.replace(/Dispositivo sconosciuto|sconosciuto|terminale/g, (name) => unknown[name] ?? name),

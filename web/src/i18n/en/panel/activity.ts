@@ -29,8 +29,12 @@ export default {
     slide_created: 'Slide created',
     slide_updated: 'Slide changed',
     slide_deleted: 'Slide deleted',
+    dealer_created: 'Dealer created',
+    dealer_updated: 'Dealer changed',
+    dealer_deleted: 'Dealer deleted',
     setting_saved: 'Setting changed',
     message_deleted: 'Message deleted',
+    reply_templates_saved: 'Reply templates changed',
   },
   confirmations: {
     changePassword: 'change of password',

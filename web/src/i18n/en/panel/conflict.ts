@@ -4,7 +4,7 @@ export default {
   title: 'Two versions',
   mine: 'Yours',
   theirs: 'The newer one',
-  same: 'Both versions say the same.',
+  same: 'Both versions are the same.',
   keepMine: 'Keep my changes',
   takeTheirs: 'Take the newer version',
   kept: 'Your changes are in the form, on top of the newer version: save to publish them.',

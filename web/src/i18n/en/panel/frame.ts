@@ -5,11 +5,12 @@ export default {
     title: 'Admin panel',
     description: 'Private area.',
   },
-  logout: 'Log out',
+  logout: 'Sign out',
   sections: 'Sections of the panel',
   products: 'Products',
   slides: 'Slider',
   messages: 'Messages',
   settings: 'Settings',
+  dealers: 'Dealers',
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it;

@@ -2,6 +2,9 @@ import type it from '../../it/panel/index.ts';
 import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
+import dealerForm from './dealer-form.ts';
+import dealers from './dealers.ts';
+import english from './english.ts';
 import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
@@ -22,6 +25,9 @@ export default {
   account,
   activity,
   conflict,
+  dealerForm,
+  dealers,
+  english,
   files,
   fit,
   frame,

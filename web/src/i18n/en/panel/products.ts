@@ -16,7 +16,7 @@ export default {
   noMatch: 'No product matches the search.',
   noImage: 'No image available',
   featured: 'Featured',
-  sheet: 'Data sheet',
+  sheet: 'Spec sheet',
   newTab: 'opens in a new tab',
   edit: 'Edit',
   remove: 'Delete',
@@ -32,7 +32,7 @@ export default {
   reloadList: 'Reload the list',
   categories: {
     motori: 'Complete engines',
-    marmitte: 'Exhausts',
+    marmitte: 'Tuned pipes',
     ricambi: 'Spare parts',
     accessori: 'Accessories',
   },

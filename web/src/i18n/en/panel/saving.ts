@@ -9,7 +9,7 @@ export default {
   cancel: 'Cancel',
   leave: 'There are unsaved changes. Do you want to leave without saving them?',
   session: 'You need to sign in again: sign in and save once more. The form keeps its data.',
-  network: 'The server does not answer. Check the connection and try again: the form keeps its data.',
+  network: 'The server is not responding. Check the connection and try again: the form keeps its data.',
   invalid: 'Some fields are not valid: correct them and save again.',
   files: (failed) =>
     failed === 1

@@ -27,8 +27,12 @@ export default {
     slide_created: 'Slide creata',
     slide_updated: 'Slide modificata',
     slide_deleted: 'Slide eliminata',
+    dealer_created: 'Rivenditore creato',
+    dealer_updated: 'Rivenditore modificato',
+    dealer_deleted: 'Rivenditore eliminato',
     setting_saved: 'Impostazione cambiata',
     message_deleted: 'Messaggio eliminato',
+    reply_templates_saved: 'Modelli di risposta cambiati',
   },
   /** Confirmed actions, by route name. */
   confirmations: {

@@ -9,5 +9,6 @@ export default {
   slides: 'Slider',
   messages: 'Messaggi',
   settings: 'Impostazioni',
+  dealers: 'Rivenditori',
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };

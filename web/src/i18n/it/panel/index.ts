@@ -1,6 +1,9 @@
 import account from './account.ts';
 import activity from './activity.ts';
 import conflict from './conflict.ts';
+import dealerForm from './dealer-form.ts';
+import dealers from './dealers.ts';
+import english from './english.ts';
 import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
@@ -23,6 +26,9 @@ export default {
   account,
   activity,
   conflict,
+  dealerForm,
+  dealers,
+  english,
   files,
   fit,
   frame,

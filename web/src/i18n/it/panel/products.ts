@@ -28,7 +28,7 @@ export default {
   removalFailed: "Errore nell'eliminazione",
   removalFailedText: 'Impossibile eliminare il prodotto. Riprova',
   staleRemoval: (name: string) =>
-    `${name} è stato modificato nel frattempo e non è stato eliminato. Ricarica l'elenco per vedere com'è adesso.`,
-  reloadList: "Ricarica l'elenco",
+    `${name} è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
+  reloadList: 'Ricarica l’elenco',
   categories: { ...categories } as Record<Category, string>,
 };

@@ -24,6 +24,7 @@ export default {
   description: 'Descrizione (note interne)',
   descriptionHint: 'La leggi solo tu: sul sito non si vede.',
   order: 'Ordine',
+  toEnd: 'In fondo',
   orderHint: 'I numeri più bassi vengono prima.',
   active: 'Attiva',
   activeHint: 'Solo le slide attive compaiono nella home.',

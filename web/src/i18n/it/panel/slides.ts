@@ -24,8 +24,8 @@ export default {
   removalFailed: "Errore nell'eliminazione",
   removalFailedText: 'Impossibile eliminare la slide. Riprova',
   staleRemoval: (name: string) =>
-    `«${name}» è stata modificata nel frattempo e non è stata eliminata. Ricarica l'elenco per vedere com'è adesso.`,
-  reloadList: "Ricarica l'elenco",
+    `«${name}» è stata modificata nel frattempo e non è stata eliminata. Ricarica l’elenco per vedere com’è adesso.`,
+  reloadList: 'Ricarica l’elenco',
   moved: 'Ordine salvato.',
   moving: 'Salvataggio dell’ordine...',
   moveFailed: "Errore nell'aggiornamento",

@@ -1,16 +1,29 @@
 import type { ProductFields } from '@rombo/shared/product';
 import type * as v from 'valibot';
+import { translationsOf } from './english-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { specsOf } from './spec-rows.ts';
 
 /** Product fields of a draft, for the contract's schema. */
-export const fieldsOf = ({ pictures: _, sheet: __, fixedSpecs, extraSpecs, ...plain }: ProductDraft) =>
-  ({
-    ...plain,
-    ...(plain.category === 'motori' && { fits: '' as const, partType: '' as const }),
-    alsoKnownAs: filledLines(plain.alsoKnownAs),
-    technicalSpecs: specsOf(fixedSpecs, extraSpecs),
-  }) satisfies v.InferInput<typeof ProductFields>;
+export const fieldsOf = ({
+  pictures: _,
+  sheet: __,
+  sheetEn: ___,
+  fixedSpecs,
+  extraSpecs,
+  english,
+  ...plain
+}: ProductDraft) => {
+  const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
+  const translations = translationsOf(english, technicalSpecs);
+  // The form hides the field where there is none.
+  const successor = plain.availability === 'discontinued' ? plain.successor : '';
+  const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const alsoKnownAs = filledLines(plain.alsoKnownAs);
+  return { ...plain, ...fit, alsoKnownAs, successor, technicalSpecs, translations } satisfies v.InferInput<
+    typeof ProductFields
+  >;
+};
 
 /** The lines of a text area that are not blank; blank where all of them are. */
 const filledLines = (lines: ProductDraft['alsoKnownAs']) => {

@@ -85,3 +85,16 @@ test('fixed specs come first when filled and extra ones only with both a name an
   const text = toFormData(draft, null, keyOf).get('technicalSpecs');
   expect(text).toBe('{"Codice Articolo":"RP-C6","Grado":"medio"}');
 });
+
+test('English texts and the English sheet travel beside the Italian ones', () => {
+  const translated = {
+    ...engine,
+    technicalSheetEnUrl: '/media/products/1/en.pdf',
+    translations: { en: { name: 'Engine' } },
+  };
+  const form = toFormData(draftOf(translated), translated, keyOf);
+  expect(form.get('translations')).toBe('{"en":{"name":"Engine"}}');
+  expect(form.has('technicalSheetEn')).toBe(false);
+  expect(toFormData({ ...draftOf(translated), sheetEn: null }, translated, keyOf).get('technicalSheetEn')).toBe('');
+  expect(toFormData(draftOf(engine), engine, keyOf).get('translations')).toBe('{}');
+});

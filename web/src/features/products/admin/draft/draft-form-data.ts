@@ -19,5 +19,7 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
     form.append('pictures', JSON.stringify(draft.pictures.map(({ alt }) => ({ alt: altOf(alt) }))));
   if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
   if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
+  if (draft.sheetEn && isChosen(draft.sheetEn)) form.append('technicalSheetEn', part(draft.sheetEn));
+  if (product?.technicalSheetEnUrl && !draft.sheetEn) form.append('technicalSheetEn', '');
   return form;
 }

@@ -11,7 +11,13 @@ export interface PlacedIssue {
   message: string;
 }
 
-const places: Record<string, string> = { images: 'pictures', technicalSheet: 'sheet', technicalSpecs: 'extraSpecs' };
+const places: Record<string, string> = {
+  images: 'pictures',
+  technicalSheet: 'sheet',
+  technicalSheetEn: 'sheetEn',
+  translations: 'english',
+  technicalSpecs: 'extraSpecs',
+};
 
 /** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
 export function placeIssue(

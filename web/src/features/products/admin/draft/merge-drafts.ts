@@ -2,6 +2,7 @@ import { keysOf } from '@rombo/shared/keys-of';
 import { hasSubcategories } from '@rombo/shared/product';
 import type { Versions } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
+import { mergeEnglish } from './english-draft.ts';
 import { mergeExtras } from './merge-extras.ts';
 import { type DraftPicture, type ProductDraft, sameDraft } from './product-draft.ts';
 
@@ -25,6 +26,8 @@ export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): Pro
     extraSpecs: changed.includes('extraSpecs') ? mergeExtras(extras) : theirs.extraSpecs,
     pictures: changed.includes('pictures') ? mergePictures({ base, mine, theirs }) : theirs.pictures,
     sheet: merged.sheet && !isChosen(merged.sheet) ? theirs.sheet : merged.sheet,
+    sheetEn: merged.sheetEn && !isChosen(merged.sheetEn) ? theirs.sheetEn : merged.sheetEn,
+    english: mergeEnglish({ base: base.english, mine: mine.english, theirs: theirs.english }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
+import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A picture of the form. */
@@ -18,12 +19,12 @@ export type PlainField = keyof Plain;
 const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
-const plainOf = (product: Partial<Plain>) =>
+const plainOf = (product: { [K in PlainField]?: unknown }) =>
   // Forms send line breaks as CR LF; a text field gives LF back.
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value];
+      return [name, typeof value === 'boolean' ? value : String(value).replaceAll('\r\n', '\n')];
     }),
   ) as unknown as PlainFields;
 
@@ -34,6 +35,8 @@ export interface ProductDraft extends PlainFields {
   fixedSpecs: FixedSpecValues;
   extraSpecs: ExtraSpec[];
   sheet: DraftFile | null;
+  sheetEn: DraftFile | null;
+  english: EnglishDraft;
 }
 
 /** An empty form. */
@@ -42,6 +45,8 @@ export const emptyDraft: ProductDraft = {
   pictures: [],
   ...rowsOf({}),
   sheet: null,
+  sheetEn: null,
+  english: noEnglish,
 };
 
 /** The form of a product that exists. */
@@ -50,16 +55,19 @@ export const draftOf = (product: Product): ProductDraft => ({
   pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
   ...rowsOf(product.technicalSpecs),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
+  sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
+  english: englishOf(product),
 });
 
 /** True when two drafts would be saved alike: files are told apart by their ids. */
 export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 
-const comparable = ({ pictures, sheet, ...rest }: ProductDraft) => [
+const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
   Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
   pictures.map(({ id, alt }) => [id, alt]),
   sheet?.id,
+  sheetEn?.id,
 ];
 
 /** A draft with the files that were chosen for it and no others. */
@@ -67,10 +75,13 @@ export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   pictures: draft.pictures.filter(isChosen),
   sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
+  sheetEn: draft.sheetEn && isChosen(draft.sheetEn) ? draft.sheetEn : null,
 });
 
 /** The files that have to be uploaded. */
-export const chosenOf = ({ pictures, sheet }: ProductDraft): ChosenFile[] => [
+export const chosenOf = ({ pictures, sheet, sheetEn }: ProductDraft): ChosenFile[] => [
   ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
-  ...(sheet && isChosen(sheet) ? [{ ...sheet, purpose: 'technical-sheet' } as const] : []),
+  ...[sheet, sheetEn].flatMap((file) =>
+    file && isChosen(file) ? [{ ...file, purpose: 'technical-sheet' } as const] : [],
+  ),
 ];

@@ -15,15 +15,16 @@ import { ChosenSheet, PresentSheet } from './sheet-file.tsx';
 import { useRefusals } from './use-refusals.ts';
 
 export interface SheetFieldProps {
+  name?: 'sheet' | 'sheetEn';
   /** The address of the sheet that the product has already. */
   present: string | null;
   uploads: UploadQueue;
 }
 
-/** The product's technical sheet: one PDF or none. */
-export function SheetField({ present, uploads }: SheetFieldProps) {
-  const { files: fileTexts } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'sheet'>({ name: 'sheet' });
+/** A technical sheet of the product: one PDF or none. */
+export function SheetField({ name = 'sheet', present, uploads }: SheetFieldProps) {
+  const { files: fileTexts, english } = useTexts('panel');
+  const { field, fieldState } = useController<ProductDraft, 'sheet' | 'sheetEn'>({ name });
   const { refused, report } = useRefusals();
   const hint = useId();
   const sheet = field.value;
@@ -43,7 +44,7 @@ export function SheetField({ present, uploads }: SheetFieldProps) {
   };
 
   return (
-    <Section title={fileTexts.sheet}>
+    <Section title={name === 'sheet' ? fileTexts.sheet : english.sheet}>
       <FieldHint id={hint}>{fileTexts.sheetHint}</FieldHint>
       {sheet && (isChosen(sheet) ? <ChosenSheet sheet={sheet} uploads={uploads} /> : <PresentSheet {...sheet} />)}
       {present && !sheet && <p role="status">{fileTexts.sheetGone}</p>}

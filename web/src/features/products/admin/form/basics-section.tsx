@@ -8,6 +8,9 @@ import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 import { AliasesField } from './fit/aliases-field.tsx';
 import { FitsField } from './fit/fits-field.tsx';
 import { PartTypeField } from './fit/part-type-field.tsx';
+import { AvailabilityField } from './offer/availability-field.tsx';
+import { PriceField } from './offer/price-field.tsx';
+import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
 
 /** Name, description and category of a product. */
@@ -15,6 +18,7 @@ export function BasicsSection() {
   const { productForm: formTexts, products: texts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
+  const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
   const { errors } = formState;
   const categoryInput = register('category', {
     onChange: ({ target }) => {
@@ -63,6 +67,9 @@ export function BasicsSection() {
     partType: category !== 'motori' && <PartTypeField />,
     fits: category !== 'motori' && <FitsField />,
     alsoKnownAs: <AliasesField />,
+    availability: <AvailabilityField />,
+    successor: availability === 'discontinued' && <SuccessorField />,
+    price: <PriceField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;
 

@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
+import { englishStateOf } from '../draft/english-draft.ts';
 import { NoPicture, ProductCover, Specs } from './product-card.styles.ts';
 
 const SHOWN_SPECS = 3;
@@ -21,7 +22,7 @@ export interface ProductCardProps {
 
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
-  const { products: texts } = useTexts('panel');
+  const { english, products: texts } = useTexts('panel');
   const { name, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
@@ -47,7 +48,11 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
         )}
       </ProductCover>
       <Body>
-        <Label>{[texts.categories[category], subcategory].filter(Boolean).join(' · ')}</Label>
+        <Label>
+          {[texts.categories[category], subcategory, english.states[englishStateOf(product)]]
+            .filter(Boolean)
+            .join(' · ')}
+        </Label>
         <Name>{name}</Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (

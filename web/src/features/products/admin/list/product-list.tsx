@@ -27,7 +27,7 @@ export interface ProductListProps {
 export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
   const { products: texts } = useTexts('panel');
   const products = useProducts();
-  const [search, setSearch] = useState<Search>({ query: '', category: 'all' });
+  const [search, setSearch] = useState<Search>({ query: '', category: 'all', english: 'all' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { run } = useDeleteProduct();
   const { removing, stale, remove, renew } = useRemoval<Product>({

@@ -1,6 +1,7 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Category, Product } from '@rombo/shared/product';
 import { useTexts } from '../../../../i18n/index.ts';
+import { englishStateOf, englishStates } from '../draft/english-draft.ts';
 import type { Search } from './find-products.ts';
 import { CategorySelect, SearchInput } from './product-list.styles.ts';
 
@@ -12,7 +13,7 @@ export interface ProductSearchProps {
 
 /** Narrows the administrator's list by words and by category. */
 export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
-  const { products: texts } = useTexts('panel');
+  const { english, products: texts } = useTexts('panel');
   const countOf = (category: Category) => products.filter((product) => product.category === category).length;
   return (
     <>
@@ -32,6 +33,18 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         {categoryKeys.map((category) => (
           <option key={category} value={category}>
             {texts.categories[category]} ({countOf(category)})
+          </option>
+        ))}
+      </CategorySelect>
+      <CategorySelect
+        aria-label={english.filter}
+        value={search.english}
+        onChange={(event) => onSearch({ ...search, english: event.currentTarget.value as Search['english'] })}
+      >
+        <option value="all">{english.all(products.length)}</option>
+        {englishStates.map((state) => (
+          <option key={state} value={state}>
+            {english.states[state]} ({products.filter((product) => englishStateOf(product) === state).length})
           </option>
         ))}
       </CategorySelect>

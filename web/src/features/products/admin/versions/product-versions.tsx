@@ -17,9 +17,9 @@ interface Both {
 const picturesOf = ({ pictures }: ProductDraft, uploads: UploadQueue) =>
   pictures.length > 0 && <Thumbnails pictures={pictures} uploads={uploads} />;
 
-type FileTexts = Pick<Texts['panel'], 'files' | 'products'>;
+type FileTexts = Pick<Texts['panel'], 'english' | 'files' | 'products'>;
 
-function sheetOf({ sheet }: ProductDraft, { files, products }: FileTexts) {
+function sheetLink(sheet: ProductDraft['sheet'], { files, products }: FileTexts) {
   if (!sheet || isChosen(sheet)) return sheet?.file.name;
   return (
     <a href={sheet.address} target="_blank" rel="noopener" aria-label={`${files.openPdf}, ${products.newTab}`}>
@@ -35,10 +35,20 @@ function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts
     mine: picturesOf(mine, uploads),
     theirs: picturesOf(theirs, uploads),
   };
-  const sheet = { label: texts.files.sheet, mine: sheetOf(mine, texts), theirs: sheetOf(theirs, texts) };
+  const sheet = {
+    label: texts.files.sheet,
+    mine: sheetLink(mine.sheet, texts),
+    theirs: sheetLink(theirs.sheet, texts),
+  };
+  const sheetEn = {
+    label: texts.english.sheet,
+    mine: sheetLink(mine.sheetEn, texts),
+    theirs: sheetLink(theirs.sheetEn, texts),
+  };
   return [
     ...(differ((draft) => draft.pictures.map(({ id, alt }) => [id, alt])) ? [pictures] : []),
     ...(differ((draft) => draft.sheet?.id) ? [sheet] : []),
+    ...(differ((draft) => draft.sheetEn?.id) ? [sheetEn] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../i18n/index.ts';
 import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 
-type RowTexts = Pick<Texts['panel'], 'conflict' | 'productForm' | 'products'> & {
+type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'products'> & {
   partTypes: Texts['parts']['types'];
 };
 
@@ -11,13 +11,14 @@ export type NameOf = (id: string) => string;
 
 const textsOf = (
   draft: ProductDraft,
-  { conflict, productForm, products, partTypes }: RowTexts,
+  { conflict, english, productForm, products, partTypes }: RowTexts,
   nameOf: NameOf,
 ): Map<string, string> =>
   new Map([
     ...plainFields.map((name): [string, string] => {
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
       if (name === 'partType') return [productForm[name], draft[name] && partTypes[draft[name]]];
+      if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
       const value: string | boolean | string[] = draft[name];
       if (Array.isArray(value)) return [productForm[name], value.map(name === 'fits' ? nameOf : String).join(', ')];
       if (typeof value === 'string') return [productForm[name], value.trim()];
@@ -27,6 +28,10 @@ const textsOf = (
       productForm.specOf(label),
       value,
     ]),
+    [english.name, draft.english.name.trim()],
+    [english.description, draft.english.description.trim()],
+    ...Object.entries(draft.english.specs).map(([label, text]): [string, string] => [english.valueOf(label), text]),
+    ...Object.entries(draft.english.labels).map(([label, text]): [string, string] => [english.labelOf(label), text]),
   ]);
 
 /** The texts in which two drafts differ: the product's own fields and its specs, label by label. */

@@ -3,16 +3,21 @@ import { ALT_MAX } from '@rombo/shared/picture-fields';
 import { slideLimits } from '@rombo/shared/slide';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
+import { useSlides } from '../api.ts';
 import { orderOf } from '../draft/order-of.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
+import { Beside } from './fields.styles.ts';
 
 /** Everything about a slide but its picture. */
 export function Fields() {
   const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { errors } = formState;
+  const { data: slides = [] } = useSlides();
+  const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
     // Invalid numbers become 0 visibly.
     onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
@@ -43,7 +48,17 @@ export function Fields() {
       </Field>
       <Columns>
         <Field label={formTexts.order} hint={formTexts.orderHint} error={errors.order?.message}>
-          {(control) => <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />}
+          {(control) => (
+            <Beside>
+              <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />
+              <Button
+                variant="ghost"
+                onClick={() => setValue('order', last, { shouldDirty: true, shouldValidate: true })}
+              >
+                {formTexts.toEnd}
+              </Button>
+            </Beside>
+          )}
         </Field>
         <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
       </Columns>

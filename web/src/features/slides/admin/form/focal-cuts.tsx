@@ -11,7 +11,7 @@ const PHONE = 0.95;
 const DESKTOP = 1.1;
 
 /** A point as custom properties, which styles read. */
-export const atPoint = ({ x, y }: FocalPoint) => ({ '--x': x, '--y': y }) as CSSProperties;
+export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
 export interface FocalCutsProps {
   image: DraftFile | null;

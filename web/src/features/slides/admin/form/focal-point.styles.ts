@@ -24,13 +24,13 @@ export const Target = styled.div`
 
 export const Marker = styled.span`
   position: absolute;
-  left: calc(var(--x) * 100%);
-  top: calc(var(--y) * 100%);
+  left: calc(var(--focal-x) * 100%);
+  top: calc(var(--focal-y) * 100%);
   width: 2rem;
   height: 2rem;
-  border: 3px solid #fff;
+  border: 3px solid var(--color-text);
   border-radius: 50%;
-  box-shadow: 0 0 0 2px #000, inset 0 0 0 2px #000;
+  box-shadow: 0 0 0 2px var(--color-background), inset 0 0 0 2px var(--color-background);
   transform: translate(-50%, -50%);
   pointer-events: none;
 `;
@@ -60,7 +60,7 @@ export const Cut = styled.figure<{ $ratio: number }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: ${focalPosition('var(--x)', 'var(--y)')};
+    object-position: ${focalPosition('var(--focal-x)', 'var(--focal-y)')};
   }
   figcaption { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;

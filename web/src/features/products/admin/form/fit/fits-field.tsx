@@ -24,7 +24,7 @@ export function FitsField() {
   const input = useRef<HTMLInputElement>(null);
   const chosen = field.value === '' ? [] : field.value;
   const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
-  const found = query.trim() ? findProducts(products, { query, category: 'motori' }) : [];
+  const found = query.trim() ? findProducts(products, { query, category: 'motori', english: 'all' }) : [];
   const offered = found.filter(({ id }) => !chosen.includes(id)).slice(0, OFFERED);
   const add = (id: string | undefined) => {
     if (!id) return;

@@ -1,0 +1,6 @@
+import * as routes from '@rombo/shared/route-definitions';
+import { getReplyTemplates } from '../data/reply-templates.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Reads the templates of replies. */
+export const handler = adminRoute(routes.getReplyTemplates, () => getReplyTemplates());

@@ -1,0 +1,6 @@
+import * as routes from '@rombo/shared/route-definitions';
+import { listDealers } from '../data/dealers.ts';
+import { route } from '../http/route.ts';
+
+/** Lists every dealer by country. */
+export const handler = route(routes.listDealers, () => listDealers());

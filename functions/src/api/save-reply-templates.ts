@@ -1,0 +1,9 @@
+import * as routes from '@rombo/shared/route-definitions';
+import { saveReplyTemplates } from '../data/reply-templates.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Saves the templates of replies. */
+export const handler = adminRoute(routes.saveReplyTemplates, async ({ input }) => {
+  await saveReplyTemplates(input);
+  return input;
+});

@@ -1,0 +1,19 @@
+import { MANY_LINKS } from '@rombo/shared/contact-status';
+import { describe, expect, it } from 'vitest';
+import { spamReasonOf } from './spam.ts';
+
+const words = { firstName: 'Ada', lastName: 'Rossi', message: 'Buongiorno', website: '' };
+const links = (count: number) => Array.from({ length: count }, (_, at) => `https://example.org/${at}`).join('\n');
+
+describe('the rules for spam', () => {
+  it('let an ordinary message pass, with links too', () => {
+    expect(spamReasonOf(words)).toBeNull();
+    expect(spamReasonOf({ ...words, message: links(MANY_LINKS - 1) })).toBeNull();
+  });
+
+  it('name the hidden field, a link in a name, and many links', () => {
+    expect(spamReasonOf({ ...words, website: 'x', message: links(MANY_LINKS) })).toBe('honeypot');
+    expect(spamReasonOf({ ...words, firstName: 'WWW.example.org' })).toBe('link_in_name');
+    expect(spamReasonOf({ ...words, message: links(MANY_LINKS) })).toBe('many_links');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Release } from '@rombo/functions/files/releases';
+import { describe, expect, it } from 'vitest';
+import { lastReleases, rollBack } from './restore-release.ts';
+
+const release = (day: number, more: Partial<Release> = {}): Release => ({
+  commit: `${day}`.repeat(40),
+  time: `2026-11-0${day}T08:00:00.000Z`,
+  assets: [`assets/a-${day}.js`],
+  live: true,
+  versions: { 'render-page': `${day}` },
+  files: { index: `index-${day}`, 'favicon.svg': `icon-${day}` },
+  ...more,
+});
+
+function site(releases: Release[]) {
+  const steps: string[] = [];
+  const target = {
+    ask: async () => 'rombo',
+    outputs: async () => ({ SiteBucketName: 'files', DistributionId: 'D' }),
+    releases: async () => [...releases].reverse(),
+    setVersions: async (versions: object) => void steps.push(`versions ${JSON.stringify(versions)}`),
+    restoreFiles: async (_: string, files: Record<string, string>) => {
+      steps.push(`files ${Object.values(files)}`);
+      return Object.fromEntries(Object.keys(files).map((key) => [key, `${files[key]}-again`]));
+    },
+    writeRelease: async (_: string, written: Release) => {
+      releases.push(written);
+      steps.push(`release ${written.commit?.[0]}`);
+    },
+    purge: async (_: string, paths: string[]) =>
+      void steps.push(`purge ${paths.filter((path) => /index|favicon/.test(path))}`),
+    say: () => {},
+  };
+  return { releases, steps, target };
+}
+
+describe('npm run rollback', () => {
+  it('puts functions, pages and the record of the previous release back, then purges', async () => {
+    const { steps, target, releases } = site([release(1), release(2), release(3, { live: false })]);
+    const said = await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
+    expect(said).toContain('rombo is 1111111 of 2026-11-01');
+    expect(steps).toEqual([
+      'versions {"render-page":"1"}',
+      'files index-1,icon-1',
+      'release 1',
+      'purge /index*,/favicon.svg',
+    ]);
+    expect(releases.at(-1)).toEqual({
+      ...release(1),
+      files: { index: 'index-1-again', 'favicon.svg': 'icon-1-again' },
+      time: '2026-11-04T08:00:00.000Z',
+      restores: '2026-11-01T08:00:00.000Z',
+    });
+  });
+
+  it('goes further back the second time, and forward by the next deployment only', async () => {
+    const { target, releases } = site([release(1), release(2), release(3)]);
+    await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
+    expect(lastReleases(releases).former?.commit).toMatch(/^1/);
+    await rollBack('rombo', target, new Date('2026-11-05T08:00:00Z'));
+    expect(lastReleases(releases)).toMatchObject({ present: { restores: release(1).time } });
+    await expect(rollBack('rombo', target)).rejects.toThrow('There is no previous release.');
+  });
+
+  it('asks for the name of the site, and changes nothing without it', async () => {
+    const { steps, target } = site([release(1), release(2)]);
+    let question = '';
+    const ask = async (text: string) => {
+      question = text;
+      return 'yes';
+    };
+    await expect(rollBack('rombo', { ...target, ask })).rejects.toThrow('Nothing was changed.');
+    expect(question).toMatch(/from 2222222 of .* to 1111111 of .*Type rombo/);
+    expect(steps).toEqual([]);
+  });
+
+  it('says what to do about a release that has no record of its versions', async () => {
+    const { versions: _, files: __, ...old } = release(1);
+    const { steps, target } = site([old, release(2)]);
+    await expect(rollBack('rombo', target)).rejects.toThrow('check that commit out and deploy it');
+    expect(steps).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Release, Versions } from '@rombo/functions/files/releases';
+import { pagePaths } from '@rombo/functions/purge-paths';
+import { need, type Outputs } from './outputs.ts';
+
+/** The account in which a release is put back. */
+export interface RestoreTarget {
+  outputs: () => Promise<Outputs>;
+  releases: (bucket: string) => Promise<Release[]>;
+  setVersions: (versions: Versions) => Promise<void>;
+  /** Puts stored versions of files back under their keys; returns their new versions. */
+  restoreFiles: (bucket: string, files: Versions) => Promise<Versions>;
+  writeRelease: (bucket: string, release: Release) => Promise<void>;
+  purge: (distribution: string, paths: string[]) => Promise<void>;
+  say: (line: string) => void;
+}
+
+const byTime = (a: Release, b: Release) => a.time.localeCompare(b.time);
+
+/** The release that visitors have, and the one before it. One that was put back counts as what it was, so that the next rollback goes further back. */
+export function lastReleases(releases: Release[]): { present?: Release; former?: Release } {
+  const live = releases.filter(({ live }) => live).toSorted(byTime);
+  const present = live.at(-1);
+  if (!present) return {};
+  const since = present.restores ?? present.time;
+  const former = live.findLast(({ time, restores }) => !restores && time < since);
+  return { present, ...(former && { former }) };
+}
+
+export const describeRelease = ({ commit, restores, time }: Release): string =>
+  `${commit?.slice(0, 7) ?? 'an unknown commit'} of ${restores ?? time}`;
+
+/** Puts the functions and the pages of a release back; its assets are still in the bucket. The data stays as it is. */
+export async function restoreRelease(release: Release, now: Date, target: RestoreTarget): Promise<void> {
+  const { versions, files: stored } = release;
+  if (!versions || !stored) {
+    throw new Error(
+      `The release ${describeRelease(release)} does not say its versions: check that commit out and deploy it.`,
+    );
+  }
+  const outputs = await target.outputs();
+  const bucket = need(outputs, 'SiteBucketName');
+  target.say(`Putting back ${describeRelease(release)}: ${Object.keys(versions).length} functions…`);
+  await target.setVersions(versions);
+  target.say(`… and ${Object.keys(stored).length} files.`);
+  const files = await target.restoreFiles(bucket, stored);
+  const restores = release.restores ?? release.time;
+  await target.writeRelease(bucket, { ...release, files, restores, time: now.toISOString() });
+  // Fallback pages have no dot in their key and are kept nowhere.
+  const changed = Object.keys(files).filter((key) => key.includes('.'));
+  await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed.map((key) => `/${key}`)]);
+}
+
+/** Goes back to the previous release after the name of the site was typed. */
+export async function rollBack(
+  name: string,
+  target: RestoreTarget & { ask: (question: string) => Promise<string> },
+  now = new Date(),
+): Promise<string> {
+  const bucket = need(await target.outputs(), 'SiteBucketName');
+  const { present, former } = lastReleases(await target.releases(bucket));
+  if (!present || !former) throw new Error('There is no previous release.');
+  const answer = await target.ask(
+    `Functions and pages of ${name} go back from ${describeRelease(present)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
+  );
+  if (answer.trim() !== name) throw new Error('Nothing was changed.');
+  await restoreRelease(former, now, target);
+  return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
+}

@@ -1,0 +1,26 @@
+import { createAsker } from './ask.ts';
+import { runCommand } from './command.ts';
+import { rollBack } from './restore-release.ts';
+import { restoreTarget } from './restore-target.ts';
+
+const usage = `npm run rollback -- <environment> [-c key=value]
+
+  Asks for the name of the site, then puts the functions and the pages of the previous release back, in one or two minutes.
+  Data, permissions and the settings of the distribution stay as they are.
+
+  <environment>    a file of infra/environments, such as production
+  -c key=value     overrides a key of the configuration, for tests`;
+
+await runCommand({
+  usage,
+  takesEnvironment: true,
+  needsVariables: () => false,
+  run: async ({ config: { name } }) => {
+    const { ask, close } = createAsker();
+    try {
+      return await rollBack(name, { ...restoreTarget(name), ask });
+    } finally {
+      close();
+    }
+  },
+});

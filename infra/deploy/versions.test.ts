@@ -1,0 +1,97 @@
+import { CloudFormationClient, DescribeStacksCommand, UpdateStackCommand } from '@aws-sdk/client-cloudformation';
+import { type GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { describe, expect, it } from 'vitest';
+import { readVersions, setVersions } from './versions.ts';
+
+type Parameters = Record<string, string>;
+
+/** An account whose aliases name the versions of the stacks' parameters, 0 standing for the newest; an update without effect is refused, as on AWS. */
+function account(stacks: Record<string, Parameters>, newest: Record<string, string>) {
+  const updates: string[] = [];
+  const cloudFormation = new CloudFormationClient();
+  cloudFormation.send = async (command: unknown) => {
+    const { StackName = '' } = (command as DescribeStacksCommand).input;
+    const own = stacks[StackName];
+    if (!own) throw new Error(`Stack with id ${StackName} does not exist`);
+    if (command instanceof DescribeStacksCommand) {
+      const Parameters = Object.entries(own).map(([ParameterKey, ParameterValue]) => ({
+        ParameterKey,
+        ParameterValue,
+      }));
+      return { Stacks: [{ StackStatus: 'UPDATE_COMPLETE', Parameters }] };
+    }
+    const { UsePreviousTemplate, Parameters = [], Capabilities } = (command as UpdateStackCommand).input;
+    expect([UsePreviousTemplate, Capabilities]).toEqual([true, ['CAPABILITY_NAMED_IAM']]);
+    expect(Parameters.map(({ ParameterKey }) => ParameterKey)).toEqual(Object.keys(own));
+    for (const { ParameterKey = '', ParameterValue } of Parameters)
+      if (ParameterValue !== undefined) own[ParameterKey] = ParameterValue;
+    updates.push(StackName);
+    return {};
+  };
+  const lambda = new LambdaClient();
+  lambda.send = async (command: unknown) => {
+    const { FunctionName = '', Name } = (command as GetAliasCommand).input;
+    expect(Name).toBe('live');
+    const id = FunctionName.replace('rombo-', '');
+    const parameter = `${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}LiveVersion`;
+    const chosen = Object.values(stacks).find((own) => parameter in own)?.[parameter];
+    return { FunctionVersion: chosen === '0' ? newest[id] : chosen };
+  };
+  return { clients: { cloudFormation, lambda }, updates, stacks };
+}
+
+const deployed = () =>
+  account(
+    {
+      'rombo-api': {
+        BootstrapVersion: '/cdk',
+        Rollout: 'gradual',
+        ListProductsLiveVersion: '0',
+        LoginLiveVersion: '0',
+      },
+      'rombo-site': { Rollout: 'gradual', RenderPageLiveVersion: '0' },
+    },
+    { 'list-products': '12', login: '4', 'render-page': '9' },
+  );
+
+describe('the live versions of a site', () => {
+  it('are those of its aliases, whatever stacks are not deployed', async () => {
+    expect(await readVersions('rombo', deployed().clients)).toEqual({
+      'list-products': '12',
+      login: '4',
+      'render-page': '9',
+    });
+  });
+
+  it('are set by parameters, at once, so that stack and alias agree; other parameters stay', async () => {
+    const { clients, updates, stacks } = deployed();
+    const former = { 'list-products': '11', login: '4', 'render-page': '9', gone: '3' };
+    await setVersions('rombo', former, clients);
+    expect(updates).toEqual(['rombo-api']);
+    expect(stacks['rombo-api']).toEqual({
+      BootstrapVersion: '/cdk',
+      Rollout: 'at-once',
+      ListProductsLiveVersion: '11',
+      LoginLiveVersion: '4',
+    });
+    const { gone: _, ...known } = former;
+    expect(await readVersions('rombo', clients)).toEqual(known);
+  });
+
+  it('leave a function that the release did not have at its own version', async () => {
+    const { clients, stacks } = deployed();
+    await setVersions('rombo', { 'list-products': '11' }, clients);
+    expect(stacks['rombo-api']).toMatchObject({ ListProductsLiveVersion: '11', LoginLiveVersion: '0' });
+  });
+
+  it('that an alias does not have after the update are an error', async () => {
+    const { clients, stacks } = deployed();
+    const { send } = clients.cloudFormation;
+    clients.cloudFormation.send = async (command: unknown) => {
+      if (command instanceof UpdateStackCommand) return {};
+      return send(command as never);
+    };
+    await expect(setVersions('rombo', { login: '3' }, clients)).rejects.toThrow('aliases of rombo-api');
+    expect(stacks['rombo-api']).toMatchObject({ LoginLiveVersion: '0' });
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  type Parameter,
+  UpdateStackCommand,
+  waitUntilStackUpdateComplete,
+} from '@aws-sdk/client-cloudformation';
+import { GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import type { Versions } from '@rombo/functions/files/releases';
+import pLimit from 'p-limit';
+import { ROLLOUT, rollouts } from '../lib/gradual-release.ts';
+import { functionOfParameter, LIVE } from '../lib/live-alias.ts';
+import { orMissing } from './outputs.ts';
+
+/** Stacks with functions. */
+const STACKS = ['api', 'site', 'operations'];
+
+/** Lambda takes fifteen such requests a second. */
+const AT_ONCE = 5;
+
+/** Longest update of a stack's aliases, in seconds; a usual one takes half a minute. */
+const MAX_WAIT = 300;
+
+interface Clients {
+  cloudFormation: CloudFormationClient;
+  lambda: LambdaClient;
+}
+
+const connect = (): Clients => ({
+  cloudFormation: new CloudFormationClient(),
+  lambda: new LambdaClient({ maxAttempts: 8 }),
+});
+
+/** The parameters of the stacks with functions, of those that are deployed. */
+async function parametersOf(site: string, { cloudFormation }: Clients): Promise<{ stack: string; own: Parameter[] }[]> {
+  const found = STACKS.map(async (part) => {
+    const stack = `${site}-${part}`;
+    const answer = await orMissing(cloudFormation.send(new DescribeStacksCommand({ StackName: stack })));
+    return answer ? [{ stack, own: answer.Stacks?.[0]?.Parameters ?? [] }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const functionsOf = (parameters: Parameter[]): string[] =>
+  parameters.flatMap(({ ParameterKey = '' }) => functionOfParameter(ParameterKey) ?? []);
+
+/** The versions that the aliases of these functions name. */
+async function versionsOf(site: string, functions: string[], { lambda }: Clients): Promise<Versions> {
+  const turn = pLimit(AT_ONCE);
+  const entries = functions.map((name) =>
+    turn(async () => {
+      const alias = await lambda.send(new GetAliasCommand({ FunctionName: `${site}-${name}`, Name: LIVE }));
+      return [name, alias.FunctionVersion ?? ''];
+    }),
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The live version of each function of a site. */
+export async function readVersions(site: string, clients = connect()): Promise<Versions> {
+  const stacks = await parametersOf(site, clients);
+  return versionsOf(
+    site,
+    stacks.flatMap(({ own }) => functionsOf(own)),
+    clients,
+  );
+}
+
+/**
+ * Sets the live version of functions by the parameters of their stacks, all at once: the stacks describe what the aliases do, now and
+ * for the next deployment. A stack whose aliases are right already is left alone; a function without a version keeps its own.
+ */
+export async function setVersions(site: string, wanted: Versions, clients = connect()): Promise<void> {
+  const stacks = await parametersOf(site, clients);
+  await Promise.all(stacks.map(({ stack, own }) => updateStack(site, stack, own, wanted, clients)));
+}
+
+async function updateStack(site: string, stack: string, own: Parameter[], wanted: Versions, clients: Clients) {
+  const functions = functionsOf(own).filter((name) => wanted[name]);
+  const isRight = async (): Promise<boolean> => {
+    const live = await versionsOf(site, functions, clients);
+    return functions.every((name) => live[name] === wanted[name]);
+  };
+  if (await isRight()) return;
+  const Parameters = own.map(({ ParameterKey = '' }): Parameter => {
+    const version = wanted[functionOfParameter(ParameterKey) ?? ''];
+    if (version) return { ParameterKey, ParameterValue: version };
+    if (ParameterKey === ROLLOUT) return { ParameterKey, ParameterValue: rollouts.atOnce };
+    return { ParameterKey, UsePreviousValue: true };
+  });
+  const { cloudFormation } = clients;
+  const Capabilities = ['CAPABILITY_NAMED_IAM' as const];
+  await cloudFormation.send(
+    new UpdateStackCommand({ StackName: stack, UsePreviousTemplate: true, Parameters, Capabilities }),
+  );
+  const waiting = { client: cloudFormation, maxWaitTime: MAX_WAIT, minDelay: 2, maxDelay: 5 };
+  await waitUntilStackUpdateComplete(waiting, { StackName: stack });
+  if (!(await isRight())) throw new Error(`The aliases of ${stack} do not name the versions of that release.`);
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { products, type SeedProduct } from './catalogue.ts';
+
+const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
+const byCode = new Map(products.map((product) => [codeOf(product), product]));
+
+const CODE = /RP-[A-Z]\d\d-[A-Z]\d\d/g;
+const codesIn = (text = ''): string[] => text.match(CODE) ?? [];
+const find = (code: string): SeedProduct => {
+  const product = byCode.get(code);
+  if (!product) throw new Error(`No product has the code ${code}`);
+  return product;
+};
+
+const engines = products.filter(({ category }) => category === 'motori');
+const spec = ({ name, technicalSpecs }: SeedProduct, label: string): string => {
+  const value = technicalSpecs[label];
+  if (value === undefined) throw new Error(`${name} has no ${label}`);
+  return value;
+};
+/** The numbers in a text, as Italian writes them. */
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((number) => Number(number.replaceAll('.', '').replace(',', '.')));
+
+/** Parts with each engine that they name. */
+const fits = products.flatMap((part) =>
+  codesIn(part.technicalSpecs['Adatto a']).map((code): [part: SeedProduct, code: string] => [part, code]),
+);
+
+it('every product has a code of its own, and every code that is named belongs to one', () => {
+  expect(byCode.size).toBe(products.length);
+  for (const { description, technicalSpecs, translations } of products) {
+    const texts = [description, JSON.stringify(translations), ...Object.values(technicalSpecs)];
+    for (const code of texts.flatMap(codesIn)) expect([...byCode.keys()]).toContain(code);
+  }
+});
+
+it('parts fit engines, of their own displacement', () => {
+  expect(fits.length).toBeGreaterThan(20);
+  for (const [{ name, subcategory }, code] of fits) {
+    const engine = find(code);
+    expect([name, engine.category]).toEqual([name, 'motori']);
+    expect([name, subcategory ?? engine.subcategory]).toEqual([name, engine.subcategory]);
+  }
+});
+
+it('bore and stroke give the displacement, and horsepower the kilowatts', () => {
+  for (const engine of engines) {
+    const [bore = 0, stroke = 0] = numbersIn(spec(engine, 'Alesaggio × corsa'));
+    const [displacement] = numbersIn(spec(engine, 'Cilindrata'));
+    expect(((Math.PI / 4) * bore ** 2 * stroke) / 1000).toBeCloseTo(displacement ?? 0, 2);
+    const [horsepower = 0, kilowatts = 0] = numbersIn(spec(engine, 'Potenza'));
+    expect(horsepower * 0.7355).toBeCloseTo(kilowatts, 1);
+  }
+});
+
+it('the pipe that an engine asks for has its number, its exhaust side and its speed', () => {
+  for (const engine of engines) {
+    const recommended = spec(engine, 'Marmitta consigliata');
+    const pipe = find(codesIn(recommended)[0] ?? '');
+    expect(recommended).toBe(`${codeOf(pipe)}, ${spec(pipe, 'Omologazione EFRA')}`);
+    expect(pipe.subcategory).toBe(engine.subcategory);
+    expect(spec(engine, 'Scarico').split(',')[0]).toBe(spec(pipe, 'Scarico'));
+    const [from = 0, to = 0] = numbersIn(spec(pipe, 'Regime di accordo'));
+    const speed = numbersIn(spec(engine, 'Potenza'))[2] ?? 0;
+    expect(speed).toBeGreaterThanOrEqual(from);
+    expect(speed).toBeLessThanOrEqual(to);
+  }
+});
+
+/** Labels of a part that an engine has too, where both must say the same. */
+const SHARED = ['Alesaggio × corsa', 'Travasi', 'Rodaggio', 'Scarico'];
+
+it('a part says of its engine what the engine says', () => {
+  for (const [part, code] of fits) {
+    const engine = find(code);
+    for (const label of SHARED.filter((label) => label in part.technicalSpecs))
+      expect([code, spec(part, label)]).toEqual([code, spec(engine, label)]);
+    const { Corsa: stroke, Gradazione: range, 'Riduttori compresi': inserts } = part.technicalSpecs;
+    if (stroke) expect(spec(engine, 'Alesaggio × corsa')).toContain(stroke);
+    if (range) expect(range.toLowerCase()).toContain(spec(engine, 'Candela').replace('Turbo ', ''));
+    if (inserts)
+      expect(numbersIn(inserts)).toEqual(expect.arrayContaining(numbersIn(spec(engine, 'Venturi')).slice(1)));
+  }
+});
+
+const SIZE = /^[\d,]+ × [\d,]+ × [\d,]+ mm/;
+
+/** Rear and front bearing of an engine: true for ceramic ones. */
+const bearingsOf = (engine: SeedProduct) => {
+  const text = spec(engine, 'Cuscinetti');
+  return [/^Ceramici|osteriore ceramic/.test(text), /^Ceramici|nteriore ceramic/.test(text)];
+};
+
+it('bearings have the sizes of those in their engines, and are of what one of these has', () => {
+  const pairs = products.filter(({ technicalSpecs }) => 'Posteriore' in technicalSpecs);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const pair of pairs) {
+    const rings = [spec(pair, 'Posteriore'), spec(pair, 'Anteriore')];
+    const fitted = fits.filter(([part]) => part === pair).map(([, code]) => find(code));
+    for (const engine of fitted)
+      for (const ring of rings) expect(spec(engine, 'Cuscinetti')).toContain(SIZE.exec(ring)?.[0] ?? 'a size');
+    expect(fitted.map(bearingsOf)).toContainEqual(rings.map((ring) => ring.includes('ceramic')));
+  }
+});
+
+it('the combustion insert in an engine is the one for its fuel', () => {
+  const [insert] = products.filter(({ technicalSpecs }) => 'Volume' in technicalSpecs);
+  const fuels = spec(insert as SeedProduct, 'Carburante')
+    .toLowerCase()
+    .split('; ');
+  for (const engine of engines.filter(({ subcategory }) => subcategory === '3.5cc')) {
+    const [, colour, nitro] = /^(\w+),.*con (nitro \d+%)$/.exec(spec(engine, 'Sottotesta')) ?? [];
+    expect(fuels).toContain(`${colour?.toLowerCase()}: ${nitro}`);
+  }
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { translateLabel, translateValue } from './glossary.ts';
+import { fixedSpecs } from './spec-labels.ts';
+
+describe('the glossary', () => {
+  it.each([
+    ['2,78 CV (2,04 kW) a 37.000 giri/min', '2.78 hp (2.04 kW) at 37,000 rpm'],
+    ['16,50 × 16,30 mm', '16.50 × 16.30 mm'],
+    ['16,50 x 16,30 mm', '16.50 × 16.30 mm'],
+    ['3,49 cc (.21)', '3.49 cc (.21)'],
+    ['37.000–42.000 giri/min', '37,000–42,000 rpm'],
+    ['6,0, 6,5, 7,0 e 7,5 mm', '6.0, 6.5, 7.0 and 7.5 mm'],
+    ['Miscela nitro 16%, olio 10%', '16% nitro fuel, 10% oil'],
+    ['Ø 14 mm, temprato e rettificato', 'Ø 14 mm, hardened and ground'],
+    ['362 g senza filtro', '362 g without filter'],
+    ['RP-M21-B01, RP-M21-G01', 'RP-M21-B01, RP-M21-G01'],
+    ['RP-S21-K01, EFRA 9041', 'RP-S21-K01, EFRA 9041'],
+    ['NiMH 1,2 V, 3.300 mAh', 'NiMH 1.2 V, 3,300 mAh'],
+    ['Laterale, tre luci', 'Side, three ports'],
+    ['9', '9'],
+  ])('writes %j as %j', (italian, english) => {
+    expect(translateValue(italian)).toBe(english);
+  });
+
+  it.each(['Lavare con benzina pulita, asciugare, oliare', 'Ø 14 mm, verniciato', '3.5 giri', 'a mano', ''])(
+    'leaves %j alone',
+    (value) => expect(translateValue(value)).toBeUndefined(),
+  );
+
+  it('has every label of the form, and none that an object inherits', () => {
+    expect(fixedSpecs.map(translateLabel)).not.toContain(undefined);
+    expect(translateLabel('Travasi')).toBe('Transfer ports');
+    expect([translateLabel('constructor'), translateValue('constructor')]).toEqual([undefined, undefined]);
+  });
+
+  const figure = fc
+    .record({ value: fc.integer({ min: 0, max: 9_999_999 }), digits: fc.integer({ min: 0, max: 2 }) })
+    .map(({ value, digits }) => {
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' } as const;
+      const write = (locale: string) => new Intl.NumberFormat(locale, options).format(value / 10 ** digits);
+      return { italian: write('it-IT'), english: write('en-GB') };
+    });
+
+  it('writes every figure as English writes it, with any unit', () => {
+    fc.assert(
+      fc.property(figure, figure, fc.constantFrom('mm', 'g', 'cc', 'kW'), (one, other, unit) => {
+        expect(translateValue(`${one.italian} ${unit}`)).toBe(`${one.english} ${unit}`);
+        expect(translateValue(`${one.italian} x ${other.italian} ${unit}`)).toBe(
+          `${one.english} × ${other.english} ${unit}`,
+        );
+        expect(translateValue(`${one.italian} giri/min`)).toBe(`${one.english} rpm`);
+      }),
+    );
+  });
+
+  it('leaves a value alone as soon as one word of it is not known', () => {
+    const known = fc.constantFrom<string>('2,78 CV', 'Laterale', 'nitro 16%', 'RP-M21-B01');
+    fc.assert(
+      fc.property(fc.array(known, { maxLength: 4 }), fc.nat(4), (parts, at) => {
+        const value = parts.toSpliced(at, 0, 'zigrinato').join(', ');
+        expect(translateValue(value)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('keeps the parts of a value, their order and their number, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
+        const english = translateValue(value);
+        if (english !== undefined) expect(english.split(/[,;] /).length).toBe(value.split(/[,;] /).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Product, ProductDetails } from './product.ts';
+import { productDetailsIn, productIn } from './product-in.ts';
+
+const product: Product = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'tuono-21',
+  slugEn: 'thunder-21',
+  name: 'Tuono .21',
+  description: 'Motore da buggy.',
+  category: 'motori',
+  subcategory: '3.5cc',
+  images: [],
+  technicalSpecs: {
+    'Codice Articolo': 'RP-M21-B01',
+    Potenza: '2,6 CV a 37.000 giri/min',
+    Travasi: 'nove, lucidati',
+    Candela: 'Turbo fredda',
+    Verniciatura: '12 g',
+  },
+  technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
+  featured: true,
+  version: 1,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  pictures: [],
+  translations: {
+    en: { name: 'Thunder .21', technicalSpecs: { Candela: 'Cold plug' }, specLabels: { Potenza: 'Output' } },
+  },
+};
+
+it('a product in English has what is translated by hand, else by the glossary, else Italian that says so', () => {
+  const english = productIn('en', product);
+  expect(english).toMatchObject({
+    name: 'Thunder .21',
+    description: 'Motore da buggy.',
+    technicalSpecs: {
+      'Codice Articolo': 'RP-M21-B01',
+      Potenza: '2.6 hp at 37,000 rpm',
+      Travasi: 'nove, lucidati',
+      Candela: 'Cold plug',
+      Verniciatura: '12 g',
+    },
+    specLabels: { Potenza: 'Output', Travasi: 'Transfer ports', Candela: 'Glow plug' },
+    italian: ['description', 'value Travasi', 'label Verniciatura'],
+  });
+  expect(Object.keys(english.technicalSpecs)).toEqual(Object.keys(product.technicalSpecs));
+  expect(english).not.toHaveProperty('translations');
+});
+
+it('a product in Italian is what it was before anything was translated', () => {
+  const { translations: _, ...italian } = product;
+  expect(productIn('it', product)).toEqual(italian);
+});
+
+it('related products have their names and addresses in the language of the page', () => {
+  const { id, slug, slugEn, name, category, subcategory, translations } = product;
+  const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
+  const related = [
+    { ...card, translations },
+    { ...card, slugEn: null },
+  ] as ProductDetails['related'];
+  expect(productDetailsIn('en', { ...product, related }).related).toMatchObject([
+    { name: 'Thunder .21', slug: 'thunder-21' },
+    { name: 'Tuono .21', slug: 'tuono-21', italian: ['name'] },
+  ]);
+  expect(productDetailsIn('it', { ...product, related }).related[0]).not.toHaveProperty('translations');
+});

@@ -1,0 +1,86 @@
+import { translateLabel, translateValue } from './glossary.ts';
+import { nameIn, slugIn, type Untranslated } from './in-language.ts';
+import { defaultLanguage, type Language } from './languages.ts';
+import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
+import { ARTICLE_CODE } from './spec-labels.ts';
+import type { OtherLanguage } from './translations.ts';
+
+/**
+ * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
+ * called. `italian` names the fields that are not translated, a label as `label Travasi`, its value as `value Travasi`.
+ */
+export type ProductIn<P = Product> = P & Untranslated & { specLabels?: Record<string, string> };
+
+type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
+
+const byGlossary: Record<OtherLanguage, { label: typeof translateLabel; value: typeof translateValue }> = {
+  en: { label: translateLabel, value: translateValue },
+};
+
+/** A data sheet in another language: by hand where that is translated, else by the glossary, else in Italian. */
+function specsIn(language: OtherLanguage, specs: Product['technicalSpecs'], texts: Texts = {}) {
+  const glossary = byGlossary[language] as (typeof byGlossary)['en'] | undefined;
+  const italian: string[] = [];
+  const own = (map: Record<string, string> = {}, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
+  const or = (translated: string | undefined, text: string, field: string) => {
+    if (translated === undefined) italian.push(field);
+    return translated ?? text;
+  };
+  const rows = Object.entries(specs).map(([label, value]) => {
+    if (label === ARTICLE_CODE) return { label, name: label, value };
+    const name = own(texts.specLabels, label) ?? glossary?.label(label);
+    const text = own(texts.technicalSpecs, label) ?? glossary?.value(value);
+    return { label, name: or(name, label, `label ${label}`), value: or(text, value, `value ${label}`) };
+  });
+  return {
+    technicalSpecs: Object.fromEntries(rows.map(({ label, value }) => [label, value])),
+    specLabels: Object.fromEntries(rows.flatMap(({ label, name }) => (name === label ? [] : [[label, name]]))),
+    italian,
+  };
+}
+
+const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
+
+/** A product in a language, without the texts of others. */
+export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
+  const { translations, ...rest } = product;
+  if (language === defaultLanguage) return rest as P;
+  const texts = translations?.[language as OtherLanguage];
+  const { name, isItalian } = nameIn(language, product);
+  const { technicalSpecs, specLabels, italian } = specsIn(language as OtherLanguage, product.technicalSpecs, texts);
+  const missing = [...(isItalian ? ['name'] : []), ...(texts?.description === undefined ? ['description'] : [])];
+  return {
+    ...(rest as P),
+    ...{ name, technicalSpecs, specLabels },
+    description: texts?.description ?? product.description,
+    ...marked([...missing, ...italian]),
+  };
+}
+
+/** The card of a related product in a language; its address is that of its page in this language. */
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
+  const { translations: _, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return { ...(rest as P), name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+}
+
+export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {
+  related: (RelatedProduct & Untranslated)[];
+  replacement?: RelatedProduct & Untranslated;
+  parts?: (FittingPart & Untranslated)[];
+  engines?: (RelatedProduct & Untranslated)[];
+};
+
+/** A product with its related ones in a language, as its page shows them. */
+export function productDetailsIn(
+  language: Language,
+  { replacement, parts, engines, ...product }: ProductDetails,
+): ProductDetailsIn {
+  return {
+    ...productIn(language, product),
+    related: product.related.map((related) => relatedIn(language, related)),
+    ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
+    ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(replacement && { replacement: relatedIn(language, replacement) }),
+  };
+}

@@ -1,0 +1,3 @@
+import { useRead } from '../../../api/use-read.ts';
+
+export const useDealers = () => useRead('listDealers');

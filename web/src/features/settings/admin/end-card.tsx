@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useRead, useWrite } from '../../../api/swr.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** A moment as the browser's field for date and time wants it, in the time of this device. */
+function toLocal(utc: string): string {
+  const time = new Date(utc);
+  if (Number.isNaN(time.getTime())) return '';
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+/** Plans the end of the maintenance, which visitors are told; empty says nothing of it. */
+export function EndCard() {
+  const { settings: texts } = useTexts('panel');
+  const heading = useId();
+  const { toast } = useToast();
+  const { data } = useRead('getSetting', { parameters: { key: 'maintenance_until' }, nullOn: 404 });
+  const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const local = typed ?? toLocal(data?.value ?? '');
+    try {
+      await run({ body: { key: 'maintenance_until', value: local && new Date(local).toISOString() } });
+      setTyped(null);
+      toast({ title: local ? texts.endSaved : texts.endRemoved });
+    } catch {
+      toast({ title: texts.error, description: texts.endFailed, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <Card aria-labelledby={heading}>
+      <CardTitle id={heading}>{texts.end}</CardTitle>
+      <Hint>{texts.endHint}</Hint>
+      <form onSubmit={save}>
+        <Field label={texts.endLabel}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={typed ?? toLocal(data?.value ?? '')}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Buttons>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {texts.saveEnd}
+          </Button>
+        </Buttons>
+      </form>
+    </Card>
+  );
+}

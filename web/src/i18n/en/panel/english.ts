@@ -1,0 +1,16 @@
+import type it from '../../it/panel/english.ts';
+
+export default {
+  title: 'English texts',
+  hint: 'Optional. What you leave blank is translated by the glossary where it knows the words, and stays Italian elsewhere.',
+  name: 'English name',
+  description: 'English description',
+  valueOf: (label) => `“${label}” in English`,
+  labelOf: (label) => `English name of “${label}”`,
+  use: (suggestion) => `Use “${suggestion}”`,
+  takeOver: (field, suggestion) => `${field}: use “${suggestion}”`,
+  sheet: 'English spec sheet',
+  filter: 'Translation to show',
+  all: (count) => `English: all (${count})`,
+  states: { complete: 'English complete', partial: 'English in part', none: 'No English' },
+} satisfies typeof it;

@@ -1,0 +1,23 @@
+export default {
+  title: 'Rivenditori',
+  loading: 'Caricamento dei rivenditori...',
+  failedTitle: 'Errore nel caricamento',
+  failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
+  add: 'Aggiungi rivenditore',
+  emptyTitle: 'Nessun rivenditore',
+  emptyText: 'I rivenditori compaiono nella pagina «Rivenditori» del sito, per paese e sulla mappa.',
+  addFirst: 'Aggiungi il primo rivenditore',
+  offMap: 'Senza coordinate: non è sulla mappa.',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  removing: 'Eliminazione...',
+  confirmRemoval: 'Sei sicuro di voler eliminare questo rivenditore?',
+  removed: 'Rivenditore eliminato!',
+  removedText: (name: string) => `«${name}» non è più sul sito.`,
+  alreadyRemoved: (name: string) => `«${name}» era già stato eliminato.`,
+  removalFailed: "Errore nell'eliminazione",
+  removalFailedText: 'Impossibile eliminare il rivenditore. Riprova',
+  staleRemoval: (name: string) =>
+    `«${name}» è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
+  reloadList: 'Ricarica l’elenco',
+};
