@@ -13,7 +13,14 @@ const isPurged = (paths: readonly string[], path: string) =>
 describe('the paths to purge', () => {
   it('are those of products after a product changed, and no picture', () => {
     const paths = purgePaths(['PRODUCT', 'PRODUCT']);
-    expect(paths).toEqual(['/prodotti*', '/en/products*', '/en/prodotti*', '/sitemap*', '/api/products*']);
+    expect(paths).toEqual([
+      '/prodotti*',
+      '/en/products*',
+      '/en/prodotti*',
+      '/sitemap*',
+      '/api/products*',
+      '/api/search-index*',
+    ]);
     expect(isPurged(paths, '/prodotti/unavailable')).toBe(true);
   });
 

@@ -26,7 +26,13 @@ export const pagePaths: readonly string[] = [
 
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [...everywhere(`${pages.products}*`), ...formerProducts, '/sitemap*', '/api/products*'],
+  [partitions.products]: [
+    ...everywhere(`${pages.products}*`),
+    ...formerProducts,
+    '/sitemap*',
+    '/api/products*',
+    '/api/search-index*',
+  ],
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,

@@ -51,6 +51,8 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
     { partition: partitions.products, actions: ['Query', 'GetItem'] },
     { partition: partitions.slides, actions: ['Query'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
+    { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
+    { partition: keys.part('*', '*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
   ];
   for (const grant of grants) fn.addToRolePolicy(tableStatement(table, grant));
   for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);

@@ -36,7 +36,9 @@ const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix
 const any = '*';
 const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
-const relatedCards = items(related, 'PutItem', 'DeleteItem');
+const parts = keys.part(any, any).pk;
+const codes = keys.code(any).pk;
+const relatedCards = [related, parts, codes].map((partition) => items(partition, 'PutItem', 'DeleteItem'));
 const settings = keys.setting(any).pk;
 const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
@@ -78,6 +80,8 @@ export const pageGrants: TableGrant[] = [
   items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
+  items(parts, 'Query'),
+  items(codes, 'BatchGetItem'),
   items(settings, 'GetItem'),
 ];
 
@@ -124,20 +128,38 @@ export const grants: Record<RouteName, Grant> = {
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
-    table: [items(partitions.products, 'GetItem'), items(slugs, 'GetItem'), items(related, 'Query')],
+    table: [
+      items(partitions.products, 'GetItem', 'BatchGetItem'),
+      items(slugs, 'GetItem'),
+      items(related, 'Query'),
+      items(parts, 'Query'),
+      items(codes, 'BatchGetItem'),
+    ],
   },
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
+  getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
-    table: [createOnce, claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [
+      createOnce,
+      claimSlug,
+      ...relatedCards,
+      returnUploads,
+      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
+    ],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [claimSlug, relatedCards, returnUploads, items(partitions.products, 'GetItem', 'PutItem')],
+    table: [
+      claimSlug,
+      ...relatedCards,
+      returnUploads,
+      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
+    ],
     // A stored sheet is read to be copied onto itself under another name.
     files: [...productFiles, files('media/products/', 'GetObject')],
   }),
   deleteProduct: adminChange({
-    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), relatedCards],
+    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), ...relatedCards],
     files: [files('media/products/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),

@@ -86,6 +86,12 @@ const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
       },
       {
         anyOf: [
+          { properties: { category: { enum: categoryKeys.filter((category) => category !== 'motori') } } },
+          { properties: { fits: { maxItems: 0, maxLength: 0 }, partType: { pattern: BLANK } } },
+        ],
+      },
+      {
+        anyOf: [
           { properties: { availability: { const: 'discontinued' } }, required: ['availability'] },
           { properties: { successor: { pattern: BLANK } } },
         ],

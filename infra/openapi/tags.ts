@@ -1,6 +1,7 @@
 /** The groups of routes, by the part of the path that names them. */
 const tags: Record<string, string> = {
   products: 'The catalogue.',
+  'search-index': 'The texts by which the catalogue is searched.',
   slides: 'The pictures of the homepage.',
   dealers: 'The shops that sell the products.',
   contact: 'The contact form.',

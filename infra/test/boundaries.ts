@@ -22,9 +22,9 @@ export const boundaries = [
   ),
   rule(
     'shared-knows-valibot-only',
-    'shared is the contract: browser, functions and infra read it, so it depends on valibot and nothing else.',
+    'shared is the contract: browser, functions and infra read it, so it depends on valibot, its search on minisearch, and on nothing else.',
     { path: '^shared/src', pathNot: TEST },
-    { pathNot: ['^shared/src', '^node_modules/valibot'] },
+    { pathNot: ['^shared/src', '^node_modules/(valibot|minisearch)'] },
   ),
   rule(
     'functions-never-import-infra',

@@ -12,4 +12,14 @@ export interface CataloguePart {
   total: number;
   /** Number of products of each filter, by `countKey`. */
   counts: Record<string, number>;
+  /** The engines to choose from; absent where there are too many. */
+  engines?: EngineChoice[];
+  /** The engine whose parts are shown; null where the address names none that there is. */
+  engine?: EngineChoice | null;
+}
+
+/** An engine in a list to choose from. */
+export interface EngineChoice {
+  slug: string;
+  name: string;
 }

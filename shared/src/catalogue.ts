@@ -1,9 +1,14 @@
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { searchWords } from './search-words.ts';
 
 /** Filter of the catalogue. */
 export interface Filter {
   category: Category | 'all';
   subcategory: Subcategory | 'all';
+  /** The words that are searched. */
+  q?: string;
+  /** The slug of the engine whose parts are shown. */
+  fits?: string;
 }
 
 export const noFilter: Filter = { category: 'all', subcategory: 'all' };
@@ -22,8 +27,18 @@ const known = <T extends string>(values: readonly T[], text: string | null): T |
 /** The filter that a query asks for; unknown values count as all. */
 export function readFilter(query: Query): Filter {
   const category = known(categoryKeys, query.get('category'));
-  return { category, subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all' };
+  const q = searchWords(query.get('q') ?? '');
+  const fits = query.get('fits');
+  return {
+    category,
+    subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all',
+    ...(q && { q }),
+    ...(fits && { fits }),
+  };
 }
+
+/** True for a filter that the server alone applies: a search, or the parts of an engine. */
+export const isNarrowed = ({ q, fits }: Filter): boolean => Boolean(q || fits);
 
 type Filtered = { category: Category; subcategory: Subcategory | null };
 
@@ -49,6 +64,9 @@ export function readPage(query: Query, total: number): number {
 export const WHOLE_CATALOGUE = 2000;
 
 export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;
+
+/** Names all of a filter. */
+export const filterKey = ({ q = '', fits = '', ...filter }: Filter): string => [countKey(filter), fits, q].join('|');
 
 /** Counts the products of every filter. */
 export function countFilters(products: readonly Filtered[]): Record<string, number> {

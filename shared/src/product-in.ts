@@ -1,7 +1,7 @@
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
-import type { Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
@@ -58,22 +58,29 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 }
 
 /** The card of a related product in a language; its address is that of its page in this language. */
-function relatedIn(language: Language, product: RelatedProduct): RelatedProduct & Untranslated {
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
   const { translations: _, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  return { ...(rest as P), name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
 
-export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement'>> & {
+export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {
   related: (RelatedProduct & Untranslated)[];
   replacement?: RelatedProduct & Untranslated;
+  parts?: (FittingPart & Untranslated)[];
+  engines?: (RelatedProduct & Untranslated)[];
 };
 
 /** A product with its related ones in a language, as its page shows them. */
-export function productDetailsIn(language: Language, { replacement, ...product }: ProductDetails): ProductDetailsIn {
+export function productDetailsIn(
+  language: Language,
+  { replacement, parts, engines, ...product }: ProductDetails,
+): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
+    ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
+    ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
+import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
@@ -30,11 +31,14 @@ export const ProductFields = v.pipe(
     subcategory,
     technicalSpecs: TechnicalSpecs,
     featured: v.boolean(),
+    ...fitFields,
     ...offerFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
@@ -62,11 +66,14 @@ export const ProductInput = v.pipe(
     ),
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),
+    ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
     ...offerParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
@@ -92,6 +99,7 @@ export const Product = v.object({
   updatedAt: Timestamp,
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
+  ...fitAnswers,
   ...offerAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
@@ -110,10 +118,24 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
+/** A product that a text names by its article code. */
+const Mention = v.object({ code: v.string(), slug: v.string() });
+export type Mention = v.InferOutput<typeof Mention>;
+
+/** A part as the page of an engine lists it. */
+export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
+export type FittingPart = v.InferOutput<typeof FittingPart>;
+
 /** A product with others that may be wanted instead or besides. */
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
+  /** The parts of an engine. */
+  parts: v.optional(v.array(FittingPart)),
+  /** The engines that a part fits, in the order of `fits`. */
+  engines: v.optional(v.array(RelatedProduct)),
+  /** Other products whose codes its texts name. */
+  mentions: v.optional(v.array(Mention)),
   /** The successor of a discontinued product. */
   replacement: v.optional(RelatedProduct),
 });

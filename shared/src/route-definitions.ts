@@ -8,6 +8,7 @@ import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
 import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
+import { SearchIndex } from './search-index.ts';
 import {
   RecoveryCodes,
   SecondFactor,
@@ -161,6 +162,13 @@ export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
   output: ProductDetails,
   cache: 'edge',
   errors: ['not_found'],
+}));
+export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
+  summary: 'Gives the texts by which a browser searches the products, in columns.',
+  access: 'public',
+  status: 200,
+  output: SearchIndex,
+  cache: 'edge',
 }));
 export const createProduct = /* @__PURE__ */ route('createProduct', () => ({
   summary: 'Creates a product with its pictures and its sheet.',

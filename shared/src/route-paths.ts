@@ -20,6 +20,7 @@ export const routePaths = {
   saveSetting: ['POST', '/api/settings'],
   listProducts: ['GET', '/api/products'],
   getProduct: ['GET', '/api/products/{id}'],
+  getSearchIndex: ['GET', '/api/search-index'],
   createProduct: ['POST', '/api/products'],
   updateProduct: ['PUT', '/api/products/{id}'],
   deleteProduct: ['DELETE', '/api/products/{id}'],

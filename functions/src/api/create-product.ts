@@ -1,5 +1,6 @@
 import type { Product } from '@rombo/shared/product';
 import * as routes from '@rombo/shared/route-definitions';
+import { checkFits } from '../data/engines.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
@@ -17,6 +18,7 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
     input,
     find: getProduct,
     create: async (identity) => {
+      await checkFits(input);
       await checkSuccessor(input);
       const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
       const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };

@@ -26,7 +26,7 @@ describe('GET /api/products/{id}', () => {
     expect(product.slug).toBe('indirizzo-perche-21');
     const { status, headers, body } = await read(product.slug);
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage=[1-9]/)]);
-    expect(body).toEqual({ ...product, related: expect.any(Array) });
+    expect(body).toEqual({ ...product, related: expect.any(Array), parts: [], mentions: [] });
     expect((await read(product.id)).body).toEqual(body);
   });
 

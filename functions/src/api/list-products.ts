@@ -1,6 +1,7 @@
 import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
 import * as routes from '@rombo/shared/route-definitions';
+import { withListedEngines } from '../data/engines.ts';
 import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
@@ -17,5 +18,9 @@ export const handler = route(routes.listProducts, async ({ query }) => {
   if (cursor !== null && !(await getProduct(cursor))) throw new Failure('not_found');
   const { products, next } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
-  return pageReply(products, [...linkToNext('listProducts', next), ...(isLong ? [RENDERED] : [])]);
+  const isWhole = cursor === null && next === null;
+  return pageReply(isWhole ? withListedEngines(products) : products, [
+    ...linkToNext('listProducts', next),
+    ...(isLong ? [RENDERED] : []),
+  ]);
 });

@@ -1,4 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
+import { checkFits, withoutFit } from '../data/engines.ts';
 import { productFields } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
@@ -13,9 +14,10 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
     ifVersion,
     () => getProduct(parameters.id),
     async (present) => {
+      await checkFits(input, present);
       await checkSuccessor(input, present);
       const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
-      const fields = { ...productFields(input, files), ...withoutSuccessor(input) };
+      const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
       const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
       const saved = await replaceProduct(product, present);
       await cleanUp(saved !== undefined);

@@ -11,6 +11,8 @@ export const keys = {
     pk: `RELATED#${category}#${subcategory ?? ''}`,
     sk: rank.join('#'),
   }),
+  code: (code: string): Key => ({ pk: 'CODE', sk: code }),
+  part: (engine: string, id: string): Key => ({ pk: `PARTS#${engine}`, sk: id }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
   dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),

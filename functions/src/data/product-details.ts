@@ -1,20 +1,21 @@
 import type { Product, ProductDetails } from '@rombo/shared/product';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
+import { readFit } from './product-fit.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
 import { findOwner } from './slugs.ts';
 import { readSuccessor } from './successors.ts';
 
 /**
- * Reads a product by its id, by its address or by one that it had before, with related ones: three calls at most for any address, and one more
- * for a successor.
+ * Reads a product by its id, by its address or by one that it had before, with related ones and with its parts or its engines: four
+ * calls at most for any address, and one more for a successor.
  */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const product = (v.is(Id, address) && (await getProduct(address))) || (await findByAddress(address));
   if (!product) return undefined;
-  const [related, successor] = await Promise.all([listRelated(product), readSuccessor(product)]);
-  return { ...product, related, ...successor };
+  const [related, fit, successor] = await Promise.all([listRelated(product), readFit(product), readSuccessor(product)]);
+  return { ...product, related, ...fit, ...successor };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

@@ -1,5 +1,6 @@
+import { codesIn } from '@rombo/shared/article-codes';
 import { hasSubcategories, subcategories } from '@rombo/shared/categories';
-import type { Product, RelatedProduct } from '@rombo/shared/product';
+import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { keys } from './keys.ts';
 import type { Item } from './table.ts';
@@ -37,9 +38,27 @@ export const groupsOf = (category: Product['category']) =>
  * The cards of a product: one for each displacement of its category, in whose partition those of the same displacement come first, then
  * featured ones, then the newest, in descending order of their keys.
  */
-export const relatedItems = (product: Product): Item[] =>
+const categoryItems = (product: Product): Item[] =>
   groupsOf(product.category).map((group) => {
     const { category, subcategory, featured, createdAt, id } = product;
     const rank = [Number(subcategory === group), Number(featured), createdAt, id];
     return { ...keys.related(category, group, rank), ...toCard(product) };
   });
+
+/** The cards of a part: one for each engine that it fits. */
+function partItems(product: Product): Item[] {
+  const { id, fits = [], partType } = product;
+  const card: FittingPart = { ...toCard(product), ...(partType && { partType }) };
+  return fits.map((engine) => ({ ...keys.part(engine, id), ...card }));
+}
+
+/** The card by which texts that name the product's code find it; a code that no text could name has none. */
+const codeItems = (product: Product): Item[] =>
+  codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
+
+/** Every card of a product: among its category's, among the parts of each engine that it fits, and under its code. */
+export const relatedItems = (product: Product): Item[] => [
+  ...categoryItems(product),
+  ...partItems(product),
+  ...codeItems(product),
+];

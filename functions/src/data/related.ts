@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { categoryKeys, type Product, RelatedProduct } from '@rombo/shared/product';
+import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/product';
 import * as v from 'valibot';
 import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
@@ -18,12 +18,22 @@ const partitionOf = (category: Product['category'], group: Product['subcategory'
 /** A card of an older version has no English address. */
 const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProduct.entries.slugEn, null) });
 
-/** Lists others of a product's category, those of its displacement first: one query, however many there are. */
+/** Lists others of a product's category, those of its displacement first, of an engine only those: one query, however many there are. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
   const { items } = await queryPage({ pk: partitionOf(category, subcategory), newestFirst: true, limit: RELATED + 1 });
-  const others = parseRows(Row, items).filter((other) => other.id !== id);
+  const others = parseRows(Row, items).filter(
+    (other) => other.id !== id && (category !== 'motori' || other.subcategory === subcategory),
+  );
   return others.slice(0, RELATED);
 }
+
+/** Lists the parts that fit an engine, by their names: one query. */
+export async function listParts(engine: string): Promise<FittingPart[]> {
+  const parts = parseRows(FittingPart, await queryAll(partsOf(engine)));
+  return parts.sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id));
+}
+
+const partsOf = (engine: string): string => keys.part(engine, '').pk;
 
 /** Replaces items by others: those with the same keys are written over. */
 async function replaceItems(before: readonly Key[], after: readonly Item[]): Promise<void> {
@@ -52,9 +62,11 @@ export async function repairRelated(
   products: readonly Product[],
   read: (id: string) => Promise<Product | undefined>,
 ): Promise<number> {
-  const partitions = categoryKeys.flatMap((category) =>
-    groupsOf(category).map((group) => partitionOf(category, group)),
-  );
+  const partitions = [
+    ...categoryKeys.flatMap((category) => groupsOf(category).map((group) => partitionOf(category, group))),
+    ...enginesIn(products).map(partsOf),
+    keys.code('').pk,
+  ];
   const stored = (await Promise.all(partitions.map(queryAll))).flat();
   const storedOf = Map.groupBy(stored, ({ id }) => String(id));
   const wantedOf = new Map(products.map((product) => [product.id, relatedItems(product)]));
@@ -68,3 +80,8 @@ export async function repairRelated(
   }
   return wrong.length;
 }
+
+/** The engines among products and those that their parts name, which may be gone. */
+const enginesIn = (products: readonly Product[]): string[] => [
+  ...new Set(products.flatMap(({ id, category, fits = [] }) => (category === 'motori' ? [id] : fits))),
+];

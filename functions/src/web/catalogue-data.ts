@@ -1,8 +1,17 @@
-import { countFilters, matching, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/catalogue';
-import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
+import {
+  countFilters,
+  type Filter,
+  isNarrowed,
+  matching,
+  PAGE_SIZE,
+  readFilter,
+  readPage,
+} from '@rombo/shared/catalogue';
+import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
 import type { Language } from '@rombo/shared/languages';
 import { clippedOutlineOf, outlinesIn } from '@rombo/shared/outline-of';
 import { pathOfPage } from '@rombo/shared/pages';
+import type { Product } from '@rombo/shared/product';
 import { pathOf } from '@rombo/shared/route-paths';
 import { getProducts, listWholeOrEntries, type ProductEntry } from '../data/product-lists.ts';
 import type { PageData } from './page-data.ts';
@@ -22,17 +31,36 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
 /** Up to this many products one query reads them whole; beyond, only those that the page shows are read whole. */
 const READ_WHOLE = 100;
 
+/** Engines that a page offers to choose from. */
+const ENGINES = 40;
+
+const choiceOf = ({ slug, name }: Product): EngineChoice => ({ slug, name });
+
+/** Products that have the words of a search, the best first, and are parts of an engine; all of them where there is no such engine. */
+async function narrow(products: readonly Product[], { q, fits }: Filter) {
+  const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
+  const parts = engine ? products.filter((product) => product.fits?.includes(engine.id)) : products;
+  // Loaded only now: most pages have no use for it.
+  const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
+  return { found, ...(fits && { engine: engine ? choiceOf(engine) : null }) };
+}
+
 /** Reads the products that the catalogue's page shows, and the counts of all. */
 export async function readCatalogue(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
-  const { products, entries = products ?? [] } = await listWholeOrEntries(READ_WHOLE);
+  const whole = await listWholeOrEntries(isNarrowed(filter) ? Number.POSITIVE_INFINITY : READ_WHOLE);
+  const { found: products, ...narrowed } = whole.products ? await narrow(whole.products, filter) : {};
+  const entries = products ?? whole.entries ?? [];
+  const engines = (whole.products ?? []).filter(({ category }) => category === 'motori');
   const left = matching<ProductEntry>(entries, filter);
   const page = readPage(query, left.length);
   const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
   const shown = products ? products.filter(({ id }) => ids.includes(id)) : await getProducts(ids);
-  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries) };
+  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
+  if (engines.length > 0 && engines.length <= ENGINES) part.engines = engines.map(choiceOf);
   return {
     found: true,
+    ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
       [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),

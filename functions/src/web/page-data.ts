@@ -20,6 +20,8 @@ export interface PageData {
   /** The address that it has now, without the language. */
   moved?: string;
   answers: Answers;
+  /** True for the results of a search: addresses without number, which are kept for a short time and not indexed. */
+  isSearch?: boolean;
 }
 
 type PathParameters = Record<string, string>;

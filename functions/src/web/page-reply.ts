@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { SHARED } from '../http/sharing.ts';
+import { SHARED, SHARED_BRIEFLY } from '../http/sharing.ts';
 
 /** When it makes sense to look again whether the site is open, in seconds: then, or in a while where nothing is planned or the time is over. */
 const RETRY_AFTER = 300;
@@ -14,6 +14,7 @@ const retryAfter = (until: number | undefined): string => {
 const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
 
 const shared = { 'cache-control': SHARED };
+const brief = { 'cache-control': SHARED_BRIEFLY };
 /** The language of a page may be that of a cookie: no browser may show the copy in the other one, even on its way back. */
 const byCookie = { vary: 'cookie' };
 const unshared = { 'cache-control': 'no-store' };
@@ -26,6 +27,8 @@ export interface PageReply {
   ifNoneMatch: string | undefined;
   /** The edge may keep it. What is said of addresses without number would fill it. */
   kept: boolean;
+  /** The edge keeps it for minutes only. */
+  isBrief: boolean;
   /** Search engines are asked to leave it out. */
   hidden: boolean;
   /** When the maintenance is planned to end, as milliseconds since 1970. */
@@ -36,11 +39,11 @@ export interface PageReply {
  * The answer with a page. Its tag is that of its content and of its nonce: whoever holds the same content under another nonce keeps it,
  * and is told the policy that fits what is held.
  */
-export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, hidden, until }: PageReply) {
+export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, isBrief, hidden, until }: PageReply) {
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const held = [...(ifNoneMatch ?? '').matchAll(TAG)].find(([, known]) => known === hash)?.[2];
   const headersOf = (own: string) => ({
-    ...(kept ? shared : unshared),
+    ...(kept ? (isBrief ? brief : shared) : unshared),
     ...byCookie,
     // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
     ...(status === 503 && { 'retry-after': retryAfter(until), 'x-page-status': '503' }),

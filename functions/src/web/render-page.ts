@@ -65,18 +65,19 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     kept: !closed && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
-    hidden: closed || isExempt || page === 'maintenance',
+    hidden: closed || isExempt || page === 'maintenance' || data.isSearch === true,
+    isBrief: data.isSearch === true,
     until: setting?.until,
   });
 }
 
-interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'until'>> {
+interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief' | 'until'>> {
   address: string;
   answers: Answers;
 }
 
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
-  const { status, address, answers, kept, hidden = false, until } = page;
+  const { status, address, answers, kept, hidden = false, isBrief = false, until } = page;
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
@@ -86,6 +87,7 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
     ifNoneMatch: event.headers['if-none-match'],
     kept: kept && !hasSessionCookie(cookiesOf(event)),
     hidden,
+    isBrief,
     until,
   });
 }

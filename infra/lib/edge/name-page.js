@@ -30,14 +30,23 @@ function isFile(path) {
   return path.indexOf('.') >= 0;
 }
 
+/** The words of a search as `search-words.ts` writes them; half of a character is cut off. */
+function searchWords(text, max) {
+  var words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, max);
+  return words.replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
 /** A value as it is written in an address that the site itself makes; none where it is unknown, or the default. */
 function normalise(rule, given) {
   var text = '';
   try {
-    text = decodeURIComponent((given.multiValue ? given.multiValue[0] : given).value);
+    // Forms write spaces so.
+    text = decodeURIComponent((given.multiValue ? given.multiValue[0] : given).value.replace(/\+/g, ' '));
   } catch (_) {
     return '';
   }
+  if (rule.slug) return SLUG.test(text) ? text : '';
+  if (rule.words) return searchWords(text, rule.words);
   if (rule.oneOf) {
     if (text === rule.absent || text === '') return '';
     return rule.oneOf.indexOf(text) >= 0 ? text : rule.unknown || '';

@@ -1,9 +1,11 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { DealerInput } from '@rombo/shared/dealer';
+import { partTypes } from '@rombo/shared/part-types';
 import { ProductFields } from '@rombo/shared/product';
 import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import dealersJson from './dealers.json' with { type: 'json' };
+import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
 import productsJson from './products.json' with { type: 'json' };
@@ -23,6 +25,19 @@ export type SeedSlide = v.InferOutput<typeof SeedSlide>;
 
 /** The demo catalogue, in the order in which it is meant to be read. */
 export const products = v.parse(v.array(SeedProduct), productsJson);
+
+/** What each part is and the engines that it fits, by article codes. */
+export const fits = v.parse(
+  v.record(
+    v.string(),
+    v.strictObject({
+      partType: v.picklist(partTypes),
+      fits: v.array(v.string()),
+      alsoKnownAs: v.exactOptional(v.array(v.string())),
+    }),
+  ),
+  fitsJson,
+);
 
 /** The slides of the homepage; the last one waits for its season. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);

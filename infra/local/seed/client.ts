@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
+import { type Parameters, pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
 
 /** The site to fill, and who may fill it. */
 export interface Target {
@@ -8,14 +8,20 @@ export interface Target {
   password: string;
 }
 
-/** The calls that the seed makes: none of them has a parameter in its path. */
+/** The calls that the seed makes whose path has no parameter. */
 export type SeedRoute = Extract<
   RouteName,
   'createUploads' | 'createProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
 >;
 
-/** Sends a body to a route and gives its answer; under a `key` the same body counts once. Anything but success is thrown. */
-export type Send = (route: SeedRoute, body: FormData | object, key?: string) => Promise<unknown>;
+/**
+ * Sends a body to a route and gives its answer; under a `key` the same body counts once, with an `id` it changes what is there. Anything
+ * but success is thrown.
+ */
+export interface Send {
+  (route: SeedRoute, body: FormData | object, key?: string): Promise<unknown>;
+  (route: 'updateProduct', body: FormData, id: string): Promise<unknown>;
+}
 
 /** Signs in and gives the way to send as the administrator's own pages do. */
 export async function signIn({ origin, username, password }: Target): Promise<Send> {
@@ -24,7 +30,8 @@ export async function signIn({ origin, username, password }: Target): Promise<Se
     .getSetCookie()
     .map((text) => text.split(';', 1)[0])
     .join('; ');
-  return async (route, body, key) => {
+  return async (route: SeedRoute | 'updateProduct', body: FormData | object, key?: string) => {
+    if (route === 'updateProduct') return (await post(origin, route, body, { cookie }, { id: key ?? '' })).json();
     const own = { cookie, ...(key && { 'idempotency-key': key }) };
     return (await post(origin, route, body, own)).json();
   };
@@ -33,10 +40,16 @@ export async function signIn({ origin, username, password }: Target): Promise<Se
 /** Tries that one call has: login counts them too, and locks after five. */
 const TRIES = 4;
 
-async function post(origin: string, route: SeedRoute | 'login', body: object, own: Record<string, string> = {}) {
+async function post(
+  origin: string,
+  route: SeedRoute | 'updateProduct' | 'login',
+  body: object,
+  own: Record<string, string> = {},
+  parameters: Partial<Parameters<'updateProduct'>> = {},
+) {
   const isForm = body instanceof FormData;
   const send = () =>
-    fetch(new URL(pathOf(route, {}), origin), {
+    fetch(new URL(pathOf(route, parameters as Parameters<typeof route>), origin), {
       method: routePaths[route][0],
       headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
       body: isForm ? body : JSON.stringify(body),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, messages, pictureEdit, products, slides } from './catalogue.ts';
+import { dealers, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -23,10 +23,14 @@ const server = createServer(async (request, response) => {
   const status = statuses.shift() ?? 201;
   response
     .writeHead(status, { 'retry-after': '0', 'set-cookie': '__Host-session=token; Path=/; Secure; HttpOnly' })
-    .end(call.path === '/api/uploads' ? JSON.stringify(announcedIn(call).map(offer)) : '{}');
+    .end(
+      call.path === '/api/uploads' ? JSON.stringify(announcedIn(call).map(offer)) : JSON.stringify({ id: idIn(call) }),
+    );
 });
 
 const announcedIn = ({ body }: Call): UploadRequest[] => JSON.parse(String(body));
+/** The id of a created product: its idempotency key without its beginning, which is its code. */
+const idIn = ({ headers }: Call) => String(headers['idempotency-key']).replace('seed-', '');
 const offer = ({ name }: UploadRequest): Upload => {
   const { port } = server.address() as AddressInfo;
   return { key: `uploads/${name}`, url: `http://127.0.0.1:${port}/store`, fields: { policy: name } };
@@ -101,6 +105,26 @@ describe('seed', () => {
     await fill();
     expect(keysOf()).toEqual(first);
   }, 30_000);
+
+  it('says of each part what it is and which engines it fits, when all of them are there', () => {
+    const codesOf = (all: typeof products) => all.map(({ technicalSpecs }) => technicalSpecs['Codice Articolo']);
+    const codes = codesOf(products);
+    const engines = codesOf(products.filter(({ category }) => category === 'motori'));
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(fits)));
+    const updates = calls.filter(({ path }) => path.startsWith('/api/products/'));
+    expect(updates).toHaveLength(Object.keys(fits).length);
+    for (const call of updates) {
+      const code = call.path.replace('/api/products/', '');
+      const { fits: sent = '', partType } = textsOf(call);
+      expect({ fits: JSON.parse(sent), partType }).toMatchObject({
+        fits: fits[code]?.fits,
+        partType: fits[code]?.partType,
+      });
+      expect(engines).toEqual(expect.arrayContaining(JSON.parse(sent)));
+    }
+    for (const engine of engines)
+      expect(Object.values(fits).filter((fit) => fit.fits.includes(engine ?? '')).length).toBeGreaterThan(5);
+  });
 
   it('opens the site: maintenance is off, and the slides keep their order', () => {
     expect(callsTo('/api/settings').map(({ body }) => JSON.parse(String(body)))).toEqual([

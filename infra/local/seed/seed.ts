@@ -1,9 +1,21 @@
 import { partOf } from '@rombo/shared/form-part';
+import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
-import { dealers, messages, pictureEdit, products, type SeedProduct, type SeedSlide, slides } from './catalogue.ts';
+import {
+  dealers,
+  fits,
+  messages,
+  pictureEdit,
+  products,
+  type SeedProduct,
+  type SeedSlide,
+  slides,
+} from './catalogue.ts';
 import { type Send, signIn, type Target } from './client.ts';
 import { readPicture, sendPictures } from './pictures.ts';
 import { makeSheet } from './sheet.ts';
+
+const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
 
 const SHEETS = [
   ['technicalSheet', 'it'],
@@ -62,12 +74,35 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
   const lastFirst = products.toReversed();
   const pictures = lastFirst.flatMap((product) => product.pictures);
   const keys = await sendPictures(send, 'product-image', pictures);
+  const ids = new Map<string, string>();
   for (const product of lastFirst) {
     const form = await productForm(product, keys.splice(0, product.pictures.length));
-    await send('createProduct', form, `seed-${product.technicalSpecs[ARTICLE_CODE]}`);
+    const { id } = (await send('createProduct', form, `seed-${codeOf(product)}`)) as Product;
+    ids.set(codeOf(product), id);
   }
+  await sendFits(send, ids);
   const sheets = products.filter(({ sheet }) => sheet).length;
   say(`  ${products.length} products, ${sheets} of them with a PDF sheet`);
+}
+
+/** Requests under way at a time. */
+const SIDE_BY_SIDE = 3;
+
+/** Says which engines the parts fit: the engines come last, so that the catalogue begins with them. */
+async function sendFits(send: Send, ids: ReadonlyMap<string, string>): Promise<void> {
+  const parts = products.filter((product) => codeOf(product) in fits);
+  const work = async () => {
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      const { pictures: _, sheet: __, ...fields } = part;
+      const fit = fits[codeOf(part)];
+      const form = new FormData();
+      const engines = fit?.fits.map((code) => ids.get(code));
+      for (const [field, value] of Object.entries({ ...fields, ...fit, fits: engines }))
+        form.append(field, partOf(value));
+      await send('updateProduct', form, ids.get(codeOf(part)) ?? '');
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
 }
 
 async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {

@@ -56,10 +56,11 @@ const names = (all: readonly { id: string }[]) => all.map(letterOf);
 const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
   ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
 );
-const cards = async () => (await Promise.all(relatedPartitions.map(queryAll))).flat();
+const fitPartitions = ['CODE', ...['a', 'b', 'z'].map((letter) => `PARTS#${idOf(letter)}`)];
+const cards = async () => (await Promise.all([...relatedPartitions, ...fitPartitions].map(queryAll))).flat();
 
 beforeEach(async () => {
-  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING', ...relatedPartitions]) {
+  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING', ...relatedPartitions, ...fitPartitions]) {
     for (const { sk } of await queryAll(pk)) await deleteItem({ pk, sk });
   }
 });
@@ -170,13 +171,14 @@ describe('a product', () => {
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
-    const other = { subcategory: '2.1cc' as const };
+    const pipe = { category: 'marmitte' as const };
+    const other = { ...pipe, subcategory: '2.1cc' as const };
     await insert(
-      product('a'),
+      product('a', pipe),
       product('b', { ...other, createdAt: day(9) }),
-      product('c', { createdAt: day(2) }),
-      product('d', { createdAt: day(3) }),
-      product('e', { category: 'marmitte', createdAt: day(8) }),
+      product('c', { ...pipe, createdAt: day(2) }),
+      product('d', { ...pipe, createdAt: day(3) }),
+      product('e', { createdAt: day(8) }),
       product('f', {
         ...other,
         createdAt: day(7),
@@ -192,13 +194,18 @@ describe('a product', () => {
       slug: 'motore-d',
       slugEn: null,
       name: 'Motore d',
-      category: 'motori',
+      category: 'marmitte',
       subcategory: '3.5cc',
       image: null,
       articleCode: null,
       picture: null,
     });
     expect(related[3]).toMatchObject({ image: '/media/f.png', articleCode: 'RP-6' });
+  });
+
+  it('is shown with engines of its own displacement only where it is an engine', async () => {
+    await insert(product('a'), product('b', { subcategory: '2.1cc' }), product('c'));
+    expect(names((await findProduct('motore-a'))?.related ?? [])).toEqual(['c']);
   });
 });
 
@@ -220,15 +227,24 @@ describe('the cards of related products', () => {
   });
 
   it('are made for products of older versions, and taken from those that are gone, by the daily sweep', async () => {
-    await insert(product('a'), product('b'));
+    const fit = { fits: [idOf('a'), idOf('z')], technicalSpecs: { 'Codice Articolo': 'RP-1' } };
+    await insert(product('a'), product('b', { ...fit, category: 'marmitte' }));
     const right = await cards();
+    expect(right.map(({ pk }) => pk)).toEqual(
+      expect.arrayContaining(fitPartitions.filter((pk) => !pk.includes(idOf('b')))),
+    );
     expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(0);
     const [first, ...others] = right.filter(({ id }) => id === idOf('a'));
     if (!first) expect.fail();
     await deleteItem(first);
     for (const item of others) await put({ ...item, name: 'Vecchio' });
     await put({ ...first, sk: '1#1#x', id: idOf('z') });
-    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(2);
+    await put({ ...first, pk: `PARTS#${idOf('a')}`, sk: idOf('z'), id: idOf('z') });
+    for (const pk of [`PARTS#${idOf('a')}`, 'CODE']) {
+      const card = right.find((item) => item.pk === pk) ?? expect.fail();
+      await deleteItem(card);
+    }
+    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(3);
     expect(await cards()).toEqual(right);
   });
 });

@@ -35,7 +35,7 @@ async function costOf(read: () => Promise<unknown>) {
   return cost;
 }
 
-it('the page of a product reads the same three items and queries of 28 products and of 2,000', async () => {
+it('the page of a product reads the same four items and queries of 28 products and of 2,000', async () => {
   const products = manyProducts(2000, 400);
   const store = async (from: number, to: number) => {
     const items = products.slice(from, to).flatMap(itemsOf);
@@ -45,11 +45,17 @@ it('the page of a product reads the same three items and queries of 28 products 
     }
   };
   const readOne = () => costOf(async () => expect((await findProduct('molti-1'))?.related).toHaveLength(4));
+  const readAt = (slug: string, fit: object) => costOf(async () => expect(await findProduct(slug)).toMatchObject(fit));
+  const [engine, pipe] = products;
+  if (!engine || !pipe) expect.fail();
+  Object.assign(pipe, { fits: [engine.id] });
   await store(0, 28);
   const few = await readOne();
   await store(28, products.length);
   expect(await readOne()).toEqual(few);
-  expect(few.calls).toBe(3);
+  expect(few.calls).toBe(4);
+  expect((await readAt('molti-0', { parts: [{ id: pipe.id }] })).calls).toBe(4);
+  expect((await readAt('molti-2', { fits: [] })).calls).toBe(3);
   expect(few.units).toBeGreaterThan(0);
   expect(few.units).toBeLessThanOrEqual(12);
 }, 60_000);

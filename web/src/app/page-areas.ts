@@ -15,6 +15,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['legal'],
   maintenance: ['maintenance'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server'],
+  admin: ['panel', 'signIn', 'server', 'parts'],
   notFound: ['notFound'],
 };

@@ -6,17 +6,20 @@ import { use } from 'react';
 import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../features/products/api.ts';
-import { ProductGone } from '../features/products/page/product-gone.tsx';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { late } from '../loading/late.ts';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
 import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { ProductHead } from './product-head.tsx';
+
+const gone = lazyDefault(() => import('../features/products/page/product-gone.tsx'));
 
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
@@ -56,7 +59,7 @@ export default function ProductPage() {
         loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}
       >
         {(product) => {
-          if (!product) return <ProductGone />;
+          if (!product) return <Late code={gone}>{(ProductGone) => <ProductGone />}</Late>;
           const wanted = slugIn(addressed, product);
           if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           return draw(product);

@@ -1,8 +1,11 @@
 import { Catalogue } from '../features/products/catalogue/catalogue.tsx';
-import { CatalogueFacts } from '../features/products/catalogue/catalogue-facts.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
+
+const facts = lazyDefault(() => import('../features/products/catalogue/catalogue-facts.tsx'));
 
 export default function ProductsPage() {
   const texts = useTexts('catalogue');
@@ -11,7 +14,7 @@ export default function ProductsPage() {
       <Head text={texts.head} share="products" />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <Catalogue />
-      <CatalogueFacts />
+      <Late code={facts}>{(CatalogueFacts) => <CatalogueFacts />}</Late>
     </>
   );
 }

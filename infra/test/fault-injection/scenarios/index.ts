@@ -65,6 +65,7 @@ const scenarioTable = {
   getUser: { prepare: read('getUser') },
   getProduct: { prepare: getProduct },
   listProducts: { prepare: listProducts },
+  getSearchIndex: { prepare: read('getSearchIndex') },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listDealers: { prepare: read('listDealers') },

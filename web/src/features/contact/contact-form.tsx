@@ -8,6 +8,7 @@ import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.
 import { keepDraft } from './draft.ts';
 import { failureText } from './failure.ts';
 import { ProductQuestion } from './product-question.tsx';
+import { SearchQuestion } from './search-question.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Says where scripts are off that the form cannot be sent, and how to write instead. */
@@ -48,6 +49,7 @@ export default function ContactForm({ privacyVersion }: ContactFormProps) {
       onChange={() => keepDraft(form.getValues())}
     >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
+      <SearchQuestion form={form} />
       <div>
         <Title id="write">{texts.form.title}</Title>
         <Hint>{texts.form.hint}</Hint>

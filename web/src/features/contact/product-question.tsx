@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { askedQuestion, keepDraft, keepQuestion } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import type { ContactValues } from './form-schema.ts';
-import { writeQuestion } from './write-question.ts';
+import { useQuestion } from './use-question.ts';
 
 export interface ProductQuestionProps {
   /** The name in the product's address. The words come from the product itself: an address cannot put any into the form. */
@@ -24,16 +24,11 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
     ? texts.form.question(nameIn(language, data).name, data.technicalSpecs[ARTICLE_CODE] ?? '')
     : '';
 
+  useQuestion(slug, question, { getValues, setValue });
   useEffect(() => {
-    if (!question) return;
-    const asked = { slug, question };
-    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
-    setValue('subject', subject);
-    setValue('message', message);
-    if (id) setValue('productId', id);
-    keepQuestion(asked);
+    if (!id) return;
+    setValue('productId', id);
     keepDraft(getValues());
-  }, [slug, id, question, getValues, setValue]);
-
+  }, [id, getValues, setValue]);
   return null;
 }

@@ -31,6 +31,7 @@ export default {
     consent: 'I accept the [Privacy Policy] and authorize the processing of personal data',
     send: 'Send the message',
     sending: 'Sending...',
+    searched: (words) => `I am looking for “${words}”. Do you have it?`,
     question: (name: string, code: string) =>
       `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
     withoutScriptsTitle: 'The form cannot be sent',

@@ -16,4 +16,7 @@ export default {
     'This product is no longer in the catalogue, or its address has changed. The catalogue shows what we build today; for parts for earlier models, write to us.',
   toCatalogue: 'Go to the catalogue',
   toContact: 'Write to us',
+  toParts: 'Spares and accessories',
+  fits: 'Fits',
+  sameClass: 'In the same class',
 } satisfies typeof it;

@@ -55,6 +55,10 @@ const messages: Record<string, string> = {
   'Inserisci un file, la chiave di un caricamento o un indirizzo esistente':
     'Enter a file, the key of an upload or an existing address',
   'Inserisci un elenco': 'Enter a list',
+  'Motore sconosciuto': 'Unknown engine',
+  'Tipo sconosciuto': 'Unknown type',
+  'Un motore non è un ricambio di altri motori': 'An engine is not a part of other engines',
+  'Un motore non ha un tipo di ricambio': 'An engine has no part type',
   'Non c’è un’immagine a questo posto': 'There is no picture at this place',
   'Inserisci un elenco di file': 'Enter a list of files',
   'Inserisci almeno un file': 'Enter at least one file',
@@ -101,6 +105,7 @@ const patterns: [RegExp, string][] = [
   [/^Almeno (\d+) caratteri$/, 'At least {0} characters'],
   [/^Al massimo (\d+) caratteri$/, '{0} characters at most'],
   [/^Al massimo (\d+) byte: /, '{0} bytes at most: accents and symbols count for two or more'],
+  [/^Al massimo (\d+) voci$/, '{0} entries at most'],
   [/^Al massimo (\d+) immagini$/, '{0} pictures at most'],
   [/^Al massimo (\d+) specifiche$/, '{0} specs at most'],
   [/^Al massimo (\d+) file$/, '{0} files at most'],

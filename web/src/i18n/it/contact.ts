@@ -29,6 +29,7 @@ export default {
     consent: 'Accetto la [Privacy Policy] e autorizzo il trattamento dei dati personali',
     send: 'Invia il messaggio',
     sending: 'Invio in corso...',
+    searched: (words: string) => `Cerco: «${words}». Lo avete?`,
     question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
     withoutScriptsTitle: 'Il modulo non può partire',
     withoutScripts: (email: string) =>

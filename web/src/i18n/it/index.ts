@@ -20,6 +20,8 @@ export default {
     notFound: () => import('./not-found.ts'),
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
+    parts: () => import('./parts.ts'),
+    search: () => import('./search.ts'),
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),

@@ -14,4 +14,7 @@ export default {
     'Questo prodotto non è più nel catalogo, oppure il suo indirizzo è cambiato. Nel catalogo trovi quello che costruiamo oggi; per ricambi di modelli precedenti scrivici.',
   toCatalogue: 'Vai al catalogo',
   toContact: 'Scrivici',
+  toParts: 'Ricambi e accessori',
+  fits: 'Adatto a',
+  sameClass: 'Nella stessa classe',
 };

@@ -7,7 +7,7 @@ import { listFacts } from './list-facts.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 /** Structured data of the catalogue. */
-export function CatalogueFacts() {
+export default function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);
   const part = useCataloguePart();

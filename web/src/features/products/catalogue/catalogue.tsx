@@ -1,5 +1,7 @@
 import { useSearch } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
+import { Late } from '../../../loading/late.tsx';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageButton } from '../../../ui/page-link.tsx';
@@ -10,6 +12,8 @@ import { ProductGrid } from './product-grid.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
+const tools = lazyDefault(() => import('../search/catalogue-tools.tsx'));
+
 /** Every product behind its filters. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
@@ -17,6 +21,11 @@ export function Catalogue() {
   const search = useSearch();
   const bar = (
     <>
+      <Late code={tools}>
+        {(CatalogueTools) => (
+          <CatalogueTools {...view} words={view.filter.q ?? ''} products={view.all} isEmpty={view.total === 0} />
+        )}
+      </Late>
       <FilterBar {...view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
     </>

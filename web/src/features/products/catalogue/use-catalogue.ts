@@ -1,9 +1,9 @@
-import { countKey, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import type { CataloguePart } from '@rombo/shared/catalogue-part';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
-import { reloadPage } from '../../../ui/rendered-page.ts';
+import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 import { LIST, useCataloguePart, useOutlines } from './api.ts';
 import { type Filter, matching, noFilter, readFilter, writeFilter } from './filter.ts';
 import { PAGE_SIZE, readPage } from './paging.ts';
@@ -18,7 +18,7 @@ const leave = (event: MouseEvent<HTMLAnchorElement>) => {
 
 /** True where an address asks for other products than those of a part. */
 const isElsewhere = (part: CataloguePart, search: string): boolean =>
-  countKey(part.filter) !== countKey(readFilter(search)) || part.page !== readPage(search, part.total);
+  filterKey(part.filter) !== filterKey(readFilter(search)) || part.page !== readPage(search, part.total);
 
 /**
  * The products that the address asks for. The server's page carries those that it shows; for others the browser gets the whole list and
@@ -29,16 +29,19 @@ export function useCatalogue() {
   const { cache } = useSWRConfig();
   const part = useCataloguePart();
   const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
-  const isLong = part !== undefined && (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE;
+  const filter = readFilter(search);
+  const wantsNarrowed = isNarrowed(filter);
+  const isLong =
+    wantsNarrowed ||
+    (part !== undefined && (isNarrowed(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE));
   const isStale = part !== undefined && isElsewhere(part, search);
   if (isStale && !isLong && !wantsAll) setWantsAll(true);
-  const read = useOutlines(!part || (wantsAll && !isLong));
-  const filter = readFilter(search);
+  const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
   // The cards follow when there is time, so that a hundred of them never hold a link up.
   const settledSearch = useDeferredValue(search);
   const settled = readFilter(settledSearch);
 
-  const hasLeft = isStale && isLong;
+  const hasLeft = isLong && (part ? isStale : isRendered());
   useEffect(() => {
     if (hasLeft) reloadPage();
   }, [hasLeft]);
@@ -48,10 +51,12 @@ export function useCatalogue() {
   const found = all ? matching(all, settled) : carried;
   const total = all || !part ? (found?.length ?? 0) : part.total;
   return {
+    part,
+    all,
     read: { ...read, data: found, loading: hasLeft || read.loading },
     filter,
     /** Names the list: another one is drawn from its beginning. */
-    listKey: `${countKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
+    listKey: `${filterKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
     total,
     page: readPage(settledSearch, total),
     pages: Math.ceil(total / PAGE_SIZE),

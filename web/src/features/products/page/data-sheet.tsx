@@ -1,10 +1,11 @@
 import { langOf } from '@rombo/shared/in-language';
-import type { Product } from '@rombo/shared/product';
-import type { ProductIn } from '@rombo/shared/product-in';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import type { ProductDetailsIn, ProductIn } from '@rombo/shared/product-in';
+import { ARTICLE_CODE, FITS } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { displayText } from '../../../theme/text.styles.ts';
+import { CodeLinks } from './code-links.tsx';
+import { FittingEngines } from './fitting-engines.tsx';
 
 const Table = styled.table`
   width: 100%;
@@ -29,12 +30,17 @@ const Table = styled.table`
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
-export function DataSheet({ product }: { product: ProductIn<Pick<Product, 'technicalSpecs'>> }) {
+export function DataSheet({
+  product,
+}: {
+  product: ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
+}) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
-  const rows = Object.entries(others);
-  if (!code && rows.length === 0) return null;
+  const { engines = [], mentions } = product;
+  const rows = Object.entries(others).filter(([label]) => label !== FITS || engines.length === 0);
+  if (!code && engines.length === 0 && rows.length === 0) return null;
   return (
     <Table>
       <caption>{texts.specs}</caption>
@@ -45,12 +51,22 @@ export function DataSheet({ product }: { product: ProductIn<Pick<Product, 'techn
             <td>{code}</td>
           </tr>
         )}
+        {engines.length > 0 && (
+          <tr>
+            <th scope="row">{texts.fits}</th>
+            <td>
+              <FittingEngines engines={engines} />
+            </td>
+          </tr>
+        )}
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row" lang={langOf(product, `label ${label}`)}>
               {product.specLabels?.[label] ?? label}
             </th>
-            <td lang={langOf(product, `value ${label}`)}>{together(value)}</td>
+            <td lang={langOf(product, `value ${label}`)}>
+              <CodeLinks text={together(value)} mentions={mentions} />
+            </td>
           </tr>
         ))}
       </tbody>

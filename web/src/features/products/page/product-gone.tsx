@@ -17,7 +17,7 @@ const Ways = styled.div`
 `;
 
 /** Page of a product that no longer exists. */
-export function ProductGone() {
+export default function ProductGone() {
   const texts = useTexts('product');
   return (
     <Words>

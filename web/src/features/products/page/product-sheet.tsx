@@ -4,19 +4,23 @@ import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { Late } from '../../../loading/late.tsx';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { LazyOffer } from './lazy-offer.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
-import { RelatedProducts } from './related-products.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
+
+const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
 export interface ProductSheetProps {
   product: ProductDetailsIn;
@@ -32,7 +36,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { language } = useLanguage();
   const slug = slugIn(language, product);
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
-  const { name, description, category, subcategory, related } = product;
+  const { name, description, category, subcategory, related, parts, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -46,7 +50,9 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
               <span lang={langOf(product, 'name')}>{name}</span>
             </PageHeading>
           </div>
-          <Text lang={langOf(product, 'description')}>{description}</Text>
+          <Text lang={langOf(product, 'description')}>
+            <CodeLinks text={description} mentions={mentions} />
+          </Text>
           {pictureCount === undefined && (
             <>
               <LazyOffer product={product} />
@@ -73,6 +79,11 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                     </ButtonLink>
                   ))}
                 </div>
+                {parts && parts.length > 0 && (
+                  <a href="#parts">
+                    {texts.toParts} ({parts.length})
+                  </a>
+                )}
                 <p>{texts.askHint}</p>
               </Actions>
               <DataSheet product={product} />
@@ -85,7 +96,11 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
           )}
         </Words>
       </Columns>
-      <RelatedProducts products={related} />
+      {pictureCount === undefined && (
+        <Late code={otherProducts}>
+          {(OtherProducts) => <OtherProducts {...(parts && { parts })} related={related} />}
+        </Late>
+      )}
     </Sheet>
   );
 }

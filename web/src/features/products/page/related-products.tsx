@@ -6,11 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { displayText, labelText } from '../../../theme/text.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-
-const Section = styled.section`
-  padding-top: var(--space-xl);
-  background: var(--gradient-heat) top / 100% 2px no-repeat;
-`;
+import { Section } from './section.styles.ts';
 
 const Title = styled.h2`
   ${displayText}
@@ -57,9 +53,13 @@ const Words = styled.span`
 
 const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';
 
+export interface RelatedProductsProps {
+  title: string;
+  products: ProductDetailsIn['related'];
+}
+
 /** Related products. */
-export function RelatedProducts({ products }: { products: ProductDetailsIn['related'] }) {
-  const { related: title } = useTexts('product');
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
   const { noImage } = useTexts('catalogue');
   if (products.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
 import english from './english.ts';
 import files from './files.ts';
+import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
 import preparing from './preparing.ts';
@@ -29,6 +30,7 @@ export default {
   dealers,
   english,
   files,
+  fit,
   frame,
   messages,
   preparing,

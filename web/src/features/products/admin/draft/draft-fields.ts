@@ -18,5 +18,15 @@ export const fieldsOf = ({
   const translations = translationsOf(english, technicalSpecs);
   // The form hides the field where there is none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
-  return { ...plain, successor, technicalSpecs, translations } satisfies v.InferInput<typeof ProductFields>;
+  const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const alsoKnownAs = filledLines(plain.alsoKnownAs);
+  return { ...plain, ...fit, alsoKnownAs, successor, technicalSpecs, translations } satisfies v.InferInput<
+    typeof ProductFields
+  >;
+};
+
+/** The lines of a text area that are not blank; blank where all of them are. */
+const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
+  const filled = lines === '' ? [] : lines.filter((line) => line.trim());
+  return filled.length > 0 ? filled : '';
 };

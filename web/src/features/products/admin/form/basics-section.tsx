@@ -5,6 +5,9 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
+import { AliasesField } from './fit/aliases-field.tsx';
+import { FitsField } from './fit/fits-field.tsx';
+import { PartTypeField } from './fit/part-type-field.tsx';
 import { AvailabilityField } from './offer/availability-field.tsx';
 import { PriceField } from './offer/price-field.tsx';
 import { SuccessorField } from './offer/successor-field.tsx';
@@ -61,6 +64,9 @@ export function BasicsSection() {
       </Field>
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
+    partType: category !== 'motori' && <PartTypeField />,
+    fits: category !== 'motori' && <FitsField />,
+    alsoKnownAs: <AliasesField />,
     availability: <AvailabilityField />,
     successor: availability === 'discontinued' && <SuccessorField />,
     price: <PriceField />,

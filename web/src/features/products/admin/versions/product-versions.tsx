@@ -5,6 +5,7 @@ import type { Choice } from '../../../saving/use-draft.ts';
 import { isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
+import { useEngineName } from '../form/fit/use-engines.ts';
 import { textRows } from './text-rows.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -64,6 +65,11 @@ export function ProductVersions({ both: read, keep, uploads }: ProductVersionsPr
   useWatch<ProductDraft>();
   const both = read();
   const texts = useTexts('panel');
-  const rows = [...textRows(both.mine, both.theirs, texts), ...fileRows(both, uploads, texts)];
+  const { types: partTypes } = useTexts('parts');
+  const nameOf = useEngineName();
+  const rows = [
+    ...textRows(both.mine, both.theirs, { ...texts, partTypes }, nameOf),
+    ...fileRows(both, uploads, texts),
+  ];
   return <BothVersions rows={rows} onKeep={keep} />;
 }

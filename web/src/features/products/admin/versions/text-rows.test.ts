@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import texts from '../../../../i18n/it/panel/index.ts';
+import panel from '../../../../i18n/it/panel/index.ts';
+import parts from '../../../../i18n/it/parts.ts';
 import { draftOf } from '../draft/product-draft.ts';
 import { engine } from '../draft/product-fixture.ts';
 import { textRows } from './text-rows.ts';
 
+const texts = { ...panel, partTypes: parts.types };
 const draft = draftOf(engine);
 
 test('drafts that would be saved alike have no rows', () => {

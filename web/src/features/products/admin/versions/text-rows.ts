@@ -2,14 +2,25 @@ import type { Texts } from '../../../../i18n/index.ts';
 import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-rows.ts';
 
-type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'products'>;
+type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'products'> & {
+  partTypes: Texts['parts']['types'];
+};
 
-const textsOf = (draft: ProductDraft, { conflict, english, productForm, products }: RowTexts): Map<string, string> =>
+/** Gives the name of an engine. */
+export type NameOf = (id: string) => string;
+
+const textsOf = (
+  draft: ProductDraft,
+  { conflict, english, productForm, products, partTypes }: RowTexts,
+  nameOf: NameOf,
+): Map<string, string> =>
   new Map([
     ...plainFields.map((name): [string, string] => {
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
+      if (name === 'partType') return [productForm[name], draft[name] && partTypes[draft[name]]];
       if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
-      const value: string | boolean = draft[name];
+      const value: string | boolean | string[] = draft[name];
+      if (Array.isArray(value)) return [productForm[name], value.map(name === 'fits' ? nameOf : String).join(', ')];
       if (typeof value === 'string') return [productForm[name], value.trim()];
       return [productForm[name], value ? conflict.yes : conflict.no];
     }),
@@ -24,8 +35,8 @@ const textsOf = (draft: ProductDraft, { conflict, english, productForm, products
   ]);
 
 /** The texts in which two drafts differ: the product's own fields and its specs, label by label. */
-export function textRows(mine: ProductDraft, theirs: ProductDraft, texts: RowTexts) {
-  const [one, other] = [textsOf(mine, texts), textsOf(theirs, texts)];
+export function textRows(mine: ProductDraft, theirs: ProductDraft, texts: RowTexts, nameOf: NameOf = String) {
+  const [one, other] = [textsOf(mine, texts, nameOf), textsOf(theirs, texts, nameOf)];
   return [...new Set([...one.keys(), ...other.keys()])]
     .map((label) => ({ label, mine: one.get(label) ?? '', theirs: other.get(label) ?? '' }))
     .filter((row) => row.mine !== row.theirs);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@rombo/shared/product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { productForm } from '../../test/forms.ts';
+import { call, cookie } from '../../test/site.ts';
+
+const NAME = 'Adatta';
+const make = (name: string, changes = {}) => newProduct(cookie, { name: `${NAME} ${name}`, ...changes });
+const read = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
+const save = (product: Product, changes = {}) =>
+  call('updateProduct', {
+    cookie,
+    parameters: { id: product.id },
+    body: productForm({ name: product.name, category: product.category, ...changes }),
+  });
+const ids = (products: Product[]) => JSON.stringify(products.map(({ id }) => id));
+const code = (text: string, others = {}) => JSON.stringify({ 'Codice Articolo': text, ...others });
+
+describe('the engines that a part fits', () => {
+  let one: Product;
+  let other: Product;
+  beforeAll(async () => {
+    one = await make('motore uno', { technicalSpecs: code('XF-M21-001') });
+    other = await make('motore due');
+  });
+  afterAll(() => removeProducts(cookie, NAME));
+
+  const part = (name: string, changes = {}) => make(name, { category: 'ricambi', ...changes });
+  const refused = async (product: Product, changes: object) => {
+    const { status, body } = await save(product, changes);
+    return [status, body.issues?.map(({ path }: { path: string }) => path)];
+  };
+
+  it('are on its page in their order, and the part is on theirs', async () => {
+    const technicalSpecs = code('XF-R21-001');
+    const plug = await part('candela', { fits: ids([other, one, other]), partType: 'glow_plug', technicalSpecs });
+    expect(plug).toMatchObject({ fits: [other.id, one.id], partType: 'glow_plug' });
+    const { fits, engines } = await read(plug);
+    expect(fits).toEqual([other.id, one.id]);
+    expect(engines.map(({ slug }: Product) => slug)).toEqual([other.slug, one.slug]);
+    const { id, slug, name } = plug;
+    const card = { id, slug, name, category: 'ricambi', image: null, articleCode: 'XF-R21-001', partType: 'glow_plug' };
+    for (const engine of [one, other]) expect((await read(engine)).parts).toContainEqual(expect.objectContaining(card));
+  });
+
+  it('stay where a form leaves them out, and go with an empty part or list', async () => {
+    const fields = { fits: ids([one]), partType: 'conrod', alsoKnownAs: JSON.stringify(['OLD 1', ' OLD 1 ', 'OLD-2']) };
+    const rod = await part('biella', fields);
+    expect(rod.alsoKnownAs).toEqual(['OLD 1', 'OLD-2']);
+    expect((await save(rod)).body).toMatchObject({
+      fits: [one.id],
+      partType: 'conrod',
+      alsoKnownAs: ['OLD 1', 'OLD-2'],
+    });
+    const { body } = await save(rod, { fits: '[]', partType: '', alsoKnownAs: '' });
+    expect([body.fits, body.partType, body.alsoKnownAs]).toEqual([undefined, undefined, undefined]);
+    expect((await read(rod)).fits).toEqual([]);
+    const names = (await read(one)).parts.map(({ name }: Product) => name);
+    expect(names).not.toContain(rod.name);
+  });
+
+  it('are refused by name where they are unknown, no engine, the part itself, too many or not ids', async () => {
+    const clutch = await part('frizione');
+    expect(await refused(clutch, { fits: ids([one, clutch]) })).toEqual([422, ['fits.1']]);
+    expect(await refused(clutch, { fits: JSON.stringify([randomUUID()]) })).toEqual([422, ['fits.0']]);
+    expect(await refused(clutch, { fits: '["motore"]' })).toEqual([422, ['fits.0']]);
+    expect(await refused(clutch, { fits: 'motore' })).toEqual([422, ['fits']]);
+    const many = JSON.stringify(Array.from({ length: 101 }, () => randomUUID()));
+    expect(await refused(clutch, { fits: many })).toEqual([422, ['fits']]);
+    expect(await refused(clutch, { partType: 'wheel' })).toEqual([422, ['partType']]);
+    expect(await refused(clutch, { alsoKnownAs: JSON.stringify(['x'.repeat(61)]) })).toEqual([422, ['alsoKnownAs.0']]);
+    const aliases = JSON.stringify(Array.from({ length: 21 }, (_, at) => `A${at}`));
+    expect(await refused(clutch, { alsoKnownAs: aliases })).toEqual([422, ['alsoKnownAs']]);
+  });
+
+  it('are refused on an engine, as its part type is, and go where a part becomes one', async () => {
+    expect(await refused(one, { fits: ids([other]) })).toEqual([422, ['fits']]);
+    expect(await refused(one, { partType: 'tool' })).toEqual([422, ['partType']]);
+    const block = await part('blocco', { fits: ids([one]), partType: 'other' });
+    const { body } = await save(block, { category: 'motori' });
+    expect([body.fits, body.partType]).toEqual([undefined, undefined]);
+  });
+
+  it('disappear from pages and lists when they are deleted, and do not keep the part from being saved', async () => {
+    const gone = await make('motore tolto');
+    const head = await part('testa', { fits: ids([gone, one]) });
+    await call('deleteProduct', { cookie, parameters: { id: gone.id } });
+    expect(await read(head)).toMatchObject({ fits: [one.id], engines: [{ id: one.id }] });
+    const { body } = await call('listProducts');
+    expect(body.find(({ id }: Product) => id === head.id).fits).toEqual([one.id]);
+    expect((await save(head, { fits: ids([gone, one]) })).status).toBe(200);
+  });
+
+  it('lose a part that is deleted', async () => {
+    const gasket = await part('guarnizione', { fits: ids([one]) });
+    await call('deleteProduct', { cookie, parameters: { id: gasket.id } });
+    const parts: Product[] = (await read(one)).parts;
+    expect(parts.map(({ id }) => id)).not.toContain(gasket.id);
+  });
+
+  it('are named where a text has the code of a product that exists', async () => {
+    const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
+    const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });
+    expect((await read(box)).mentions).toEqual([{ code: 'XF-M21-001', slug: one.slug }]);
+  });
+});

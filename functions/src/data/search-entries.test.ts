@@ -1,0 +1,63 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Product } from '@rombo/shared/product';
+import { createSearch } from '@rombo/shared/search';
+import { unpackEntries } from '@rombo/shared/search-index';
+import { expect, it } from 'vitest';
+import { manyProducts, prose } from '../../test/many-products.ts';
+import { searchIndexOf } from './search-entries.ts';
+import { searchProducts } from './search-products.ts';
+
+const COUNT = 2000;
+const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: _, sk: __, ...product }, at) => ({
+  ...product,
+  name: `${prose(at, 20)} ${at}`,
+  technicalSpecs: { ...Object.fromEntries(technicalSpecs), Materiale: prose(at + 7, 30) },
+  pictures: [],
+  slugEn: null,
+  technicalSheetEnUrl: null,
+  alsoKnownAs: [`OLD-${at}`],
+}));
+const index = searchIndexOf(products);
+
+it('the index of 2,000 products that compress badly has at most 60 kB', () => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  expect(brotliCompressSync(JSON.stringify(index), { params }).length).toBeLessThanOrEqual(60_000);
+});
+
+it('a search of 2,000 products takes a few milliseconds, by name, code and former code', () => {
+  const find = createSearch(unpackEntries(index));
+  // The first ones run before the code is compiled.
+  for (let at = 0; at < 20; at += 1) find(`${products[at]?.name} errore`);
+  const started = performance.now();
+  for (const [words, at] of [
+    [products[1234]?.name ?? '', 1234],
+    ['RP-777', 777],
+    ['old 55', 55],
+  ] as const)
+    expect(find(words).map(({ name }) => name)).toContain(products[at]?.name);
+  // A phone is several times slower than this machine, which may be busy.
+  expect((performance.now() - started) / 3).toBeLessThan(50);
+});
+
+it('the server finds words of the whole description', () => {
+  const [, second] = products;
+  const last = second?.description.split(' ').findLast((word) => word.length > 5) ?? '';
+  expect(searchProducts(products, last)).toContain(second);
+});
+
+it('a part is found by its engine, its kind in both languages, its values and its English name', () => {
+  const [engine, ...others] = products.slice(0, 3);
+  const [part, other] = others;
+  if (!engine || !part || !other) expect.fail();
+  const plug: Product = {
+    ...part,
+    name: 'RP6',
+    fits: [engine.id],
+    partType: 'glow_plug',
+    technicalSpecs: { Filamento: 'Platino' },
+    translations: { en: { name: 'Turbo six' } },
+  };
+  const all = [{ ...engine, name: 'Saetta' }, plug, other];
+  for (const words of ['saetta candela', 'glow plug', 'platino', 'turbo six'])
+    expect(searchProducts(all, words)[0]?.id).toBe(plug.id);
+});

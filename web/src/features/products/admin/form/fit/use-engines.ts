@@ -1,0 +1,18 @@
+import type { Product } from '@rombo/shared/product';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { useTexts } from '../../../../../i18n/index.ts';
+import { useProducts } from '../../api.ts';
+import type { NameOf } from '../../versions/text-rows.ts';
+
+const titleOf = ({ name, technicalSpecs }: Product): string =>
+  [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
+
+/** Gives an engine's name and code; one that is gone has neither. */
+export function useEngineName(): NameOf {
+  const { fit } = useTexts('panel');
+  const { data: products = [] } = useProducts();
+  return (id) => {
+    const engine = products.find((product) => product.id === id);
+    return engine ? titleOf(engine) : fit.gone;
+  };
+}

@@ -1,0 +1,51 @@
+import { type Category, categoryKeys } from '@rombo/shared/categories';
+import { langOf } from '@rombo/shared/in-language';
+import { type PartType, partTypes } from '@rombo/shared/part-types';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { useTexts } from '../../../i18n/index.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
+import { Section } from './section.styles.ts';
+
+/** Groups in their order: by what a part is, and where that is not said by its category. */
+const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
+
+/** The parts of an engine, grouped by what they are. */
+export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['parts']> }) {
+  const texts = useTexts('parts');
+  const kinds = useTexts('catalogue');
+  const names = { ...kinds, ...texts.types };
+  const groups = order.flatMap((kind) => {
+    const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
+    return some.length > 0 ? [{ kind, some }] : [];
+  });
+  return (
+    <Section id="parts" aria-labelledby="parts-title">
+      <Title id="parts-title">{texts.title}</Title>
+      <Groups>
+        {groups.map(({ kind, some }) => (
+          <Group key={kind}>
+            <h3>{names[kind]}</h3>
+            <ul>
+              {some.map(({ id, slug, name, picture, articleCode, ...part }) => (
+                <li key={id}>
+                  <Part page="product" parameters={{ slug }}>
+                    {picture ? (
+                      <Picture src={picture.url} color={picture.color} alt="" width={4} height={3} sizes="5rem" />
+                    ) : (
+                      <NoPicture />
+                    )}
+                    <Words>
+                      <strong lang={langOf(part, 'name')}>{name}</strong>
+                      <small>{articleCode}</small>
+                    </Words>
+                  </Part>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Groups>
+    </Section>
+  );
+}
