@@ -16,7 +16,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard|load-ahead)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
+  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard|load-ahead|layout\/language-hint)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE = /web\/src\/features\/products\/(api|gallery\/lazy)|shared\/src\/(categories|spec-labels)/;

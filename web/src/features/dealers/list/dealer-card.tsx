@@ -29,7 +29,7 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
         {city}
         {place && <Distance>{place}</Distance>}
       </address>
-      {note && <Note>{note}</Note>}
+      {note && <Note lang="it">{note}</Note>}
       <Contacts>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -47,7 +47,7 @@ function PairField({ label, italian, value, max, suggestion, long = false, onCha
         </Field>
         {suggestion !== undefined && !value && (
           <Button variant="ghost" aria-label={texts.takeOver(label, suggestion)} onClick={() => onChange(suggestion)}>
-            {texts.use(suggestion)}
+            {texts.use}
           </Button>
         )}
       </Fields>
