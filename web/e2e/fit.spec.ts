@@ -27,7 +27,7 @@ const languages = [
   },
   {
     code: 'en',
-    catalogue: '/en/prodotti',
+    catalogue: '/en/products',
     engine: 'Saetta .21',
     toParts: /^Spares and accessories \(\d+\)/,
     parts: 'Spares and accessories for this engine',
@@ -114,7 +114,7 @@ for (const path of [
   '/prodotti?q=candela',
   '/prodotti?fits=saetta-21-pista',
   '/prodotti/saetta-21-pista',
-  '/en/prodotti?q=none',
+  '/en/products?q=none',
 ])
   test(`${path} has no finding of axe`, async ({ page }) => {
     await openCatalogue(page, path);

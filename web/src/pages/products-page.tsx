@@ -6,6 +6,8 @@ import { lazyDefault } from '../loading/lazy-code.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 const facts = lazyDefault(() => import('../features/products/catalogue/catalogue-facts.tsx'));
+// The server's first page has them too.
+if (import.meta.env.SSR) await facts.load();
 
 export default function ProductsPage() {
   const texts = useTexts('catalogue');
