@@ -11,8 +11,10 @@ import { STATE } from '../ui/rendered-page.ts';
 import type { PageState } from './document.tsx';
 import { screens } from './screens.ts';
 
-const stateIn = (page: Document): PageState | undefined =>
-  JSON.parse(page.getElementById(STATE)?.textContent ?? 'null') ?? undefined;
+/** Read as text: a parser would report the page's styles, whose nonce is not that of the page that is open. */
+const STATE_IN = new RegExp(`<script[^>]* id="${STATE}"[^>]*>([^<]*)<`);
+
+const stateIn = (html: string): PageState | undefined => JSON.parse(STATE_IN.exec(html)?.[1] ?? 'null') ?? undefined;
 
 /** Addresses whose data were asked for: they are kept, or on their way. */
 const asked = new Set<string>();
@@ -20,7 +22,7 @@ const asked = new Set<string>();
 /** Takes the data of a page from the one that the server renders: a request that the edge answers, whatever the page shows. */
 async function readPage(address: string): Promise<void> {
   const html = await (await fetch(address)).text();
-  const answers = stateIn(new DOMParser().parseFromString(html, 'text/html'))?.answers ?? {};
+  const answers = stateIn(html)?.answers ?? {};
   for (const [key, answer] of Object.entries(answers)) {
     void mutate(key, (present: unknown) => present ?? answer, { revalidate: false });
   }
