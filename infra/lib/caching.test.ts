@@ -18,8 +18,8 @@ test('everything is kept as long as it says itself, and not at all where it says
 });
 
 test.each([
-  ['api', ['__Host-session'], [], ['cursor'], true],
-  ['pages', [], ['x-site-language'], ['category', 'subcategory', 'page', 'slug'], true],
+  ['api', ['__Host-session'], [], ['cursor', 'status'], true],
+  ['pages', ['__Host-session'], ['x-site-language'], ['category', 'subcategory', 'page', 'fits', 'q', 'slug'], true],
   ['files', [], [], [], true],
   ['media', [], [], [], false],
 ])(

@@ -37,7 +37,7 @@ describe('ProductInput', () => {
     ['name', 'x'.repeat(121), 'Al massimo 120 caratteri'],
     ['description', 'x'.repeat(4001), 'Al massimo 4000 caratteri'],
     ['technicalSpecs', '{', 'JSON non valido'],
-    ['price', '100', 'Campo sconosciuto'],
+    ['discount', '100', 'Campo sconosciuto'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf({ ...form, [field]: value })).toEqual([[field, message]]);
   });

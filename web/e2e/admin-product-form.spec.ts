@@ -13,7 +13,7 @@ test('what is missing is named beside its field, and the first of them takes the
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-  await expect(page.getByLabel('Descrizione')).toHaveAccessibleDescription('Campo obbligatorio');
+  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
 });
 
 test('accessories have no displacement, and one that was chosen is forgotten', async ({ page }) => {
@@ -121,11 +121,13 @@ test('pictures are put in order by keyboard, and what happens is said in Italian
 test('a technical sheet must be a PDF, can be taken away again, and comes back', async ({ page }) => {
   const name = freshName('Scheda');
   await startProduct(page, name);
-  await page.getByLabel('Aggiungi il PDF').setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
+  await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
   await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
-  await page.getByLabel('Aggiungi il PDF').setInputFiles(blank('scheda.pdf', 'application/pdf', 6_000_000));
+  await page
+    .getByLabel('Aggiungi il PDF', { exact: true })
+    .setInputFiles(blank('scheda.pdf', 'application/pdf', 6_000_000));
   await expect(toast(page, 'File too large')).toContainText('scheda.pdf must be smaller than 5MB');
-  await page.getByLabel('Aggiungi il PDF').setInputFiles(await sheetPdf('vera.pdf', name));
+  await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('vera.pdf', name));
   await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await page.getByRole('button', { name: `Modifica ${name}` }).click();

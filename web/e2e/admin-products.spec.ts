@@ -34,7 +34,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     }
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
-    await page.getByLabel('Aggiungi il PDF').setInputFiles(await sheetPdf('scheda.pdf', name));
+    await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('scheda.pdf', name));
     release();
   });
 

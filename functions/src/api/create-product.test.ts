@@ -17,6 +17,7 @@ describe('POST /api/products', () => {
     expect(body).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       slug: 'nuovo-essenziale',
+      slugEn: null,
       name: 'Nuovo essenziale',
       description: 'Un motore per le prove.',
       category: 'motori',
@@ -24,6 +25,7 @@ describe('POST /api/products', () => {
       images: [],
       technicalSpecs: {},
       technicalSheetUrl: null,
+      technicalSheetEnUrl: null,
       featured: false,
       version: 1,
       createdAt: body.updatedAt,

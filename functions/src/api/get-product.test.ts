@@ -45,7 +45,7 @@ describe('GET /api/products/{id}', () => {
     const displacements = related.map(({ subcategory }: Product) => subcategory);
     expect(displacements.indexOf('3.5cc')).toBeGreaterThan(displacements.lastIndexOf('2.1cc'));
     const { id, slug, name } = alike;
-    const card = { id, slug, name, ...kind, image: null, articleCode: 'RP-S1', picture: null };
+    const card = { id, slug, slugEn: null, name, ...kind, image: null, articleCode: 'RP-S1', picture: null };
     expect(related).toContainEqual(card);
   });
 

@@ -23,8 +23,15 @@ describe('purge-cache', () => {
         InvalidationBatch: {
           CallerReference: '1-2',
           Paths: {
-            Quantity: 5,
-            Items: ['/prodotti*', '/en/products*', '/en/prodotti*', '/sitemap*', '/api/products*'],
+            Quantity: 6,
+            Items: [
+              '/prodotti*',
+              '/en/products*',
+              '/en/prodotti*',
+              '/sitemap*',
+              '/api/products*',
+              '/api/search-index*',
+            ],
           },
         },
       },

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { company } from '@rombo/shared/company';
-import { type Language, languageCodes } from '@rombo/shared/languages';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_DECIMALS, ITALIAN } from '../../test/copy-rules.ts';
 import { products, type SeedProduct } from './catalogue.ts';
 import { localize } from './sheet/localize.ts';
 import { fonts } from './sheet/style.ts';
+import { type SheetLanguage, sheetLanguages } from './sheet/words.ts';
 import { makeSheet } from './sheet.ts';
 
 /** Labels that both languages share. */
@@ -14,11 +14,11 @@ const SAME = new Set(['Venturi', 'Volume', 'Squish', 'Nitro']);
 
 const withSheet = products.filter(({ sheet }) => sheet);
 
-const sheetOf = async (product: SeedProduct, language: Language = 'it'): Promise<Buffer> =>
+const sheetOf = async (product: SeedProduct, language: SheetLanguage = 'it'): Promise<Buffer> =>
   makeSheet(product, await readFile(new URL(`pictures/${product.pictures[0]}`, import.meta.url)), language);
 
 describe('a data sheet', () => {
-  it.each(withSheet.flatMap((product) => languageCodes.map((language) => ({ ...product, language }))))(
+  it.each(withSheet.flatMap((product) => sheetLanguages.map((language) => ({ ...product, language }))))(
     'of $name in $language is a PDF of one page, A4',
     async ({ language, ...product }) => {
       const pdf = await sheetOf(product, language);
@@ -55,7 +55,7 @@ describe('a data sheet', () => {
 
 describe('the typefaces of the sheets', () => {
   const texts = products.flatMap((product) =>
-    languageCodes.flatMap((language) => {
+    sheetLanguages.flatMap((language) => {
       const { name, description, specs } = localize(product, language);
       return [name, description, ...specs.flat()];
     }),

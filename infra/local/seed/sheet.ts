@@ -1,16 +1,16 @@
 import { company } from '@rombo/shared/company';
-import { type Language, languages } from '@rombo/shared/languages';
+import { languages } from '@rombo/shared/languages';
 import PDFDocument from 'pdfkit';
 import type { SeedProduct } from './catalogue.ts';
 import { localize } from './sheet/localize.ts';
 import { drawFooter, drawHeader, drawIntro, drawTable } from './sheet/parts.ts';
 import { fonts, page } from './sheet/style.ts';
-import { sheetWords } from './sheet/words.ts';
+import { type SheetLanguage, sheetWords } from './sheet/words.ts';
 
 const REVISED = new Date('2026-03-02T08:00:00Z');
 
 /** Makes a product's data sheet in a language: one A4 page, the same bytes for the same product. */
-export async function makeSheet(seed: SeedProduct, picture: Buffer, language: Language): Promise<Buffer> {
+export async function makeSheet(seed: SeedProduct, picture: Buffer, language: SheetLanguage): Promise<Buffer> {
   const product = localize(seed, language);
   const doc = new PDFDocument({
     size: [page.width, page.height],

@@ -1,7 +1,7 @@
 import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
 import { readConfig } from '../../config.ts';
 import { createStacks } from '../../lib/stacks.ts';
-import { ungroup } from './ungrouped.ts';
+import { adaptTemplate } from './adapt-template.ts';
 
 /** The same stacks, deployed with the credentials at hand: the roles that CDK makes for itself are not what is tried here. */
 const app = new App({ defaultStackSynthesizer: new CliCredentialsStackSynthesizer(), analyticsReporting: false });
@@ -9,4 +9,4 @@ createStacks(
   app,
   readConfig((key) => app.node.tryGetContext(key)),
 );
-for (const { templateFullPath } of app.synth().stacks) ungroup(templateFullPath);
+for (const { templateFullPath } of app.synth().stacks) adaptTemplate(templateFullPath);

@@ -36,7 +36,7 @@ export async function openPanel(page: Page): Promise<void> {
 export async function startProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
-  await page.getByLabel('Descrizione').fill('Motore di prova.');
+  await page.getByLabel('Descrizione', { exact: true }).fill('Motore di prova.');
 }
 
 const made: string[] = [];

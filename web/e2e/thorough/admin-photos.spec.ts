@@ -136,7 +136,7 @@ test('a broken photo is named in its row and holds nobody up; saving waits for t
   await choose(page, [cut, text, whole]);
   await expect(page.getByRole('progressbar', { name: 'Preparazione di tagliata.jpg' })).toBeVisible();
   await page.getByLabel('Nome', { exact: true }).fill('Prova');
-  await page.getByLabel('Descrizione').fill('Prova.');
+  await page.getByLabel('Descrizione', { exact: true }).fill('Prova.');
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
   arrive();

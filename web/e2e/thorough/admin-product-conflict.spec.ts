@@ -22,7 +22,7 @@ test.describe('a product that somebody else really changed meanwhile', () => {
     await page.getByRole('button', { name: `Modifica ${product.name}` }).click();
     await nameField(page).fill(`${product.name} mio`);
     await page.getByLabel('Aggiungi immagini').setInputFiles(await smallJpeg('mia.jpg'));
-    await page.getByLabel('Aggiungi il PDF').setInputFiles(await sheetPdf('mia.pdf', product.name));
+    await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('mia.pdf', product.name));
     await expect(page.getByText('Caricata', { exact: true })).toHaveCount(2);
     await changeProduct(page, product, 'Descrizione di un altro');
     await save(page).click();
@@ -38,7 +38,7 @@ test.describe('a product that somebody else really changed meanwhile', () => {
     const { id, name } = await meetConflict(page);
     await keepMine(page).click();
     await expect(page.getByText('salva per pubblicarle')).toBeVisible();
-    await expect(page.getByLabel('Descrizione')).toHaveValue('Descrizione di un altro');
+    await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue('Descrizione di un altro');
     await save(page).click();
     await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
     const product = await saved(page, id);

@@ -77,7 +77,7 @@ test('a product that somebody else deleted can be saved as a new one', async ({ 
   const product = await addProduct(page, freshName('Sparito'), await smallJpeg('foto.jpg'));
   await page.reload();
   await page.getByRole('button', { name: `Modifica ${product.name}` }).click();
-  await page.getByLabel('Descrizione').fill('Scritta con fatica');
+  await page.getByLabel('Descrizione', { exact: true }).fill('Scritta con fatica');
   await removeProduct(page, product);
   await page.getByRole('button', { name: 'Salva' }).click();
   await create(page).click();

@@ -69,7 +69,7 @@ test('a script in any field of a product, a slide or a message is a text on ever
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: `Modifica ${name}` }).click();
-  await expect(page.getByLabel('Descrizione')).toHaveValue(attack);
+  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue(attack);
   await page.goto('/admin');
   await page.getByRole('tab', { name: /Slider/ }).click();
   await expect(page.getByText(short, { exact: true }).first()).toBeVisible();

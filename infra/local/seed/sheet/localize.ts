@@ -1,18 +1,18 @@
 import { translateLabel, translateValue } from '@rombo/shared/glossary';
-import type { Language } from '@rombo/shared/languages';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import type { SeedProduct } from '../catalogue.ts';
+import type { SheetLanguage } from './words.ts';
 
 /** A product as its data sheet shows it in a language. */
 export interface SheetProduct extends Pick<SeedProduct, 'name' | 'description' | 'category' | 'subcategory'> {
-  language: Language;
+  language: SheetLanguage;
   code: string;
   hasPower: boolean;
   specs: [label: string, value: string][];
 }
 
 /** Returns the texts of a product's sheet: translations by hand first, then the glossary's, then the Italian ones. */
-export function localize(product: SeedProduct, language: Language): SheetProduct {
+export function localize(product: SeedProduct, language: SheetLanguage): SheetProduct {
   const { category, subcategory, technicalSpecs, translations } = product;
   const italian = Object.entries(technicalSpecs);
   const common = {

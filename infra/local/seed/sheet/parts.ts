@@ -1,13 +1,12 @@
 import { company } from '@rombo/shared/company';
-import type { Language } from '@rombo/shared/languages';
 import type { SheetProduct } from './localize.ts';
 import { colours, inner, page } from './style.ts';
-import { sheetWords } from './words.ts';
+import { type SheetLanguage, sheetWords } from './words.ts';
 
 const TOP = page.height - 78;
 
 /** Draws the company's legal data and the revision at the foot of the page. */
-export function drawFooter(doc: PDFKit.PDFDocument, language: Language, hasPower: boolean): void {
+export function drawFooter(doc: PDFKit.PDFDocument, language: SheetLanguage, hasPower: boolean): void {
   const { legalName, street, postalCode, town, province, country, email } = company;
   const { legal, note, powerNote, revision } = sheetWords[language];
   const x = page.margin;

@@ -1,11 +1,14 @@
-import type { Category } from '@rombo/shared/categories';
-import { categories } from '@rombo/shared/categories';
+import { type Category, categories } from '@rombo/shared/categories';
 import { company } from '@rombo/shared/company';
-import { type Language, languages } from '@rombo/shared/languages';
+import { languages } from '@rombo/shared/languages';
+
+/** Languages in which a product has a data sheet. */
+export const sheetLanguages = ['it', 'en'] as const;
+export type SheetLanguage = (typeof sheetLanguages)[number];
 
 const { rea, registryOffice, vatNumber } = company;
 
-const capitalIn = (language: Language): string =>
+const capitalIn = (language: SheetLanguage): string =>
   new Intl.NumberFormat(languages[language].locale, {
     style: 'currency',
     currency: 'EUR',
@@ -25,7 +28,7 @@ interface SheetWords {
   displacement: (subcategory: string) => string;
 }
 
-export const sheetWords: Record<Language, SheetWords> = {
+export const sheetWords: Record<SheetLanguage, SheetWords> = {
   it: {
     title: 'Scheda tecnica',
     specs: 'Dati tecnici',

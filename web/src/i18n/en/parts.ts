@@ -4,7 +4,7 @@ export default {
   title: 'Spares and accessories for this engine',
   types: {
     piston_sleeve: 'Piston and sleeve',
-    conrod: 'Connecting rod',
+    conrod: 'Conrod',
     crankshaft: 'Crankshaft',
     bearing: 'Bearings',
     cooling_head: 'Cooling head',

@@ -9,7 +9,11 @@ export default {
   labelOf: (label) => `English name of “${label}”`,
   use: 'Use the suggestion',
   takeOver: (field, suggestion) => `${field}: use the suggestion “${suggestion}”`,
-  sheet: 'English spec sheet',
+  sheet: {
+    sheet: 'English spec sheet',
+    addSheet: 'Add the English PDF',
+    removeSheetOf: 'Remove the English spec sheet',
+  },
   filter: 'Translation to show',
   all: (count) => `English: all (${count})`,
   states: { complete: 'English complete', partial: 'English in part', none: 'No English' },

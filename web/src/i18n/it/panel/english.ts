@@ -8,7 +8,11 @@ export default {
   labelOf: (label: string) => `Nome inglese di «${label}»`,
   use: 'Usa il suggerimento',
   takeOver: (field: string, suggestion: string) => `${field}: usa il suggerimento «${suggestion}»`,
-  sheet: 'Scheda tecnica in inglese',
+  sheet: {
+    sheet: 'Scheda tecnica in inglese',
+    addSheet: 'Aggiungi il PDF in inglese',
+    removeSheetOf: 'Rimuovi la scheda tecnica in inglese',
+  },
   filter: 'Traduzione da mostrare',
   all: (count: number) => `Inglese: tutti (${count})`,
   states: { complete: 'Inglese completo', partial: 'Inglese in parte', none: 'Senza inglese' },

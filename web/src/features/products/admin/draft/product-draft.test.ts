@@ -11,3 +11,9 @@ test('a draft is the same until something that is saved differs', () => {
   expect(sameDraft(base, { ...base, pictures: base.pictures.toReversed() })).toBe(false);
   expect(sameDraft(base, { ...base, sheet: chosen })).toBe(false);
 });
+
+test('a draft holds lists as lists and a price as it is typed', () => {
+  const part = { ...engine, fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: 12.5 };
+  expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12.5' });
+  expect(draftOf(engine)).toMatchObject({ fits: '', alsoKnownAs: '', price: '' });
+});

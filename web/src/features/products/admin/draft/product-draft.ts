@@ -19,12 +19,14 @@ export type PlainField = keyof Plain;
 const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
+/** Forms send line breaks as CR LF; a text field gives LF back. */
+const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
+
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
-  // Forms send line breaks as CR LF; a text field gives LF back.
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'boolean' ? value : String(value).replaceAll('\r\n', '\n')];
+      return [name, typeof value === 'number' ? String(value) : lineBreaksOf(value)];
     }),
   ) as unknown as PlainFields;
 

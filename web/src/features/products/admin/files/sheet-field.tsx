@@ -23,7 +23,8 @@ export interface SheetFieldProps {
 
 /** A technical sheet of the product: one PDF or none. */
 export function SheetField({ name = 'sheet', present, uploads }: SheetFieldProps) {
-  const { files: fileTexts, english } = useTexts('panel');
+  const { files, english } = useTexts('panel');
+  const fileTexts = name === 'sheet' ? files : { ...files, ...english.sheet };
   const { field, fieldState } = useController<ProductDraft, 'sheet' | 'sheetEn'>({ name });
   const { refused, report } = useRefusals();
   const hint = useId();
@@ -44,7 +45,7 @@ export function SheetField({ name = 'sheet', present, uploads }: SheetFieldProps
   };
 
   return (
-    <Section title={name === 'sheet' ? fileTexts.sheet : english.sheet}>
+    <Section title={fileTexts.sheet}>
       <FieldHint id={hint}>{fileTexts.sheetHint}</FieldHint>
       {sheet && (isChosen(sheet) ? <ChosenSheet sheet={sheet} uploads={uploads} /> : <PresentSheet {...sheet} />)}
       {present && !sheet && <p role="status">{fileTexts.sheetGone}</p>}

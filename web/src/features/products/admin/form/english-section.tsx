@@ -1,7 +1,7 @@
 import { translateLabel, translateValue } from '@rombo/shared/glossary';
 import { productLimits } from '@rombo/shared/product-limits';
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/technical-specs';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -67,8 +67,14 @@ export function EnglishSection(sheet: Omit<SheetFieldProps, 'name'>) {
     setValue('english', { ...english, ...part }, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const specs = Object.entries(specsOf(fixedSpecs, extraSpecs)).filter(([label]) => label !== ARTICLE_CODE);
   const error = formState.errors.english?.message;
+  const isRefused = error !== undefined || formState.errors.sheetEn !== undefined;
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened and left so: closing when the error is gone would take the field away from who is typing in it.
+  useEffect(() => {
+    if (isRefused && details.current) details.current.open = true;
+  }, [isRefused]);
   return (
-    <Details open={error !== undefined || undefined}>
+    <Details ref={details}>
       <summary>{texts.title}</summary>
       <div>
         <FieldHint>{texts.hint}</FieldHint>

@@ -41,7 +41,7 @@ function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts
     theirs: sheetLink(theirs.sheet, texts),
   };
   const sheetEn = {
-    label: texts.english.sheet,
+    label: texts.english.sheet.sheet,
     mine: sheetLink(mine.sheetEn, texts),
     theirs: sheetLink(theirs.sheetEn, texts),
   };

@@ -13,6 +13,17 @@ test('drafts that would be saved alike have no rows', () => {
   expect(textRows(draft, { ...draft, name: ` ${draft.name}`, extraSpecs }, texts)).toEqual([]);
 });
 
+test('other products are called by their names, and lists stand in one line', () => {
+  const nameOf = (id: string) => `RP ${id}`;
+  const part = { ...engine, category: 'ricambi' } as const;
+  const mine = draftOf({ ...part, fits: ['1', '2'], availability: 'discontinued', successor: '3' });
+  expect(textRows(mine, draftOf(part), texts, nameOf)).toEqual([
+    { label: 'Adatto a', mine: 'RP 1, RP 2', theirs: '' },
+    { label: 'Disponibilità', mine: 'Fuori produzione', theirs: '' },
+    { label: 'Prodotto che lo sostituisce', mine: 'RP 3', theirs: '' },
+  ]);
+});
+
 test('fields and specs that differ stand side by side, with an empty text for what one has not', () => {
   const theirs = draftOf({
     ...engine,

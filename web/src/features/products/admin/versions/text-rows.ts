@@ -6,7 +6,7 @@ type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'p
   partTypes: Texts['parts']['types'];
 };
 
-/** Gives the name of an engine. */
+/** Gives the name of a product. */
 export type NameOf = (id: string) => string;
 
 const textsOf = (
@@ -19,6 +19,7 @@ const textsOf = (
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
       if (name === 'partType') return [productForm[name], draft[name] && partTypes[draft[name]]];
       if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
+      if (name === 'successor') return [productForm[name], draft[name] && nameOf(draft[name])];
       const value: string | boolean | string[] = draft[name];
       if (Array.isArray(value)) return [productForm[name], value.map(name === 'fits' ? nameOf : String).join(', ')];
       if (typeof value === 'string') return [productForm[name], value.trim()];

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+interface Resource {
+  Type: string;
+  Properties?: { DistributionConfig?: DistributionConfig };
+  UpdatePolicy?: object;
+}
+
 interface Template {
-  Resources: Record<string, { Properties?: { DistributionConfig?: DistributionConfig } }>;
+  Resources: Record<string, Resource>;
 }
 
 interface DistributionConfig {
@@ -12,13 +18,15 @@ interface DistributionConfig {
 }
 
 /**
- * Writes a template anew for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each
- * group stands for it.
+ * Writes a template anew for an emulator whose distributions know no origin groups and sign nothing for functions, where the bucket of
+ * each group stands for it, and which has no CodeDeploy: aliases change at once.
  */
-export function ungroup(file: string): void {
+export function adaptTemplate(file: string): void {
   const template = JSON.parse(readFileSync(file, 'utf8')) as Template;
-  for (const { Properties } of Object.values(template.Resources)) {
-    if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
+  for (const [id, resource] of Object.entries(template.Resources)) {
+    if (resource.Type.startsWith('AWS::CodeDeploy::')) delete template.Resources[id];
+    delete resource.UpdatePolicy;
+    if (resource.Properties?.DistributionConfig) ungroupBehaviors(resource.Properties.DistributionConfig);
   }
   writeFileSync(file, JSON.stringify(template));
 }
