@@ -87,7 +87,7 @@ test('the form that the server drew is the one that comes alive', async ({ page 
 });
 
 test('where the form does not come, the address does', async ({ page }) => {
-  await page.route(/contact-form[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/contact-form[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contatti');
   await expect(page.getByRole('alert')).toContainText('Il modulo non si è caricato');
   await expect(page.getByRole('alert')).toContainText('info@rombopower.example');
