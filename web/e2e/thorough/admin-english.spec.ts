@@ -55,6 +55,11 @@ test('in English no tab, form or dialog of the panel says anything in Italian', 
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByText('Signed in to the panel').first()).toBeVisible();
   await expectEnglish(page, 'settings');
+
+  await page.getByRole('tab', { name: /Dealers/ }).click();
+  await page.getByRole('button', { name: 'Add dealer' }).click();
+  await page.getByRole('button', { name: 'Create dealer' }).click();
+  await expectEnglish(page, 'an empty dealer');
 });
 
 test('in English the server is understood: refusals, confirmations, dialogs', async ({ page }) => {
