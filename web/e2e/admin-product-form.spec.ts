@@ -62,6 +62,33 @@ test('a product takes twenty pictures, each with its colour; a twenty-first is n
   expect(others.filter((color) => color !== null)).toHaveLength(18);
 });
 
+test('a part keeps its English name and the engines that it fits, until they are taken away', async ({ page }) => {
+  const name = freshName('Biella');
+  const saved = async () => (await listProducts(page.request)).find((product) => product.name === name);
+  const engine = (await listProducts(page.request)).find(({ category }) => category === 'motori');
+  const code = engine?.technicalSpecs['Codice Articolo'] ?? '';
+  const chosen = page.getByRole('list', { name: 'Motori scelti' }).getByRole('listitem');
+  await startProduct(page, name);
+  await page.getByLabel('Categoria').selectOption('Ricambi');
+  await page.getByLabel('Adatto a').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText([`${engine?.name} · ${code}`]);
+  await page.getByText('Testi in inglese').click();
+  await page.getByLabel('Nome in inglese').fill('Conrod');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  expect(await saved()).toMatchObject({ fits: [engine?.id], translations: { en: { name: 'Conrod' } } });
+
+  await page.getByRole('button', { name: `Modifica ${name}` }).click();
+  await chosen.getByRole('button', { name: `Togli ${engine?.name}` }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  const after = await saved();
+  expect(after?.fits ?? []).toEqual([]);
+  expect(after?.translations).toEqual({ en: { name: 'Conrod' } });
+});
+
 test('the alternative text of a picture is read in the language of the page', async ({ page }) => {
   const name = freshName('Descritta');
   await startProduct(page, name);

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test('in English no tab, form or dialog of the panel says anything in Italian', async ({ page }) => {
   await expect(page.locator('article').first()).toBeVisible();
-  await expectEnglish(page, 'products');
+  await expectEnglish(page, 'products', ['Adatto a', 'del']);
   await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('This field is required').or(page.getByText('Enter a text')).first()).toBeVisible();
@@ -55,6 +55,11 @@ test('in English no tab, form or dialog of the panel says anything in Italian', 
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByText('Signed in to the panel').first()).toBeVisible();
   await expectEnglish(page, 'settings');
+
+  await page.getByRole('tab', { name: /Dealers/ }).click();
+  await page.getByRole('button', { name: 'Add dealer' }).click();
+  await page.getByRole('button', { name: 'Create dealer' }).click();
+  await expectEnglish(page, 'an empty dealer');
 });
 
 test('in English the server is understood: refusals, confirmations, dialogs', async ({ page }) => {
