@@ -1,11 +1,12 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { getSetting } from '../data/settings.ts';
+import { keys } from '../data/keys.ts';
+import { getItem } from '../data/table.ts';
 import { env } from '../env.ts';
 import { route } from '../http/route.ts';
 
 /** Says which release runs, after a read of the table: without the table there is no healthy answer. */
 export const handler = route(routes.getHealth, async () => {
-  await getSetting('maintenance_mode');
+  await getItem(keys.setting('maintenance_mode'));
   const { [env.commit]: commit, [env.releasedAt]: releasedAt } = process.env;
   return { status: 'ok' as const, commit: commit || null, releasedAt: releasedAt || null };
 });

@@ -4,15 +4,15 @@ import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
 import { contactOf } from '../data/contact-fields.ts';
 import { getContact, insertContact } from '../data/contacts.ts';
+import { hasProduct } from '../data/has-product.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { getProduct } from '../data/products.ts';
 import { consume, release } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';
 
-/** The id of a product that visitors can see; null for any other. */
+/** The id of a product that there is; null for any other. */
 const findProductId = async (id: string | undefined): Promise<string | null> =>
-  v.is(Id, id) ? ((await getProduct(id))?.id ?? null) : null;
+  v.is(Id, id) && (await hasProduct(id)) ? id : null;
 
 /** Stores a visitor's message once. A robot that fills the trap gets the same answer, and what it sent is spam. */
 export const handler = route(routes.sendContact, async ({ input, idempotencyKey, viewer }) => {
