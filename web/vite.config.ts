@@ -16,10 +16,16 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!use-write|swr)|loading|head|routing|app\/(?!admin-area|admin-guard|load-ahead|layout\/language-hint)|theme\/[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(arrow-link|async-view|badge|breadcrumbs|button|icon|notice|page-|picture|rendered-page|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|use-swipe|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
+  /web\/src\/(api\/(?!next-address|use-write|use-paged|swr)|loading\/(?!not-loaded)|head\/(?!structured)|routing|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/language-hint)|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(async-view|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|toast\.tsx|toast-store|use-message-bar|use-online|visually|wordmark))|shared\/src\/(pages|route-paths|company|languages)/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
-const CATALOGUE = /web\/src\/features\/products\/(api|gallery\/lazy)|shared\/src\/(categories|spec-labels)/;
+const CATALOGUE = /web\/src\/features\/products\/gallery\/lazy|shared\/src\/(in-language|page-copies)/;
+
+/** What the catalogue's page shares with parts of it that come later. */
+const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;
+
+/** Small parts of the pages beside the catalogue. */
+const PARTS = /web\/src\/(ui\/(arrow-link|badge)|theme\/bleed)/;
 
 /** The file of a language, which lists those of its areas. */
 const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);
@@ -86,11 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             if (TEXTS.test(hostId)) return [];
             const present = file.includes('-page-')
               ? /\/(vendor|site|rolldown-runtime)-/
-              : /\/(vendor|site|rolldown-runtime|catalogue)-/;
+              : /\/(vendor|site|rolldown-runtime|catalogue|list)-/;
             const others = dependencies.filter((name) => !present.test(name));
             const isLate =
-              /admin-area|login-page|dealers-page|toast-viewport|dialogs-|load-ahead/.test(file) ||
-              others.every((name) => name === file);
+              /admin-area|(cookies|dealers|login|news|privacy|where-we-are)-page|closed-site|structured-data|toast-viewport|dialogs-|ahead-|-facts-/.test(
+                file,
+              ) || others.every((name) => name === file);
             return isLate ? [] : others;
           },
         },
@@ -101,6 +108,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: VENDOR },
                 { name: 'site', test: SITE },
                 { name: 'catalogue', test: CATALOGUE },
+                { name: 'list', test: LIST },
+                { name: 'parts', test: PARTS },
               ],
             },
           },

@@ -13,7 +13,15 @@ import { pageAddresses } from '../lib/page-addresses.ts';
 import { italianWordsIn } from '../test/italian-words.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
-import { allScripts, pageLimits, publicPages, readScripts, someSlug, weighPage } from '../test/page-weight.ts';
+import {
+  allScripts,
+  PRODUCT,
+  pageLimits,
+  publicPages,
+  readScripts,
+  weighPage,
+  withProduct,
+} from '../test/page-weight.ts';
 import { type Site, startSite } from './site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rombo-bytes-'));
@@ -26,19 +34,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const product = 'PRODUCT';
-
-it.each(publicPages(product))(
+it.each(publicPages())(
   '%s with the demo catalogue fits into the first round trip, and its scripts into their budget',
   async (path) => {
-    const { html, script } = await weighPage(site.origin, path.replace(product, await someSlug(site.origin)));
+    const { html, script } = await weighPage(site.origin, await withProduct(site.origin, path));
     expect(html).toBeLessThanOrEqual(pageLimits.html);
     expect(script).toBeLessThanOrEqual(pageLimits.script);
   },
 );
 
-it.each(publicPages(product))('%s loads texts in its own language only', async (path) => {
-  const code = await readScripts(site.origin, path.replace(product, await someSlug(site.origin)));
+it.each(publicPages())('%s loads texts in its own language only', async (path) => {
+  const code = await readScripts(site.origin, await withProduct(site.origin, path));
   expect(languagesIn(code)).toEqual([languageOf(path)]);
 });
 
@@ -78,10 +84,10 @@ const inBoth = (path: string) => languageCodes.map((language) => localized(langu
 const statuses: [path: string, status: number][] = [
   ...pageAddresses().map((path): [string, number] => [path, /^\/en\/(admin|login)$/.test(path) ? 404 : 200]),
   ...[
-    `/prodotti/${product}`,
+    `/prodotti/${PRODUCT}`,
     '/prodotti?category=motori&subcategory=2.1cc',
     '/prodotti?category=none',
-    `/contatti?prodotto=${product}`,
+    `/contatti?prodotto=${PRODUCT}`,
   ].flatMap((path) => inBoth(path).map((address): [string, number] => [address, 200])),
   ...['/nulla', '/prodotti/nulla'].flatMap((path) => inBoth(path).map((address): [string, number] => [address, 404])),
 ];
@@ -93,7 +99,7 @@ async function expectValid(path: string, expected: number): Promise<void> {
 }
 
 it.each(statuses)('%s, a %i, is HTML without a fault', async (path, status) => {
-  await expectValid(path.replace(product, await someSlug(site.origin)), status);
+  await expectValid(await withProduct(site.origin, path), status);
 });
 
 /** A product as large as those of the demo catalogue. */
@@ -122,7 +128,7 @@ it('each page of a catalogue of 100 and of 2,000 products fits into the first ro
     [72, 2000],
   ] as const) {
     await write(first, end);
-    for (const path of ['/prodotti', '/en/prodotti?page=2', '/prodotti?category=ricambi']) {
+    for (const path of ['/prodotti', localized('en', '/prodotti?page=2'), '/prodotti?category=ricambi']) {
       const { html } = await weighPage(site.origin, path);
       expect(html, `${path} of ${end} products`).toBeLessThanOrEqual(pageLimits.html);
     }

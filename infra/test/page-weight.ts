@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
+import { slugIn } from '@rombo/shared/in-language';
+import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
 import { matchPage } from '@rombo/shared/pages';
+import type { Product } from '@rombo/shared/product';
 import { pageAddresses } from '../lib/page-addresses.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
@@ -10,11 +12,14 @@ const dist = new URL('../../web/dist/', import.meta.url);
 /** Byte budgets of a page, brotli: its HTML fits into the first round trip of a connection. */
 export const pageLimits = { html: 14_000, script: 85_000 };
 
+/** Stands in an address for the name of a product. */
+export const PRODUCT = 'PRODUCT';
+
 /** The pages that anybody may open without knowing of the panel, a product's among them, in each language. */
-export const publicPages = (slug: string): string[] => [
+export const publicPages = (): string[] => [
   ...pageAddresses().filter((path) => !/\/(admin|login)$/.test(path)),
   '/login',
-  ...languageCodes.map((language) => localized(language, `/prodotti/${slug}`)),
+  ...languageCodes.map((language) => localized(language, `/prodotti/${PRODUCT}`)),
 ];
 
 interface Chunk {
@@ -82,9 +87,10 @@ export const allScripts = (): [file: string, code: string][] =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, readFileSync(new URL(`assets/${file}`, dist), 'utf8')]);
 
-/** The address of a product of the demo catalogue. */
-export async function someSlug(origin: string): Promise<string> {
-  const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
+/** An address with the name of a product of the demo catalogue in the address's language. */
+export async function withProduct(origin: string, path: string): Promise<string> {
+  if (!path.includes(PRODUCT)) return path;
+  const [product] = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   if (!product) throw new Error('The catalogue is empty');
-  return product.slug;
+  return path.replace(PRODUCT, slugIn(splitLanguage(path).language ?? defaultLanguage, product));
 }

@@ -5,13 +5,6 @@ import type { ProductOutline } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
-/** Marks, in an address of the API, the copy of an answer that a page carries in its language, Italian apart. */
-export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
-
-/** Marks, in an address of the API, the copy of a list that a page carries: outlines instead of products. */
-export const outlinesIn = (language: Language): `#${string}` =>
-  language === defaultLanguage ? '#outline' : `#outline-${language}`;
-
 /** The part of a product that its card shows in a language. */
 export function outlineOf(product: Product, language: Language): ProductOutline {
   const { id, category, subcategory, technicalSpecs, pictures, translations } = product;

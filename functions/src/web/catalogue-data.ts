@@ -9,7 +9,8 @@ import {
 } from '@rombo/shared/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
 import type { Language } from '@rombo/shared/languages';
-import { clippedOutlineOf, outlinesIn } from '@rombo/shared/outline-of';
+import { clippedOutlineOf } from '@rombo/shared/outline-of';
+import { outlinesIn } from '@rombo/shared/page-copies';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 import { pathOf } from '@rombo/shared/route-paths';

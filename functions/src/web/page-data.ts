@@ -1,6 +1,6 @@
 import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
-import { copyIn } from '@rombo/shared/outline-of';
+import { copyIn } from '@rombo/shared/page-copies';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';

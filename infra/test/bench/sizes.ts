@@ -1,5 +1,5 @@
 import { bundleSizes } from '../bundle-sizes.ts';
-import { pageLimits, publicPages, someSlug, weighPage } from '../page-weight.ts';
+import { pageLimits, publicPages, weighPage, withProduct } from '../page-weight.ts';
 import { atMost, type Figure, known } from './figure.ts';
 import { withSite } from './site.ts';
 
@@ -7,8 +7,8 @@ import { withSite } from './site.ts';
 const pageFigures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
     const found: Figure[] = [];
-    for (const path of publicPages(await someSlug(origin))) {
-      const { html, script } = await weighPage(origin, path);
+    for (const path of publicPages()) {
+      const { html, script } = await weighPage(origin, await withProduct(origin, path));
       found.push(atMost(`${path}: HTML, brotli`, html, pageLimits.html, 'B'));
       found.push(atMost(`${path}: JavaScript, brotli`, script, pageLimits.script, 'B'));
     }

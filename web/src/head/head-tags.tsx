@@ -21,30 +21,32 @@ const openGraphLocale = (language: Language) => languages[language].locale.repla
 /** Tags of share previews: Open Graph and Twitter cards. */
 function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
+  const openGraph = (property: string, content: string, key = property) => (
+    <meta key={key} property={`og:${property}`} content={content} />
+  );
+  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
   return (
     <>
-      <meta property="og:site_name" content={company.brand} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
-      {others.map((code) => (
-        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
-      ))}
-      <meta property="og:image" content={picture} />
+      {openGraph('site_name', company.brand)}
+      {openGraph('type', 'website')}
+      {openGraph('title', title)}
+      {openGraph('description', description)}
+      {openGraph('url', address)}
+      {openGraph('locale', openGraphLocale(language))}
+      {others.map((code) => openGraph('locale:alternate', openGraphLocale(code), code))}
+      {openGraph('image', picture)}
       {!picture.includes('/media/') && (
         <>
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          {openGraph('image:type', 'image/jpeg')}
+          {openGraph('image:width', '1200')}
+          {openGraph('image:height', '630')}
         </>
       )}
-      <meta property="og:image:alt" content={`${company.brand}: ${name}`} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      {openGraph('image:alt', `${company.brand}: ${name}`)}
+      {twitter('card', 'summary_large_image')}
+      {twitter('title', title)}
+      {twitter('description', description)}
+      {twitter('image', picture)}
     </>
   );
 }

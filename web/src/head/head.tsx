@@ -2,10 +2,15 @@ import { pageQueries } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
-import { SiteOrigin } from '../ui/json-ld.tsx';
+import { SiteOrigin } from '../ui/site-origin.ts';
 import { HeadTags } from './head-tags.tsx';
-import { StructuredData } from './structured-data/structured-data.tsx';
+
+const structuredData = lazyDefault(() => import('./structured-data/structured-data.tsx'));
+// The server's first page has it too.
+if (import.meta.env.SSR) await structuredData.load();
 
 /** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
 export function furtherPage(search: string): string {
@@ -45,7 +50,13 @@ export function Head({ text, share = 'home', hidden = false }: HeadProps): React
         picture={`/slides/share/${share}.jpg`}
         hidden={hidden}
       >
-        {page && <StructuredData page={page} name={text.title} canonical={canonical} home={home} origin={origin} />}
+        {page && (
+          <Late code={structuredData}>
+            {(StructuredData) => (
+              <StructuredData page={page} name={text.title} canonical={canonical} home={home} origin={origin} />
+            )}
+          </Late>
+        )}
       </HeadTags>
     </>
   );

@@ -6,10 +6,11 @@ import { useDealers } from '../features/dealers/list/use-dealers.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
+import { SiteOrigin } from '../ui/site-origin.ts';
 
 export default function DealersPage() {
   const texts = useTexts('dealers');

@@ -4,14 +4,15 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { PitBoard } from '../features/maintenance/pit-board.tsx';
 import { useWayBack } from '../features/maintenance/use-way-back.ts';
-import { useMaintenance, useMaintenanceEnd } from '../features/settings/api.ts';
+import { useMaintenance } from '../features/settings/api.ts';
+import { useMaintenanceEnd } from '../features/settings/use-maintenance-end.ts';
 import { HeadTags } from '../head/head-tags.tsx';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
-import { SiteOrigin } from '../ui/json-ld.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { SiteOrigin } from '../ui/site-origin.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 const Stage = styled.div`

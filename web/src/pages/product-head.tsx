@@ -1,15 +1,17 @@
-import { company } from '@rombo/shared/company';
 import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
-import { pages, pathOfPage } from '@rombo/shared/pages';
+import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
-import { productFacts } from '../features/products/page/product-facts.ts';
 import { HeadTags } from '../head/head-tags.tsx';
-import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
-import { addressIn } from '../routing/paths.ts';
-import { JsonLd, SiteOrigin } from '../ui/json-ld.tsx';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
+import { SiteOrigin } from '../ui/site-origin.ts';
+
+const structuredData = lazyDefault(() => import('./product-structured-data.tsx'));
+// The server's first page has it too.
+if (import.meta.env.SSR) await structuredData.load();
 
 /** The most characters of a description that search engines show. */
 const SHOWN = 160;
@@ -26,7 +28,6 @@ export interface ProductHeadProps {
 }
 
 export function ProductHead({ slug, product }: ProductHeadProps) {
-  const { nav } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const origin = use(SiteOrigin);
@@ -46,16 +47,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       />
     );
   }
-  const { name, description, category, images } = product;
-  const whole = (path: string) => origin + addressIn(language, path);
-  const catalogue = whole(pages.products);
-  const address = whole(path(language));
-  const way = [
-    { name: nav.home, address: whole(pages.home) },
-    { name: nav.products, address: catalogue },
-    { name: kinds[category], address: `${catalogue}?category=${category}` },
-    { name, address },
-  ];
+  const { name, description, images } = product;
   return (
     <HeadTags
       {...place}
@@ -64,10 +56,9 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       picture={images[0] ?? '/slides/share/products.jpg'}
       hidden={false}
     >
-      <JsonLd
-        data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
-      />
-      <JsonLd data={breadcrumbs(way)} />
+      <Late code={structuredData}>
+        {(StructuredData) => <StructuredData product={product} origin={origin} path={path(language)} />}
+      </Late>
     </HeadTags>
   );
 }

@@ -1,9 +1,5 @@
-import { createContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from './use-hydrated.ts';
-
-/** Origin of the site, such as 'https://www.example.com', for absolute addresses in structured data. */
-export const SiteOrigin = createContext('');
 
 /** Characters that could end the script or break it where it stands in a document. */
 const UNSAFE = /[<\u2028\u2029]/g;

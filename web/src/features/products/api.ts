@@ -1,4 +1,4 @@
-import { copyIn } from '@rombo/shared/outline-of';
+import { copyIn } from '@rombo/shared/page-copies';
 import type { ProductDetails } from '@rombo/shared/product';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import useSWR, { useSWRConfig } from 'swr';

@@ -36,7 +36,7 @@ export interface StructuredDataProps {
   origin: string;
 }
 
-export function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
+export default function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
   const { nav } = useTexts('site');
   if (page === 'home') return <JsonLd data={organization(company, origin)} />;
   const way = [

@@ -1,20 +1,26 @@
 import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
-import { outlineOf, outlinesIn } from '@rombo/shared/outline-of';
+import { outlinesIn } from '@rombo/shared/page-copies';
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
 import { useLanguage } from '../../../i18n/index.ts';
+import { lazyCode } from '../../../loading/lazy-code.ts';
+import { loadWhileShown } from '../../../loading/retry-prompt.ts';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 
 /** Key of the whole list. */
 export const LIST = addressOf('listProducts');
 
+/** The server's page carries outlines: only the whole list needs them made. */
+const outlines = lazyCode(() => import('@rombo/shared/outline-of'));
+if (import.meta.env.SSR) await outlines.load();
+
 /** A list that has a Link is too long for the browser: the server renders its pages. */
 async function readProducts(): Promise<Product[]> {
-  const answer = await request('GET', LIST);
+  const [answer] = await Promise.all([request('GET', LIST), outlines.preload()]);
   return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
 }
 
@@ -22,7 +28,11 @@ async function readProducts(): Promise<Product[]> {
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   const { data: products, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
   const { language } = useLanguage();
-  const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);
+  const code = products && (outlines.loaded() ?? use(loadWhileShown(outlines)));
+  const data = useMemo(
+    () => code && products?.map((product) => code.outlineOf(product, language)),
+    [code, products, language],
+  );
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 

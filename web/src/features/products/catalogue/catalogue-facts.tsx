@@ -1,7 +1,8 @@
 import { pathOfPage } from '@rombo/shared/pages';
 import { use } from 'react';
-import { JsonLd, SiteOrigin } from '../../../ui/json-ld.tsx';
+import { JsonLd } from '../../../ui/json-ld.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
+import { SiteOrigin } from '../../../ui/site-origin.ts';
 import { useCataloguePart, useOutlines } from './api.ts';
 import { listFacts } from './list-facts.ts';
 import { PAGE_SIZE } from './paging.ts';

@@ -30,7 +30,7 @@ const Table = styled.table`
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
-export function DataSheet({
+export default function DataSheet({
   product,
 }: {
   product: ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;

@@ -1,4 +1,5 @@
-import { outlineOf, outlinesIn } from '@rombo/shared/outline-of';
+import { outlineOf } from '@rombo/shared/outline-of';
+import { outlinesIn } from '@rombo/shared/page-copies';
 import type { Product } from '@rombo/shared/product';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import type { ProductOutline } from '@rombo/shared/product-outline';

@@ -8,18 +8,20 @@ import { Late } from '../../../loading/late.tsx';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SiteOrigin } from '../../../ui/json-ld.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
+import { SiteOrigin } from '../../../ui/site-origin.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CodeLinks } from './code-links.tsx';
-import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { LazyOffer } from './lazy-offer.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 
 const { brand, street, postalCode, town, province, email } = company;
 
+const dataSheet = lazyDefault(() => import('./data-sheet.tsx'));
+// The server's first page has it too.
+if (import.meta.env.SSR) await dataSheet.load();
 const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
 export interface ProductSheetProps {
@@ -86,7 +88,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                 )}
                 <p>{texts.askHint}</p>
               </Actions>
-              <DataSheet product={product} />
+              <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
               <Imprint>
                 {brand}, {street}, {postalCode} {town} ({province}), {email}
                 <br />

@@ -1,0 +1,40 @@
+import { company } from '@rombo/shared/company';
+import { pages } from '@rombo/shared/pages';
+import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { productFacts } from '../features/products/page/product-facts.ts';
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
+import { addressIn } from '../routing/paths.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+
+export interface ProductStructuredDataProps {
+  product: ProductDetailsIn;
+  origin: string;
+  /** The page's Italian path. */
+  path: string;
+}
+
+/** A product and the way to it, as schema.org describes them. */
+export default function ProductStructuredData({ product, origin, path }: ProductStructuredDataProps) {
+  const { nav } = useTexts('site');
+  const kinds = useTexts('catalogue');
+  const { language } = useLanguage();
+  const { name, category } = product;
+  const whole = (path: string) => origin + addressIn(language, path);
+  const catalogue = whole(pages.products);
+  const address = whole(path);
+  const way = [
+    { name: nav.home, address: whole(pages.home) },
+    { name: nav.products, address: catalogue },
+    { name: kinds[category], address: `${catalogue}?category=${category}` },
+    { name, address },
+  ];
+  return (
+    <>
+      <JsonLd
+        data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
+      />
+      <JsonLd data={breadcrumbs(way)} />
+    </>
+  );
+}
