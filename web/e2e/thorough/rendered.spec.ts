@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { localized } from '@rombo/shared/languages';
 import { pages } from '@rombo/shared/pages';
 import { watch } from '../checks.ts';
@@ -62,7 +63,12 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('contentinfo'), address).toContainText('Rombo Power S.r.l.');
     }
     await page.goto('/prodotti');
-    expect(await page.locator('article').count()).toBeGreaterThan(20);
+    await expect(page.locator('article')).toHaveCount(PAGE_SIZE);
+    const names = await page.locator('article h2').allTextContents();
+    await page.getByRole('link', { name: 'Mostra altri prodotti' }).click();
+    await expect(page).toHaveURL(/\/prodotti\?page=2$/);
+    await expect(page.locator('article')).toHaveCount(PAGE_SIZE);
+    for (const name of await page.locator('article h2').allTextContents()) expect(names).not.toContain(name);
     await page.goto('/en/privacy');
     expect(await page.locator('main section').count()).toBeGreaterThan(8);
   });
