@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { localized } from '@rombo/shared/languages';
 import { pages } from '@rombo/shared/pages';
 import { watch } from '../checks.ts';
+import { loadNothingAhead } from '../support/connection.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
@@ -12,6 +13,8 @@ const addresses = [...paths, PRODUCT].flatMap((path) => [path, localized('en', p
 
 /** Collects what a page that carries its data should not do, and marks the heading that the server drew. */
 async function watchHydration(page: Page): Promise<string[]> {
+  // What the next page needs is asked for ahead of it; here only what this page needs.
+  await loadNothingAhead(page);
   const faults = watch(page);
   page.on('request', (request) => {
     if (request.url().includes('/api/')) faults.push(`${page.url()} asked ${request.url()}`);
