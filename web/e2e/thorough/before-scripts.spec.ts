@@ -167,10 +167,24 @@ test.describe('without scripts', () => {
   test('a product shows each picture, and no button does nothing', async ({ page, request }) => {
     for (const address of ['/', '/prodotti', PRODUCT]) {
       await page.goto(address);
-      await expect(page.getByRole('main').locator('button:not(:has(img)):visible'), address).toHaveCount(0);
+      // A form that is sent to an address works without scripts.
+      const idle = page.getByRole('main').locator('button:not(:has(img), form[action] [type=submit]):visible');
+      await expect(idle, address).toHaveCount(0);
     }
     const second = await page.getByRole('link', { name: 'Foto 2 di' }).getAttribute('href');
     expect((await request.get(second ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('the catalogue is searched by words and by engine', async ({ page }) => {
+    await page.goto('/prodotti');
+    await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('r21a02');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await expect(page).toHaveURL(/\/prodotti\?q=r21a02$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
+    await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
+    await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
+    await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
   });
 });
 

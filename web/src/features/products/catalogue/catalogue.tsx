@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
@@ -5,6 +6,7 @@ import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageButton } from '../../../ui/page-link.tsx';
+import type { CatalogueToolsProps } from '../search/catalogue-tools.tsx';
 import { Result, Unknown } from './catalogue.styles.ts';
 import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -14,6 +16,11 @@ import { useCatalogue } from './use-catalogue.ts';
 
 const tools = lazyDefault(() => import('../search/catalogue-tools.tsx'));
 
+/** What the server drew is thrown away, with what was typed into it, where it is given something else before its code has come. */
+const Tools = memo((props: CatalogueToolsProps) => (
+  <Late code={tools}>{(CatalogueTools) => <CatalogueTools {...props} />}</Late>
+));
+
 /** Every product behind its filters. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
@@ -21,11 +28,12 @@ export function Catalogue() {
   const search = useSearch();
   const bar = (
     <>
-      <Late code={tools}>
-        {(CatalogueTools) => (
-          <CatalogueTools {...view} words={view.filter.q ?? ''} products={view.all} isEmpty={view.total === 0} />
-        )}
-      </Late>
+      <Tools
+        words={view.filter.q ?? ''}
+        part={view.part}
+        products={view.part?.engines ? undefined : view.all}
+        isEmpty={view.total === 0}
+      />
       <FilterBar {...view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
     </>

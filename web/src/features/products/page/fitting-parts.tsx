@@ -2,8 +2,10 @@ import { type Category, categoryKeys } from '@rombo/shared/categories';
 import { langOf } from '@rombo/shared/in-language';
 import { type PartType, partTypes } from '@rombo/shared/part-types';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
 import { Section } from './section.styles.ts';
 
@@ -14,13 +16,20 @@ const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['parts']> }) {
   const texts = useTexts('parts');
   const kinds = useTexts('catalogue');
+  const section = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  const isLate = useRef(isHydrated);
   const names = { ...kinds, ...texts.types };
   const groups = order.flatMap((kind) => {
     const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
     return some.length > 0 ? [{ kind, some }] : [];
   });
+  useEffect(() => {
+    // Who followed the link to the parts before they were there is still waiting for them.
+    if (isLate.current && window.location.hash === '#parts') section.current?.scrollIntoView();
+  }, []);
   return (
-    <Section id="parts" aria-labelledby="parts-title">
+    <Section id="parts" ref={section} aria-labelledby="parts-title">
       <Title id="parts-title">{texts.title}</Title>
       <Groups>
         {groups.map(({ kind, some }) => (

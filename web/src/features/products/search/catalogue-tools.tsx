@@ -21,7 +21,7 @@ const Narrowed = styled.p`
 export interface CatalogueToolsProps {
   words: string;
   part: CataloguePart | undefined;
-  /** Every product, where the browser has them. */
+  /** Every product, where the server named no engines. */
   products: readonly ProductOutline[] | undefined;
   /** True where nothing was found. */
   isEmpty: boolean;
