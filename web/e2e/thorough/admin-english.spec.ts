@@ -35,7 +35,7 @@ test('in English no tab, form or dialog of the panel says anything in Italian', 
   await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('This field is required').or(page.getByText('Enter a text')).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add specification' }).click();
+  await page.getByRole('button', { name: 'Add spec' }).click();
   await expectEnglish(page, 'an empty product');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -66,7 +66,7 @@ test.describe('after the logout', () => {
     await signInAgain(page);
     await expect(page.getByText('Caricamento dei prodotti...')).toBeVisible();
     await expect(listed).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveText(['Prodotti', 'Slider', 'Messaggi', 'Impostazioni']);
+    await expect(page.getByRole('tab')).toHaveText(['Prodotti', 'Slider', 'Messaggi', 'Impostazioni', 'Rivenditori']);
   });
 
   test('an unsaved form is asked about once', async ({ page }) => {

@@ -130,7 +130,7 @@ test('the administrator signs in, finds four tabs, signs out, and is out', async
   await signIn(page, ADMIN_USERNAME, ADMIN_PASSWORD);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Benvenuto nel pannello admin.').first()).toBeVisible();
-  await expect(page.getByRole('tab')).toContainText(['Prodotti', 'Slider', 'Messaggi', 'Impostazioni']);
+  await expect(page.getByRole('tab')).toContainText(['Prodotti', 'Slider', 'Messaggi', 'Impostazioni', 'Rivenditori']);
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page.getByText('Si è verificato un errore durante il logout.').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import type { PageName } from '@rombo/shared/pages';
 import { mutate } from 'swr';
 import { addressOf, ahead, send } from '../api/client.ts';
 import { contactForm } from '../features/contact/lazy-contact-form.ts';
@@ -51,8 +52,11 @@ function dataOf({ pathname, search }: HTMLAnchorElement): [address: string, read
   return page === 'products' && !isOpen ? [pathname + search, () => readPage(pathname + search)] : undefined;
 }
 
+/** The footer of a short page is in view with the administrator's door, whose code no visitor needs. */
+const isForVisitors = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
+
 const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin && !target && resolvePath(pathname).page !== null;
+  origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
 
 /** Loads the code of the page at an address, in the language that is shown. */
 function loadCode(address: string) {
