@@ -1,6 +1,7 @@
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
+import type { PictureFacts } from './picture-fields.ts';
 import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
@@ -41,16 +42,24 @@ function specsIn(language: OtherLanguage, specs: Product['technicalSpecs'], text
 
 const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
 
+/** A picture with its alternative text in a language, or the Italian one where it has none. */
+function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
+  const code = picture.alt[language] === undefined ? defaultLanguage : language;
+  const text = picture.alt[code];
+  return { ...picture, alt: text === undefined ? {} : { [code]: text } };
+}
+
 /** A product in a language, without the texts of others. */
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
-  const { translations, ...rest } = product;
-  if (language === defaultLanguage) return rest as P;
+  const { translations, ...other } = product;
+  const rest = { ...other, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
+  if (language === defaultLanguage) return rest as unknown as P;
   const texts = translations?.[language as OtherLanguage];
   const { name, isItalian } = nameIn(language, product);
   const { technicalSpecs, specLabels, italian } = specsIn(language as OtherLanguage, product.technicalSpecs, texts);
   const missing = [...(isItalian ? ['name'] : []), ...(texts?.description === undefined ? ['description'] : [])];
   return {
-    ...(rest as P),
+    ...(rest as unknown as P),
     ...{ name, technicalSpecs, specLabels },
     description: texts?.description ?? product.description,
     ...marked([...missing, ...italian]),
@@ -61,7 +70,8 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
   const { translations: _, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  return { ...(rest as P), name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  const picture = product.picture && pictureIn(language, product.picture);
+  return { ...(rest as P), picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
 
 export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {

@@ -40,7 +40,7 @@ for (const { address, title, subtitle, headings, roles } of [
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(team);
       for (const role of roles) await expect(page.getByText(role, { exact: true })).toBeVisible();
-      await expect(page.getByText('accoppia pistoni e camicie al micron')).toHaveAttribute('lang', 'it');
+      await expect(page.getByText('Accoppia pistoni e camicie uno a uno')).toHaveAttribute('lang', 'it');
       await expect(page.getByRole('heading', { name: 'Chiara Valseriati' })).toHaveAttribute('lang', 'it');
     });
 

@@ -8,6 +8,7 @@ import {
   readPage,
 } from '@rombo/shared/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
+import { nameIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
 import { clippedOutlineOf } from '@rombo/shared/outline-of';
 import { outlinesIn } from '@rombo/shared/page-copies';
@@ -35,22 +36,25 @@ const READ_WHOLE = 100;
 /** Engines that a page offers to choose from. */
 const ENGINES = 40;
 
-const choiceOf = ({ slug, name }: Product): EngineChoice => ({ slug, name });
+const choiceOf = (language: Language, engine: Product): EngineChoice => ({
+  slug: engine.slug,
+  name: nameIn(language, engine).name,
+});
 
 /** Products that have the words of a search, the best first, and are parts of an engine; all of them where there is no such engine. */
-async function narrow(products: readonly Product[], { q, fits }: Filter) {
+async function narrow(language: Language, products: readonly Product[], { q, fits }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const parts = engine ? products.filter((product) => product.fits?.includes(engine.id)) : products;
   // Loaded only now: most pages have no use for it.
   const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
-  return { found, ...(fits && { engine: engine ? choiceOf(engine) : null }) };
+  return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
 
 /** Reads the products that the catalogue's page shows, and the counts of all. */
 export async function readCatalogue(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
   const whole = await listWholeOrEntries(isNarrowed(filter) ? Number.POSITIVE_INFINITY : READ_WHOLE);
-  const { found: products, ...narrowed } = whole.products ? await narrow(whole.products, filter) : {};
+  const { found: products, ...narrowed } = whole.products ? await narrow(language, whole.products, filter) : {};
   const entries = products ?? whole.entries ?? [];
   const engines = (whole.products ?? []).filter(({ category }) => category === 'motori');
   const left = matching<ProductEntry>(entries, filter);
@@ -58,7 +62,8 @@ export async function readCatalogue(_: unknown, query: URLSearchParams, language
   const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
   const shown = products ? products.filter(({ id }) => ids.includes(id)) : await getProducts(ids);
   const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
-  if (engines.length > 0 && engines.length <= ENGINES) part.engines = engines.map(choiceOf);
+  if (engines.length > 0 && engines.length <= ENGINES)
+    part.engines = engines.map((engine) => choiceOf(language, engine));
   return {
     found: true,
     ...(filter.q && { isSearch: true }),
