@@ -17,6 +17,8 @@ const STATE_IN = new RegExp(`<script[^>]* id="${STATE}"[^>]*>([^<]*)<`);
 
 const stateIn = (html: string): PageState | undefined => JSON.parse(STATE_IN.exec(html)?.[1] ?? 'null') ?? undefined;
 
+const LIST = addressOf('listProducts');
+
 /** Addresses whose data were asked for: they are kept, or on their way. */
 const asked = new Set<string>();
 
@@ -25,6 +27,8 @@ async function readPage(address: string): Promise<void> {
   const html = await (await fetch(address)).text();
   const answers = stateIn(html)?.answers ?? {};
   for (const [key, answer] of Object.entries(answers)) {
+    // Settings are read by whoever shows them.
+    if (!key.startsWith(LIST)) continue;
     void mutate(key, (present: unknown) => present ?? answer, { revalidate: false });
   }
 }
@@ -106,6 +110,8 @@ const isInView = (link: Element): boolean => {
 /** Code of the pages that links in view lead to, and the data of those that are few. */
 const onRest = (): void =>
   onIdle(() => {
+    // Whoever works in the panel is not about to leave it.
+    if (!isForVisitors(resolvePath(window.location.pathname).page)) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       (link) => isOwn(link) && isInView(link),
     );
