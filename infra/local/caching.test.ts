@@ -12,7 +12,7 @@ const SETTING = '/api/settings/maintenance_mode';
 const isSet = (value: string) => ({ key: 'maintenance_mode', value });
 
 const publicReads = Object.values<Route>(routes).filter(
-  ({ method, access }) => method === 'GET' && access === 'public',
+  ({ method, access, cache }) => method === 'GET' && access === 'public' && cache,
 );
 const addressOf = ({ path }: Route, id: string) => path.replace('{key}', 'maintenance_mode').replace('{id}', id);
 

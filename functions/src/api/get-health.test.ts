@@ -8,8 +8,3 @@ it('says that the site works and which release it is, anew each time', async () 
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toEqual({ status: 'ok', commit, releasedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
 });
-
-it('refuses what is no request of a browser or program', async () => {
-  const { status, body } = await call('getHealth', { headers: { 'if-match': 'a'.repeat(10_300) } });
-  expect([status, body]).toMatchObject([431, { code: 'bad_request' }]);
-});

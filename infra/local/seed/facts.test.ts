@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { products, type SeedProduct } from './catalogue.ts';
+import { fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
@@ -97,7 +97,8 @@ it('bearings have the sizes of those in their engines, and are of what one of th
   expect(pairs.length).toBeGreaterThan(0);
   for (const pair of pairs) {
     const rings = [spec(pair, 'Posteriore'), spec(pair, 'Anteriore')];
-    const fitted = fits.filter(([part]) => part === pair).map(([, code]) => find(code));
+    const { fits: engines } = fitsByCode[codeOf(pair)] ?? { fits: [] };
+    const fitted = engines.map(find);
     for (const engine of fitted)
       for (const ring of rings) expect(spec(engine, 'Cuscinetti')).toContain(SIZE.exec(ring)?.[0] ?? 'a size');
     expect(fitted.map(bearingsOf)).toContainEqual(rings.map((ring) => ring.includes('ceramic')));

@@ -1,3 +1,5 @@
+import { readCommit } from '../../common/commit.ts';
+
 /** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
 export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');
 
@@ -23,6 +25,8 @@ export const emulatorEnv = {
 /** Configuration for emulators: disposable data, code for this machine, and no budget, which emulators lack. */
 const context = {
   name: SITE,
+  commit: readCommit() ?? 'unknown',
+  releasedAt: new Date().toISOString(),
   region: REGION,
   throwaway: 'true',
   monthlyBudget: '0',
