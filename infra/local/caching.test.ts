@@ -11,9 +11,7 @@ const miss = 'Miss from cloudfront';
 const SETTING = '/api/settings/maintenance_mode';
 const isSet = (value: string) => ({ key: 'maintenance_mode', value });
 
-const publicReads = Object.values<Route>(routes).filter(
-  ({ method, access, cache }) => method === 'GET' && access === 'public' && cache,
-);
+const publicReads = Object.values<Route>(routes).filter(({ method, cache }) => method === 'GET' && cache === 'edge');
 const addressOf = ({ path }: Route, id: string) => path.replace('{key}', 'maintenance_mode').replace('{id}', id);
 
 describe('the edge of a site on one machine', () => {
