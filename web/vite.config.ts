@@ -21,7 +21,7 @@ const SITE =
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE = /web\/src\/features\/products\/gallery\/lazy|shared\/src\/(in-language|page-copies)/;
 
-/** What the catalogue's page shares with parts of it that come later. */
+/** Values that the catalogue's page shares with parts of it that are loaded later. */
 const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;
 
 /** Small parts of the pages beside the catalogue. */

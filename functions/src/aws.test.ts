@@ -7,7 +7,7 @@ it('has no logger for which the SDK prepares every answer', async () => {
   let prepared = 0;
   client.middlewareStack.add(
     (_, context) => async () => {
-      // What the SDK calls to prepare an answer for its logger.
+      // The SDK's calls that prepare an answer for its logger.
       context.outputFilterSensitiveLog = (output: unknown) => {
         prepared += 1;
         return output;

@@ -16,7 +16,7 @@ export interface Target extends RestoreTarget {
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
   smokeTest: () => Promise<unknown>;
-  /** Whether the account lets a site reserve concurrency, and what to ask it for. */
+  /** Reads if the account lets a site reserve concurrency, and the quota to ask for. */
   checkQuota: () => Promise<{ canReserve: boolean; advice: string }>;
 }
 

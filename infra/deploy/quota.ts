@@ -15,7 +15,7 @@ const USUAL = 1000;
 interface Quota {
   /** True if concurrency can be reserved for pages and pictures. */
   canReserve: boolean;
-  /** What the account allows, and what to ask for. */
+  /** The account's quota, and the one to ask for. */
   advice: string;
 }
 

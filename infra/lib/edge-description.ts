@@ -6,7 +6,7 @@ export interface EdgeTemplate {
   Resources: Record<string, { Type: string; Properties: Properties }>;
 }
 
-/** What answers behind the edge: the API, a function by its name, or a bucket. */
+/** An origin of the edge: the API, a function by its name, or a bucket. */
 export type EdgeOrigin = 'api' | 'render-page' | 'transform-image' | 'files' | 'media';
 
 /** A behaviour of the distribution, as its template describes it. */

@@ -64,7 +64,7 @@ function make(choices: Record<string, string>, isChecked = false) {
 
 const made = new Map<string, ReturnType<typeof make>>();
 
-/** What cdk-nag and CDK find in the templates of a site; it takes longer than making them. */
+/** Findings of cdk-nag and CDK in the templates of a site; checking takes longer than making them. */
 export const findingsOf = (choices: Record<string, string>) => make(choices, true).findings;
 
 /** The templates of a site by the last part of their stack's name; made once for each choice. */

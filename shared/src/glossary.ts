@@ -42,7 +42,7 @@ const between = new Map([
   ['e', 'and'],
 ]);
 
-/** What is written alike in both languages: signs, scales, threads, codes of articles and names in capitals. */
+/** Matches values that both languages write alike: signs, scales, threads, article codes and names in capitals. */
 const SAME = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
 
 function translateToken(token: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What a part is, in the order in which an engine's page lists its parts. */
+/** Types of parts, in the order in which an engine's page lists them. */
 export const partTypes = [
   'piston_sleeve',
   'conrod',

@@ -21,7 +21,7 @@ const partType = Clearable(v.picklist(partTypes, 'Tipo sconosciuto'));
 /** As a form holds a list: blank for none. */
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));
 
-/** What a product fits, what it is and other names of it, as its form edits them. */
+/** Engines that a product fits, its part type and its other names, as its form edits them. */
 export const fitFields = { partType, fits: orBlank(fits), alsoKnownAs: orBlank(alsoKnownAs) };
 
 /** The same as the multipart form carries it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Clearable, Id } from './text.ts';
 
-/** Whether a product can be had; the owner may leave it open. */
+/** Availability of a product; the owner may leave it open. */
 export const availabilities = ['in_stock', 'to_order', 'discontinued'] as const;
 export type Availability = (typeof availabilities)[number];
 

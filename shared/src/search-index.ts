@@ -16,7 +16,7 @@ export const SearchIndex = v.object({
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
-/** What is searched of one product. */
+/** A product in the search index. */
 export interface SearchEntry {
   slug: string;
   /** Empty where there is none. */

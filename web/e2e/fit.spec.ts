@@ -41,7 +41,7 @@ const openCatalogue = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** What is offered while one types; the choice of an engine has options too. */
+/** The suggestions, in their own list: the choice of an engine has options too. */
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 for (const { code, catalogue, engine, toParts, parts, search, plug } of languages) {

@@ -20,7 +20,7 @@ function wordsOf(texts: readonly string[], known: string, room: number): string 
   return words;
 }
 
-/** What is searched of products; `room` limits the further words of each, the most telling of which come first. */
+/** Entries of the search index; `room` limits the further words of each, the most specific of which come first. */
 export function searchEntries(products: readonly Product[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return products.map((product) => {

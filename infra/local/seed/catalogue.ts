@@ -26,7 +26,7 @@ export type SeedSlide = v.InferOutput<typeof SeedSlide>;
 /** The demo catalogue, in the order in which it is meant to be read. */
 export const products = v.parse(v.array(SeedProduct), productsJson);
 
-/** What each part is and the engines that it fits, by article codes. */
+/** Type of each part and the engines that it fits, by article codes. */
 export const fits = v.parse(
   v.record(
     v.string(),

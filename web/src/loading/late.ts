@@ -8,7 +8,7 @@ export interface Preview {
   pictureCount: number;
 }
 
-/** What only a further page needs: it comes after the first one, and nothing waits for it. */
+/** Functions that only navigation needs; their code is loaded after the first page. */
 interface Late {
   /** Loads what the page at an address is drawn from; undefined where that is here. */
   prepare?: (address: string) => Promise<void> | undefined;

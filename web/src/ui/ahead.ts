@@ -1,4 +1,4 @@
-/** What the Network Information API says; Safari and Firefox do not have it. */
+/** The Network Information API, which Safari and Firefox do not have. */
 interface Line {
   saveData?: boolean;
   /** Known on phones. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../../lib/edge-description.ts';
 
-/** What the build writes of the distribution's template. */
+/** The file that the build makes of the distribution's template. */
 export const EDGE_FILE = new URL('../../../dist/edge.json', import.meta.url);
 
 /** Reads the description of the edge, with the origin of uploads in its headers. */

@@ -17,7 +17,7 @@ export function useOpened(messages: readonly Contact[]): ReadonlySet<string> {
     const markRead = async () => {
       await store(arrived.map((message) => ({ ...message, status: 'read' })));
       const body = { status: 'read' } as const;
-      // What fails is tried again when the list is read anew.
+      // A failed request is repeated when the list is read anew.
       for (const { id } of arrived)
         void call('updateContact', { parameters: { id }, body }).catch(() => opened.current.delete(id));
     };

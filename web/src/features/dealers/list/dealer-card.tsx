@@ -9,7 +9,7 @@ const hostOf = (site: string): string => new URL(site).hostname.replace(/^www\./
 
 export interface DealerCardProps {
   dealer: Dealer;
-  /** What stands below its city: the country or the distance, where the list is not grouped. */
+  /** Country or distance below the city, where the list is not grouped. */
   place?: ReactNode;
 }
 

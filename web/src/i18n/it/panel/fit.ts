@@ -1,4 +1,4 @@
-/** What a part fits, in the product form. */
+/** Engines that a part fits, in the product form. */
 export default {
   noType: 'Nessuno in particolare',
   fitsHint: 'I motori su cui si monta: la loro pagina lo elenca fra i ricambi.',

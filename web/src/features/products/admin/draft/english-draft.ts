@@ -27,7 +27,7 @@ const filled = (texts: Record<string, string>, specs: Record<string, string>) =>
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 };
 
-/** What a form sends: texts that are filled, of labels that the data sheet has. */
+/** The translations as a form sends them: filled texts, and only of labels that the data sheet has. */
 export function translationsOf(english: EnglishDraft, specs: Record<string, string>): ProductTranslations {
   const technicalSpecs = filled(english.specs, specs);
   const specLabels = filled(english.labels, specs);
@@ -54,11 +54,11 @@ export const mergeEnglish = ({ base, mine, theirs }: Versions<EnglishDraft>): En
   labels: mergeTexts({ base: base.labels, mine: mine.labels, theirs: theirs.labels }),
 });
 
-/** How much of a product is in English. */
+/** Degrees to which a product is in English. */
 export type EnglishState = 'complete' | 'partial' | 'none';
 export const englishStates = ['complete', 'partial', 'none'] as const satisfies EnglishState[];
 
-/** How much of a product an English page shows in English: by hand, or for specs by the glossary. */
+/** Degree to which an English page shows a product in English: by hand, or for specs by the glossary. */
 export function englishStateOf({ technicalSpecs, translations }: Pick<Product, 'technicalSpecs' | 'translations'>) {
   const { en } = translations ?? {};
   const isTranslated = ([label, value]: [string, string]) =>

@@ -18,7 +18,7 @@ interface PairFieldProps {
   italian: string;
   value: string;
   max: number;
-  /** What the glossary makes of the Italian text. */
+  /** The glossary's translation of the Italian text. */
   suggestion?: string | undefined;
   long?: boolean;
   onChange: (text: string) => void;
@@ -55,7 +55,7 @@ function PairField({ label, italian, value, max, suggestion, long = false, onCha
   );
 }
 
-/** What a product is called and says on English pages; what is left blank comes from the glossary, or stays Italian. */
+/** English name, description and specs of a product; a blank one comes from the glossary, or stays Italian. */
 export function EnglishSection(sheet: Omit<SheetFieldProps, 'name'>) {
   const { english: texts } = useTexts('panel');
   const { setValue, formState } = useFormContext<ProductDraft>();

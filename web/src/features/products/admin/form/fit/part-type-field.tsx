@@ -4,7 +4,7 @@ import { useTexts } from '../../../../../i18n/index.ts';
 import { Field, Select } from '../../../../../ui/field.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 
-/** What a part is: engines group their parts by it. */
+/** Type of a part, by which engines group their parts. */
 export function PartTypeField() {
   const { productForm, fit } = useTexts('panel');
   const { types: names } = useTexts('parts');
