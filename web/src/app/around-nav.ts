@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { late } from '../loading/late.ts';
+import { navigation } from '../loading/navigation.ts';
 import { resolvePath } from '../routing/paths.ts';
 
 const pathOfPage = () => resolvePath(window.location.pathname).path;
@@ -20,7 +20,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     navigate(to, options);
     if (pathOfPage() !== before && !options?.replace) window.scrollTo(0, 0);
   };
-  const ready = options?.replace ? undefined : late.prepare?.(to);
+  const ready = options?.replace ? undefined : navigation.prepare?.(to);
   if (ready) void ready.then(go);
   else go();
 };

@@ -4,7 +4,7 @@ import { addressOf, ahead, send } from '../api/client.ts';
 import { contactForm } from '../features/contact/lazy-contact-form.ts';
 import { previewOf } from '../features/products/page/preview.ts';
 import { toLanguage } from '../i18n/language.ts';
-import { late } from '../loading/late.ts';
+import { navigation } from '../loading/navigation.ts';
 import { resolvePath } from '../routing/paths.ts';
 import { mayLoadAhead, onIdle } from '../ui/ahead.ts';
 import { loadPrintedPictures } from '../ui/printed-pictures.ts';
@@ -75,9 +75,9 @@ function loadCode(address: string) {
 /** Time for which a page stays while the code of the next one is on its way, in milliseconds; then the next one says that it loads. */
 const KEEP_MS = 3000;
 
-late.preview = previewOf;
+navigation.preview = previewOf;
 
-late.prepare = (address) => {
+navigation.prepare = (address) => {
   const loading = loadCode(address);
   if (!loading) return undefined;
   const { dataset } = document.documentElement;

@@ -9,9 +9,9 @@ import { useProduct } from '../features/products/api.ts';
 import { ProductSheet } from '../features/products/page/product-sheet.tsx';
 import { ProductSkeleton } from '../features/products/page/product-skeleton.tsx';
 import { useTexts } from '../i18n/index.ts';
-import { late } from '../loading/late.ts';
 import { Late } from '../loading/late.tsx';
 import { lazyDefault } from '../loading/lazy-code.ts';
+import { navigation } from '../loading/navigation.ts';
 import { resolvePath } from '../routing/paths.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ export default function ProductPage() {
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
   const answers = useSWRConfig();
-  const preview = read.data === undefined ? late.preview?.(slug, addressed, answers) : undefined;
+  const preview = read.data === undefined ? navigation.preview?.(slug, addressed, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>

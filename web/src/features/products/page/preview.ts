@@ -5,7 +5,7 @@ import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { addressOf } from '../../../api/client.ts';
-import type { late, Preview } from '../../../loading/late.ts';
+import type { navigation, Preview } from '../../../loading/navigation.ts';
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
@@ -30,7 +30,7 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }:
 }
 
 /** The product as the lists have it that were read before; undefined where none has it. */
-export const previewOf: NonNullable<(typeof late)['preview']> = (slug, language, { cache, fallback = {} }) => {
+export const previewOf: NonNullable<(typeof navigation)['preview']> = (slug, language, { cache, fallback = {} }) => {
   const list = addressOf('listProducts');
   const present = (key: string) => cache.get(key)?.data ?? fallback[key];
   const outlines = present(list + outlinesIn(language)) as ProductOutline[] | null | undefined;

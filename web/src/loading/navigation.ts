@@ -9,7 +9,7 @@ export interface Preview {
 }
 
 /** Functions that only navigation needs; their code is loaded after the first page. */
-interface Late {
+interface Navigation {
   /** Loads what the page at an address is drawn from; undefined where that is here. */
   prepare?: (address: string) => Promise<void> | undefined;
   /** A product by its slug, from the lists that were read before. */
@@ -20,4 +20,4 @@ interface Late {
   ) => Preview | undefined;
 }
 
-export const late: Late = {};
+export const navigation: Navigation = {};
