@@ -33,6 +33,18 @@ const topOf = (page: Page, selector: string, at: number) =>
     .nth(at)
     .evaluate((part) => part.getBoundingClientRect().top);
 
+/** The same once cards have their own height instead of the estimated one, and their entry animation is over. */
+const settledTopOf = async (page: Page, selector: string, at: number) => {
+  let last = Number.NaN;
+  const isSettled = async () => {
+    const before = last;
+    last = await topOf(page, selector, at);
+    return last === before;
+  };
+  await expect.poll(isSettled, { intervals: [300] }).toBe(true);
+  return last;
+};
+
 for (const [address, selector, at] of [
   ['/prodotti', 'article', 12],
   ['/privacy', 'main section', 6],
@@ -44,7 +56,7 @@ for (const [address, selector, at] of [
       .locator(selector)
       .nth(at)
       .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    const before = await topOf(page, selector, at);
+    const before = await settledTopOf(page, selector, at);
     const english = address.startsWith('/en');
     await page.getByRole('link', { name: english ? 'Italiano' : 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', english ? 'it' : 'en');
@@ -70,7 +82,7 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
   const card = page.locator('article').nth(14);
   const link = card.getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const before = await topOf(page, 'article', 14);
+  const before = await settledTopOf(page, 'article', 14);
   const expectCard = () =>
     expect.poll(async () => Math.abs((await topOf(page, 'article', 14)) - before)).toBeLessThanOrEqual(2);
   await link.click();
@@ -113,8 +125,7 @@ test('the place is there again in a list that grows as one scrolls, however late
   };
   await expect.poll(grow).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Pistone 200', exact: true }).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  const before = await topOf(page, 'article', 200);
+  const before = await settledTopOf(page, 'article', 200);
   await page.getByRole('link', { name: 'Azienda' }).first().click();
   await expect(page).toHaveURL(/\/azienda$/);
   await page.reload();
@@ -130,13 +141,15 @@ test('who scrolls while the place is still to come is not brought back to it', a
   await scrollTo(page, 2300);
   await page.getByRole('link', { name: 'Azienda' }).first().click();
   await expect(page).toHaveURL(/\/azienda$/);
+  // Before the reload: the page loads the list ahead, from the API or from its page.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  for (const address of ['**/api/products', '**/prodotti'])
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
   await page.reload();
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/products', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
   await page.mouse.move(700, 400);

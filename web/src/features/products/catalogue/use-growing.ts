@@ -27,7 +27,8 @@ export function useGrowing(total: number, onGrow: () => void): Growing {
 
   useEffect(() => {
     if (shown >= total || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && growNow(), {
+    // A busy browser reports several changes at once: the last one counts.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && growNow(), {
       rootMargin: '1200px',
     });
     observer.observe(end.current);
