@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@rombo/shared/languages';
 import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
@@ -22,11 +23,15 @@ export const plainFields = Object.keys(plainEntries) as PlainField[];
 /** Forms send line breaks as CR LF; a text field gives LF back. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
+/** A price as it is typed: whole euros, or with both decimals. */
+const priceText = (price: number): string =>
+  Number.isInteger(price) ? String(price) : price.toFixed(2).replace('.', languages[defaultLanguage].decimal);
+
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'number' ? String(value) : lineBreaksOf(value)];
+      return [name, typeof value === 'number' ? priceText(value) : lineBreaksOf(value)];
     }),
   ) as unknown as PlainFields;
 
