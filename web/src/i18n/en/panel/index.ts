@@ -13,11 +13,13 @@ import preparing from './preparing.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
+import rows from './rows.ts';
 import saving from './saving.ts';
 import secondFactor from './second-factor.ts';
 import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
+import specs from './specs.ts';
 import uploads from './uploads.ts';
 
 export default {
@@ -36,10 +38,12 @@ export default {
   productForm,
   products,
   reminder,
+  rows,
   saving,
   secondFactor,
   settings,
   slideForm,
   slides,
+  specs,
   uploads,
 } satisfies typeof it;

@@ -12,11 +12,13 @@ import preparing from './preparing.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
+import rows from './rows.ts';
 import saving from './saving.ts';
 import secondFactor from './second-factor.ts';
 import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
+import specs from './specs.ts';
 import uploads from './uploads.ts';
 
 /** Everything that the panel says: visitors never load it. */
@@ -37,10 +39,12 @@ export default {
   productForm,
   products,
   reminder,
+  rows,
   saving,
   secondFactor,
   settings,
   slideForm,
   slides,
+  specs,
   uploads,
 };
