@@ -9,6 +9,7 @@ import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
+import order from './order.ts';
 import preparing from './preparing.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
@@ -34,6 +35,7 @@ export default {
   fit,
   frame,
   messages,
+  order,
   preparing,
   productForm,
   products,

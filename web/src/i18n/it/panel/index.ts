@@ -8,6 +8,7 @@ import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
+import order from './order.ts';
 import preparing from './preparing.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
@@ -35,6 +36,7 @@ export default {
   fit,
   frame,
   messages,
+  order,
   preparing,
   productForm,
   products,

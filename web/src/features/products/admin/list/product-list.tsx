@@ -1,7 +1,8 @@
-import type { Product } from '@rombo/shared/product';
+import type { Category, Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
@@ -17,15 +18,17 @@ import { ProductSearch } from './product-search.tsx';
 const SEARCH_FROM = 8;
 
 export interface ProductListProps {
-  /** The id of the product, or 'add', whose form was open before: the focus goes back to it. */
+  /** The id of the product whose form was open before, 'add' or 'order': the focus goes back to it. */
   comingFrom: string | null;
   onAdd: () => void;
+  /** Called with the category that is shown, or the first one. */
+  onOrder: (category: Category) => void;
   onEdit: (product: Product) => void;
 }
 
 /** Every product of the catalogue, to be edited or deleted. */
-export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
-  const { products: texts } = useTexts('panel');
+export function ProductList({ comingFrom, onAdd, onOrder, onEdit }: ProductListProps) {
+  const { products: texts, order: orderTexts } = useTexts('panel');
   const products = useProducts();
   const [search, setSearch] = useState<Search>({ query: '', category: 'all', english: 'all' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,6 +51,15 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
           {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
         {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
+        {all.length > 1 && (
+          <Button
+            ref={focusBack('order')}
+            variant="ghost"
+            onClick={() => onOrder(search.category === 'all' ? 'motori' : search.category)}
+          >
+            {orderTexts.open}
+          </Button>
+        )}
         {all.length > 0 && (
           <Add ref={focusBack('add')} onClick={onAdd}>
             {texts.add}
