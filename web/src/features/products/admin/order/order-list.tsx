@@ -1,6 +1,7 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Category } from '@rombo/shared/product';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,15 +11,18 @@ import { useProducts } from '../api.ts';
 import { CategorySelect } from '../list/product-list.styles.ts';
 import { OrderRows } from './order-rows.tsx';
 
+/** Last part of its address. */
+export const ORDER = 'ordine';
+
 export interface OrderListProps {
   category: Category;
-  onCategory: (category: Category) => void;
   onClose: () => void;
 }
 
 /** The list in which the owner puts the products of a category in order. */
-export function OrderList({ category, onCategory, onClose }: OrderListProps) {
+export function OrderList({ category, onClose }: OrderListProps) {
   const { order: texts, products: productTexts } = useTexts('panel');
+  const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,7 +34,12 @@ export function OrderList({ category, onCategory, onClose }: OrderListProps) {
         <CategorySelect
           aria-label={texts.category}
           value={category}
-          onChange={({ target }) => onCategory(target.value as Category)}
+          onChange={({ target }) =>
+            navigate(`?${new URLSearchParams({ categoria: target.value })}`, {
+              replace: true,
+              state: window.history.state,
+            })
+          }
         >
           {categoryKeys.map((key) => (
             <option key={key} value={key}>
