@@ -2,13 +2,14 @@ import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
+import { writeCurve } from './curve-text.ts';
 import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A picture of the form. */
 export type DraftPicture = DraftFile & { alt: AltTexts };
 
-type Plain = Omit<ProductFields, 'technicalSpecs' | 'translations'>;
+type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
 /** The fields that have one input each, as their inputs hold them: blank for none. */
 type PlainFields = {
@@ -16,7 +17,7 @@ type PlainFields = {
 };
 export type PlainField = keyof Plain;
 
-const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
+const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
 /** Forms send line breaks as CR LF; a text field gives LF back. */
@@ -36,6 +37,8 @@ export interface ProductDraft extends PlainFields {
   pictures: DraftPicture[];
   fixedSpecs: FixedSpecValues;
   extraSpecs: ExtraSpec[];
+  /** Rows of speed and power, as they are typed. */
+  powerCurve: string;
   sheet: DraftFile | null;
   sheetEn: DraftFile | null;
   english: EnglishDraft;
@@ -46,6 +49,7 @@ export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false }),
   pictures: [],
   ...rowsOf({}),
+  powerCurve: '',
   sheet: null,
   sheetEn: null,
   english: noEnglish,
@@ -56,6 +60,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   ...plainOf(product),
   pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
   ...rowsOf(product.technicalSpecs),
+  powerCurve: writeCurve(product.powerCurve),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
   sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
   english: englishOf(product),
