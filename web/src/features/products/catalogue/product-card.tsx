@@ -1,4 +1,5 @@
 import { langOf } from '@rombo/shared/in-language';
+import { keysOf } from '@rombo/shared/keys-of';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { memo } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
@@ -16,6 +17,7 @@ import {
   Code,
   Cover,
   Description,
+  Figures,
   Kind,
   More,
   Name,
@@ -75,6 +77,15 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
         <Description lang={langOf(product, 'description')}>{description}</Description>
         <Plate>
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
+          {product.figures && (
+            <Figures>
+              {keysOf(product.figures).map((name) => (
+                <li key={name}>
+                  <strong>{product.figures?.[name]}</strong> {texts.figures[name]}
+                </li>
+              ))}
+            </Figures>
+          )}
           <Code>
             <dt>{texts.articleCode}</dt>
             <dd>{product.articleCode ?? '–'}</dd>
