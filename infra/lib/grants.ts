@@ -69,7 +69,12 @@ const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
-const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
+const productFiles = [
+  takeUploads('product-image'),
+  takeUploads('technical-sheet'),
+  takeUploads('exploded-view'),
+  keepMedia('products'),
+];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that renders pages: read public data. */

@@ -24,7 +24,7 @@ import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn'] };
+const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'] };
 const slideFiles = { many: [], one: ['image'] };
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
