@@ -35,6 +35,7 @@ const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix
 
 const any = '*';
 const slugs = keys.slug(any).pk;
+const previews = keys.preview(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
@@ -63,6 +64,7 @@ const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('pa
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+const schedulePublication = items(partitions.publications, 'PutItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
@@ -70,6 +72,14 @@ const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
+
+/** Permissions of the function that publishes drafts: it saves products as their form does, without files. */
+export const publishGrants: TableGrant[] = [
+  items(partitions.publications, 'Query', 'PutItem', 'DeleteItem'),
+  claimSlug,
+  ...relatedCards,
+  items(partitions.products, 'GetItem', 'PutItem'),
+];
 
 /** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
@@ -79,6 +89,7 @@ export const pageGrants: TableGrant[] = [
   items(partitions.slides, 'Query'),
   items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
+  items(previews, 'GetItem'),
   items(related, 'Query'),
   items(parts, 'Query'),
   items(codes, 'BatchGetItem'),
@@ -129,6 +140,7 @@ export const grants: Record<RouteName, Grant> = {
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
     table: [
+      items(previews, 'GetItem'),
       items(partitions.products, 'GetItem', 'BatchGetItem'),
       items(slugs, 'GetItem'),
       items(related, 'Query'),
@@ -140,6 +152,7 @@ export const grants: Record<RouteName, Grant> = {
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [
+      schedulePublication,
       createOnce,
       claimSlug,
       ...relatedCards,
@@ -150,6 +163,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateProduct: adminChange({
     table: [
+      schedulePublication,
       claimSlug,
       ...relatedCards,
       returnUploads,
@@ -162,6 +176,9 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), ...relatedCards],
     files: [files('media/products/', 'DeleteObject')],
   }),
+  listAdminProducts: admin({ table: [items(partitions.products, 'Query')] }),
+  getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
+  createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
   createSlide: adminChange({

@@ -35,11 +35,12 @@ describe('the operations stack', () => {
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
-  it('works every day, and gives up into a queue', () => {
+  it('works every day and every minute, and gives up into a queue', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule'));
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
       'cron(30 2 * * ? *)',
       'cron(30 4 * * ? *)',
+      'rate(1 minute)',
       'cron(30 3 * * ? *)',
     ]);
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
@@ -49,6 +50,7 @@ describe('the operations stack', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
+      'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',

@@ -8,6 +8,7 @@ import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
 import { notifyContact } from './notify-contact.ts';
+import { publishProducts } from './publish-products.ts';
 import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
 
@@ -19,7 +20,7 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** Notifications, alarms, the dashboard, the daily jobs, and the role of the deployment workflow. */
+/** Notifications, alarms, the dashboard, the daily jobs, the publication of drafts, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
@@ -27,6 +28,7 @@ export class OperationsStack extends Stack {
     const notify = notifyContact(this, { config, bundles, table: data.table });
     const sweep = sweepMedia(this, { config, bundles, data });
     const assets = sweepAssets(this, { config, bundles, data });
+    const publish = publishProducts(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
       site: config.name,
@@ -35,7 +37,13 @@ export class OperationsStack extends Stack {
       daily: [sweep.fn, assets.fn, backups.fn],
       watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
-      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters, assets.deadLetters],
+      deadLetters: [
+        site.purge.deadLetters,
+        notify.deadLetters,
+        sweep.deadLetters,
+        assets.deadLetters,
+        publish.deadLetters,
+      ],
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });

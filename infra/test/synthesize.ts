@@ -12,6 +12,7 @@ const eventFunctions = [
   'purge-cache',
   'notify-contact',
   'sweep-media',
+  'publish-products',
   'sweep-assets',
   'check-backups',
   'transform-image',

@@ -6,6 +6,8 @@ export interface Key {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
+  preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `RELATED#${category}#${subcategory ?? ''}`,
@@ -33,6 +35,7 @@ export const keys = {
 /** The partitions that are listed whole. */
 export const partitions = {
   products: 'PRODUCT',
+  publications: 'PUBLICATION',
   slides: 'SLIDE',
   dealers: 'DEALER',
   contacts: 'CONTACT',

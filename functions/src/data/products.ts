@@ -1,5 +1,6 @@
 import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
+import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
@@ -7,7 +8,7 @@ import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { parseRow } from './rows.ts';
 import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
-import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
+import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
 /**
@@ -17,6 +18,7 @@ import { deleteVersion, hasVersion } from './versions.ts';
 export const rowFields = {
   ...Product.entries,
   slug: v.optional(v.string()),
+  status: v.optional(ProductStatus, 'visible'),
   slugEn: v.optional(Product.entries.slugEn, null),
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
@@ -58,6 +60,7 @@ type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
 /** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. */
 export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
   const { addressed, claims } = await claimAddresses(product);
+  await schedulePublication(addressed);
   if (await putIfAbsent(toItem(addressed))) {
     await updateRelated(undefined, addressed);
     return addressed;
@@ -73,6 +76,7 @@ export async function insertProduct(product: Unaddressed): Promise<Product | und
 export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
   const { addressed, claims } = await claimAddresses(product, before);
   for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
+  await schedulePublication(addressed);
   if (await putIf(toItem(addressed), hasVersion(before.version))) {
     await updateRelated(before, addressed);
     return addressed;
@@ -95,6 +99,12 @@ export const featuredThenNewest = (
   b: Pick<Product, 'id' | 'featured' | 'createdAt'>,
 ): number =>
   Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
+
+/** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */
+async function schedulePublication(product: Product): Promise<void> {
+  const at = publicationOf(product);
+  if (at) await put({ ...keys.publication(at, product.id) });
+}
 
 const toItem = ({ technicalSpecs, pictures, ...product }: Product): Item => ({
   ...keys.product(product.id),

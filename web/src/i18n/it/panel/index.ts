@@ -9,6 +9,7 @@ import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
 import preparing from './preparing.ts';
+import preview from './preview.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
@@ -34,6 +35,7 @@ export default {
   frame,
   messages,
   preparing,
+  preview,
   productForm,
   products,
   reminder,

@@ -16,11 +16,12 @@ export const fieldsOf = ({
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
   const translations = translationsOf(english, technicalSpecs);
-  // The form hides the field where there is none.
+  // The form hides these fields where there are none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const publishAt = plain.status === 'draft' ? plain.publishAt : '';
   const alsoKnownAs = filledLines(plain.alsoKnownAs);
-  return { ...plain, ...fit, alsoKnownAs, successor, technicalSpecs, translations } satisfies v.InferInput<
+  return { ...plain, ...fit, alsoKnownAs, successor, publishAt, technicalSpecs, translations } satisfies v.InferInput<
     typeof ProductFields
   >;
 };

@@ -25,6 +25,7 @@ test('an empty form with a name and a description is a product of the default ca
     category: 'motori',
     subcategory: null,
     featured: false,
+    status: 'visible',
     technicalSpecs: {},
   });
 });
@@ -67,6 +68,7 @@ test('what was read from a product is what its unchanged form saves', () => {
   const { name, description, category, subcategory, featured, images } = engine;
   expect(parse(toFormData(draftOf(engine), engine, keyOf))).toEqual({
     ...{ name, description, category, subcategory, featured, images },
+    status: 'visible',
     pictures: images.map(() => ({ alt: {} })),
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,65 CV', Peso: '352 g', 'Corsa (mm)': '16.8' },
   });

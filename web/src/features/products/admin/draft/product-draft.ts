@@ -43,7 +43,7 @@ export interface ProductDraft extends PlainFields {
 
 /** An empty form. */
 export const emptyDraft: ProductDraft = {
-  ...plainOf({ category: 'motori', featured: false }),
+  ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   ...rowsOf({}),
   sheet: null,
@@ -53,7 +53,7 @@ export const emptyDraft: ProductDraft = {
 
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
-  ...plainOf(product),
+  ...plainOf({ ...product, status: product.status ?? 'visible' }),
   pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
   ...rowsOf(product.technicalSpecs),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,

@@ -12,6 +12,8 @@ import { AvailabilityField } from './offer/availability-field.tsx';
 import { PriceField } from './offer/price-field.tsx';
 import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
+import { PublishAtField } from './status/publish-at-field.tsx';
+import { StatusField } from './status/status-field.tsx';
 
 /** Name, description and category of a product. */
 export function BasicsSection() {
@@ -19,6 +21,7 @@ export function BasicsSection() {
   const { register, setValue, formState } = useFormContext<ProductDraft>();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
   const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
+  const status = useWatch<ProductDraft, 'status'>({ name: 'status' });
   const { errors } = formState;
   const categoryInput = register('category', {
     onChange: ({ target }) => {
@@ -70,6 +73,8 @@ export function BasicsSection() {
     availability: <AvailabilityField />,
     successor: availability === 'discontinued' && <SuccessorField />,
     price: <PriceField />,
+    status: <StatusField />,
+    publishAt: status === 'draft' && <PublishAtField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;
 

@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -8,7 +9,8 @@ import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { englishStateOf } from '../draft/english-draft.ts';
-import { NoPicture, ProductCover, Specs } from './product-card.styles.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { NoPicture, ProductCover, Specs, StatusFlag } from './product-card.styles.ts';
 
 const SHOWN_SPECS = 3;
 
@@ -22,7 +24,7 @@ export interface ProductCardProps {
 
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
-  const { english, products: texts } = useTexts('panel');
+  const { english, products: texts, productForm: formTexts } = useTexts('panel');
   const { name, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
@@ -40,6 +42,11 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           />
         ) : (
           <NoPicture>{texts.noImage}</NoPicture>
+        )}
+        {product.status && !isPublic(product) && (
+          <StatusFlag>
+            <Badge>{formTexts.statuses[product.status]}</Badge>
+          </StatusFlag>
         )}
         {product.featured && (
           <Flag>
@@ -73,6 +80,7 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           onEdit={onEdit}
           onRemove={onRemove}
         >
+          {!isPublic(product) && <PreviewButton product={product} />}
           {technicalSheetUrl && (
             <ButtonLink
               variant="ghost"
