@@ -178,6 +178,16 @@ export const grants: Record<RouteName, Grant> = {
   }),
   listAdminProducts: admin({ table: [items(partitions.products, 'Query')] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
+  duplicateProduct: adminChange({
+    table: [
+      schedulePublication,
+      createOnce,
+      claimSlug,
+      ...relatedCards,
+      items(partitions.products, 'GetItem', 'PutItem'),
+    ],
+    files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
+  }),
   createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },

@@ -215,6 +215,15 @@ export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
   output: Product,
   errors: ['not_found'],
 }));
+export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
+  summary: 'Makes a draft with the fields of a product but its article code, and with copies of its files.',
+  access: 'admin',
+  activity: 'product_created',
+  status: 201,
+  output: Product,
+  idempotent: true,
+  errors: ['not_found'],
+}));
 export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
   summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
   access: 'admin',

@@ -21,6 +21,7 @@ export const routePaths = {
   deleteProduct: ['DELETE', '/api/products/{id}'],
   listAdminProducts: ['GET', '/api/admin/products'],
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
+  duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
   listSlides: ['GET', '/api/slides'],
   createSlide: ['POST', '/api/slides'],

@@ -37,3 +37,17 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await expect(card.getByText('Bozza', { exact: true })).toHaveCount(0);
   await expect(card.getByRole('button', { name: `Anteprima di ${name}` })).toHaveCount(0);
 });
+
+test('a duplicate opens as a draft, and the product it was made of stays as it is', async ({ page }) => {
+  const name = freshName('Doppio');
+  await startProduct(page, name);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await page.getByRole('button', { name: `Duplica ${name}` }).click();
+  await expect(toast(page, 'Prodotto duplicato!')).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(`${name} (copia)`);
+  await expect(page.getByLabel('Visibilità')).toHaveValue('draft');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  const cards = page.getByRole('article', { name });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.getByText('Bozza', { exact: true })).toHaveCount(1);
+});

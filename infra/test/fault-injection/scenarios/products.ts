@@ -61,6 +61,19 @@ export const getAdminProduct: Prepare = async ({ admin }) => {
   );
 };
 
+/** A product with a picture, duplicated once. */
+export const duplicateProduct: Prepare = async (context) => {
+  const name = `Doppio ${randomUUID()}`;
+  const { id } = await mustSucceed(() =>
+    context.admin('createProduct', { body: productForm({ name, images: context.photo }) }),
+  );
+  const headers = { 'idempotency-key': randomUUID() };
+  return {
+    send: () => context.admin('duplicateProduct', { parameters: { id }, headers }),
+    state: async () => madeOnce(await context.stores.items('PRODUCT', { name: `${name} (copia)` })),
+  };
+};
+
 /** A link to a draft's page; each call makes one of its own. */
 export const createPreview: Prepare = async ({ admin, stores }) => {
   const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));

@@ -27,6 +27,7 @@ export const useCreateProduct = () => useWrite('createProduct', changesList);
 export const useUpdateProduct = () => useWrite('updateProduct', changesList);
 export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
 
+export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
 export const useCreatePreview = () => useWrite('createPreview');
 
 /** Reads the products once more, for every view of them, and gives what came. */

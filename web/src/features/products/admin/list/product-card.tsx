@@ -9,6 +9,7 @@ import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { englishStateOf } from '../draft/english-draft.ts';
+import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { NoPicture, ProductCover, Specs, StatusFlag } from './product-card.styles.ts';
 
@@ -20,10 +21,11 @@ export interface ProductCardProps {
   removing: boolean;
   onEdit: () => void;
   onRemove: () => void;
+  onDuplicated: (copy: Product) => void;
 }
 
 /** A product as the administrator looks it over. */
-export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
+export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDuplicated }: ProductCardProps) {
   const { english, products: texts, productForm: formTexts } = useTexts('panel');
   const { name, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
@@ -80,6 +82,7 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           onEdit={onEdit}
           onRemove={onRemove}
         >
+          <DuplicateButton product={product} onDuplicated={onDuplicated} />
           {!isPublic(product) && <PreviewButton product={product} />}
           {technicalSheetUrl && (
             <ButtonLink

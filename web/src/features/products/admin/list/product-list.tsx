@@ -76,6 +76,7 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
                     removing={removing === product.id}
                     onEdit={() => onEdit(product)}
                     onRemove={() => remove(product)}
+                    onDuplicated={onEdit}
                   />
                 </li>
               ))}
