@@ -7,6 +7,7 @@ import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
 import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
+import { makePictures } from './make-pictures.ts';
 import { notifyContact } from './notify-contact.ts';
 import { publishProducts } from './publish-products.ts';
 import type { SiteStack } from './site-stack.ts';
@@ -26,6 +27,7 @@ export class OperationsStack extends Stack {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
     const notify = notifyContact(this, { config, bundles, table: data.table });
+    const pictures = makePictures(this, { config, bundles, data });
     const sweep = sweepMedia(this, { config, bundles, data });
     const assets = sweepAssets(this, { config, bundles, data });
     const publish = publishProducts(this, { config, bundles, data });
@@ -37,13 +39,7 @@ export class OperationsStack extends Stack {
       daily: [sweep.fn, assets.fn, backups.fn],
       watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
-      deadLetters: [
-        site.purge.deadLetters,
-        notify.deadLetters,
-        sweep.deadLetters,
-        assets.deadLetters,
-        publish.deadLetters,
-      ],
+      deadLetters: [site.purge, notify, pictures, sweep, assets, publish].map(({ deadLetters }) => deadLetters),
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });
