@@ -3,7 +3,6 @@ import * as routes from '@rombo/shared/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { copyOf } from '../data/product-copy.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
-import { extendDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { copyProductFiles } from '../files/product-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -19,7 +18,6 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
     create: async (identity) => {
       const original = await getProduct(parameters.id);
       if (!original) throw new Failure('not_found');
-      extendDeadline();
       const { copy, remove } = await copyProductFiles(original, copyOf(original, identity));
       const inserted = await insertProduct(copy);
       if (inserted) return inserted;
