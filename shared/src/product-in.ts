@@ -1,7 +1,8 @@
+import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
-import type { PictureFacts } from './picture-fields.ts';
+import type { Picture, PictureFacts } from './picture-fields.ts';
 import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
@@ -66,27 +67,51 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
   };
 }
 
+/** A card as a page in one language shows it: no more than that, since a page carries what it shows a second time as data. */
+export type CardIn<P extends RelatedProduct = RelatedProduct> = Omit<
+  P,
+  'slugEn' | 'image' | 'picture' | 'translations'
+> & { picture: Pick<Picture, 'url' | 'color'> | null } & Untranslated;
+
 /** The card of a related product in a language; its address is that of its page in this language. */
-function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
-  const { translations: _, ...rest } = product;
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): CardIn<P> {
+  const { translations: _, slugEn: __, image: ___, picture: full, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  const picture = product.picture && pictureIn(language, product.picture);
-  return { ...(rest as P), picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  const picture = full && { url: full.url, color: full.color };
+  return { ...rest, picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
 
+type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+type PointIn = ExplodedView['points'][number] & Untranslated;
+export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
+
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed'>
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
 > & {
-  related: (RelatedProduct & Untranslated)[];
-  replacement?: RelatedProduct & Untranslated;
-  parts?: (FittingPart & Untranslated)[];
-  engines?: (RelatedProduct & Untranslated)[];
-  pointed?: (PointedProduct & Untranslated)[];
+  explodedView?: ExplodedViewIn;
+  related: CardIn[];
+  replacement?: CardIn;
+  parts?: CardIn<FittingPart>[];
+  engines?: CardIn[];
+  pointed?: PointedIn[];
 };
 
+/** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
+function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
+  if (language === defaultLanguage) return view;
+  const glossary = byGlossary[language as OtherLanguage] as (typeof byGlossary)['en'] | undefined;
+  const points = view.points.map((point) => {
+    const { label } = point;
+    if (label === undefined) return point;
+    const translated = glossary?.label(label) ?? glossary?.value(label);
+    return translated === undefined ? { ...point, ...marked(['label']) } : { ...point, label: translated };
+  });
+  return { ...view, points };
+}
+
 /** A product that an exploded view names, in a language. */
-function pointedIn(language: Language, product: PointedProduct): PointedProduct & Untranslated {
-  const { translations: _, ...rest } = product;
+function pointedIn(language: Language, product: PointedProduct): PointedIn {
+  const { translations: _, slugEn: __, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
   return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
@@ -94,13 +119,14 @@ function pointedIn(language: Language, product: PointedProduct): PointedProduct 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

@@ -1,10 +1,12 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { DealerInput } from '@rombo/shared/dealer';
+import { ExplodedPoint } from '@rombo/shared/exploded-view';
 import { partTypes } from '@rombo/shared/part-types';
 import { ProductFields } from '@rombo/shared/product';
 import { SlideFields } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import dealersJson from './dealers.json' with { type: 'json' };
+import explodedViewsJson from './exploded-views.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
@@ -37,6 +39,20 @@ export const fits = v.parse(
     }),
   ),
   fitsJson,
+);
+
+const { product: _, ...explodedPoint } = ExplodedPoint.entries;
+
+/** Exploded views by the article codes of their engines: name of the picture, and the points with the article codes of their parts. */
+export const explodedViews = v.parse(
+  v.record(
+    v.string(),
+    v.strictObject({
+      picture: v.string(),
+      points: v.array(v.strictObject({ ...explodedPoint, part: v.exactOptional(v.string()) })),
+    }),
+  ),
+  explodedViewsJson,
 );
 
 /** The slides of the homepage; the last one waits for its season. */

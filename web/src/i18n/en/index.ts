@@ -18,6 +18,7 @@ export default {
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
     parts: () => import('./parts.ts'),
+    exploded: () => import('./exploded.ts'),
     search: () => import('./search.ts'),
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
