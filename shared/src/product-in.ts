@@ -2,8 +2,9 @@ import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
-import type { Picture, PictureFacts } from './picture-fields.ts';
+import type { PictureFacts } from './picture-fields.ts';
 import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { CardPicture } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
@@ -67,19 +68,30 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
   };
 }
 
-/** A card as a page in one language shows it: no more than that, since a page carries what it shows a second time as data. */
-export type CardIn<P extends RelatedProduct = RelatedProduct> = Omit<
-  P,
-  'slugEn' | 'image' | 'picture' | 'translations'
-> & { picture: Pick<Picture, 'url' | 'color'> | null } & Untranslated;
+type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
+  Untranslated & { picture: CardPicture | null };
 
-/** The card of a related product in a language; its address is that of its page in this language. */
-function relatedIn<P extends RelatedProduct>(language: Language, product: P): CardIn<P> {
-  const { translations: _, slugEn: __, image: ___, picture: full, ...rest } = product;
+/**
+ * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
+ * they carry nothing that it does not show.
+ */
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
+  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  const picture = full && { url: full.url, color: full.color };
-  return { ...rest, picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  return {
+    ...rest,
+    picture: picture && { url: picture.url, color: picture.color },
+    name,
+    slug: slugIn(language, product),
+    ...marked(isItalian ? ['name'] : []),
+  };
 }
+
+/** A small picture needs no colour in its place while it is on its way; dozens of them would cost a rule each. */
+const withoutColor = <P extends RelatedIn>(part: P): P => ({
+  ...part,
+  picture: part.picture && { ...part.picture, color: null },
+});
 
 type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 type PointIn = ExplodedView['points'][number] & Untranslated;
@@ -89,10 +101,10 @@ export type ProductDetailsIn = ProductIn<
   Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
 > & {
   explodedView?: ExplodedViewIn;
-  related: CardIn[];
-  replacement?: CardIn;
-  parts?: CardIn<FittingPart>[];
-  engines?: CardIn[];
+  related: RelatedIn[];
+  replacement?: RelatedIn;
+  parts?: RelatedIn<FittingPart>[];
+  engines?: RelatedIn[];
   pointed?: PointedIn[];
 };
 
@@ -124,7 +136,7 @@ export function productDetailsIn(
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
+    ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
+import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
@@ -34,6 +35,7 @@ export const ProductFields = v.pipe(
     featured: v.boolean(),
     ...fitFields,
     ...offerFields,
+    ...curveFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -70,6 +72,7 @@ export const ProductInput = v.pipe(
     ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
     ...offerParts,
+    ...curveParts,
     ...explodedParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
@@ -103,6 +106,7 @@ export const Product = v.object({
   pictures: v.array(Picture),
   ...fitAnswers,
   ...offerAnswers,
+  ...curveAnswers,
   explodedView: v.optional(ExplodedView),
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),

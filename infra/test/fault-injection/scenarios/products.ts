@@ -45,6 +45,23 @@ export const deleteProduct: Prepare = async (context) => {
   };
 };
 
+/** Two products the other way round. */
+export const orderProducts: Prepare = async ({ stores, admin }) => {
+  const add = () => mustSucceed(() => admin('createProduct', { body: productForm({ category: 'accessori' }) }));
+  const before = [await add(), await add()].map(({ id }) => id);
+  const ids = before.toReversed();
+  await mustSucceed(() => admin('orderProducts', { json: { category: 'accessori', ids: before } }));
+  const isStored = (item: Record<string, unknown> | undefined, wanted: string[]) =>
+    JSON.stringify(item?.ids) === JSON.stringify(wanted);
+  return {
+    send: () => admin('orderProducts', { json: { category: 'accessori', ids } }),
+    state: async () => {
+      const [item] = await stores.items('PRODUCT_ORDER', { category: 'accessori' });
+      return isStored(item, ids) ? 'done' : 'undone';
+    },
+  };
+};
+
 /** A product by its id. */
 export const getProduct: Prepare = async ({ admin, visitor }) => {
   const { id } = await mustSucceed(() => admin('createProduct', { body: productForm() }));

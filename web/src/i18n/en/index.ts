@@ -20,6 +20,7 @@ export default {
     parts: () => import('./parts.ts'),
     exploded: () => import('./exploded.ts'),
     search: () => import('./search.ts'),
+    compare: () => import('./compare.ts'),
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),

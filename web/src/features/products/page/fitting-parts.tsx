@@ -1,10 +1,10 @@
 import { type Category, categoryKeys } from '@rombo/shared/categories';
 import { langOf } from '@rombo/shared/in-language';
 import { type PartType, partTypes } from '@rombo/shared/part-types';
-import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
 import { Section } from './section.styles.ts';
@@ -40,8 +40,7 @@ export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['p
                 <li key={id}>
                   <Part page="product" parameters={{ slug }}>
                     {picture ? (
-                      // In one width and without a colour of its own: of an engine's many parts the page has little room for each.
-                      <img src={`${picture.url}?w=${PICTURE_WIDTHS[0]}`} alt="" width={4} height={3} loading="lazy" />
+                      <Picture src={picture.url} color={picture.color} alt="" width={320} height={240} sizes="5rem" />
                     ) : (
                       <NoPicture />
                     )}
