@@ -50,10 +50,11 @@ function toPointed(product: Product): PointedProduct {
 }
 
 /** What a page needs besides the parts that it lists anyway. */
-export const besides = (parts: readonly { id: string }[] = [], pointing: Pointing = {}): Pointing => {
+export function besides(parts: readonly { id: string }[] = [], { pointed = [], ...view }: Pointing = {}): Pointing {
   const listed = new Set(parts.map(({ id }) => id));
-  return { ...pointing, ...(pointing.pointed && { pointed: pointing.pointed.filter(({ id }) => !listed.has(id)) }) };
-};
+  const others = pointed.filter(({ id }) => !listed.has(id));
+  return { ...view, ...(others.length > 0 && { pointed: others }) };
+}
 
 /** Products of a whole list, whose exploded views name only products that are in it. */
 export function withListedPoints(products: readonly Product[]): Product[] {
