@@ -16,6 +16,8 @@ describe('the paths to purge', () => {
     expect(paths).toEqual([
       '/prodotti*',
       '/en/products*',
+      '/confronta*',
+      '/en/compare*',
       '/en/prodotti*',
       '/sitemap*',
       '/api/products*',

@@ -28,6 +28,7 @@ export const pagePaths: readonly string[] = [
 const pathsOf: Record<string, readonly string[]> = {
   [partitions.products]: [
     ...everywhere(`${pages.products}*`),
+    ...everywhere(`${pages.compare}*`),
     ...formerProducts,
     '/sitemap*',
     '/api/products*',

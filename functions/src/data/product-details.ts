@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@rombo/shared/product';
+import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
 import { readFit } from './product-fit.ts';
@@ -16,6 +16,16 @@ export async function findProduct(address: string): Promise<ProductDetails | und
   if (!product) return undefined;
   const [related, fit, successor] = await Promise.all([listRelated(product), readFit(product), readSuccessor(product)]);
   return { ...product, related, ...fit, ...successor };
+}
+
+/** Reads products by their addresses, in that order, with those related to the first; unknown ones are left out. */
+export async function findCompared(
+  addresses: readonly string[],
+): Promise<{ products: Product[]; related: RelatedProduct[] }> {
+  const found = await Promise.all(addresses.map(findByAddress));
+  const products = found.filter((product) => product !== undefined);
+  const [first] = products;
+  return { products, related: first ? await listRelated(first) : [] };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

@@ -65,7 +65,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     kept: !closed && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
-    hidden: closed || isExempt || page === 'maintenance' || data.isSearch === true,
+    hidden: closed || isExempt || page === 'maintenance' || page === 'compare' || data.isSearch === true,
     isBrief: data.isSearch === true,
     until: setting?.until,
   });
