@@ -16,14 +16,18 @@ describe('the paths to purge', () => {
     expect(paths).toEqual([
       '/prodotti*',
       '/en/products*',
+      '/en/prodotti*',
+      '/api/products*',
       '/confronta*',
       '/en/compare*',
-      '/en/prodotti*',
       '/sitemap*',
-      '/api/products*',
       '/api/search-index*',
     ]);
     expect(isPurged(paths, '/prodotti/unavailable')).toBe(true);
+  });
+
+  it('are the lists of products after their order changed', () => {
+    expect(purgePaths(['PRODUCT_ORDER'])).toEqual(['/prodotti*', '/en/products*', '/en/prodotti*', '/api/products*']);
   });
 
   it('are the homepage and the slides after a slide changed', () => {

@@ -34,6 +34,7 @@ const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
 const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
+const readOrder = items(partitions.productOrders, 'Query');
 const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
@@ -68,7 +69,12 @@ const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
-const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
+const productFiles = [
+  takeUploads('product-image'),
+  takeUploads('technical-sheet'),
+  takeUploads('exploded-view'),
+  keepMedia('products'),
+];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that renders pages: read public data. */
@@ -76,6 +82,7 @@ export const pageGrants: TableGrant[] = [
   // Whoever is signed in sees the pages of a closed site.
   items(sessions, 'GetItem'),
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
+  readOrder,
   items(partitions.slides, 'Query'),
   items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
@@ -136,7 +143,7 @@ export const grants: Record<RouteName, Grant> = {
       items(codes, 'BatchGetItem'),
     ],
   },
-  listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
+  listProducts: { table: [items(partitions.products, 'Query', 'GetItem'), readOrder] },
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [
@@ -161,6 +168,9 @@ export const grants: Record<RouteName, Grant> = {
   deleteProduct: adminChange({
     table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), ...relatedCards],
     files: [files('media/products/', 'DeleteObject')],
+  }),
+  orderProducts: adminChange({
+    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'PutItem')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },

@@ -1,4 +1,5 @@
 import { decoderPolicy } from '@rombo/shared/content-security-policy';
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
 import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
@@ -53,7 +54,7 @@ describe('the site stack', () => {
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       ...Array(2).fill('dynamodb:BatchGetItem'),
       ...Array(4).fill('dynamodb:GetItem'),
-      ...Array(5).fill('dynamodb:Query'),
+      ...Array(6).fill('dynamodb:Query'),
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
@@ -63,6 +64,7 @@ describe('the site stack', () => {
       'DEALER',
       'PARTS#*',
       'PRODUCT',
+      'PRODUCT_ORDER',
       'RELATED#*#*',
       'SESSION',
       'SETTING',
@@ -220,7 +222,7 @@ describe('the site stack', () => {
 
   it('turns widths into paths for uploaded pictures and for those of the site', () => {
     const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
-      Properties.FunctionCode.includes('["320","640","960","1600"]'),
+      Properties.FunctionCode.includes(JSON.stringify(PICTURE_WIDTHS.map(String))),
     ) ?? [''];
     for (const path of ['/media/*', '/assets/*', '/api/openapi.json', '*.*']) {
       const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);

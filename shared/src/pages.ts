@@ -25,37 +25,27 @@ export interface PageMatch {
   parameters: Record<string, string>;
 }
 
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
+/** The last parts of the addresses of the panel's tabs. What a tab lists has an address below it; the page at all of them is `admin`. */
+export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori'] as const;
+export type PanelTab = (typeof panelTabs)[number];
 
-const segmentsOf = (path: string): string[] => path.split('/');
+const patternOf = (page: PageName): string =>
+  page === 'admin' ? `/admin(/(${panelTabs.join('|')})(/[\\w-]+)?)?` : pages[page].replace(/{(\w+)}/, '(?<$1>[^/]+)');
 
-const fit = (pattern: string[], given: string[]): Record<string, string> | null => {
-  if (pattern.length !== given.length) return null;
-  const parameters: Record<string, string> = {};
-  for (const [at, part] of pattern.entries()) {
-    const text = given[at] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = name && decoded(text);
-    if (name && value) parameters[name] = value;
-    else if (part !== text) return null;
-  }
-  return parameters;
-};
-
-const table = keysOf(pages).map((page) => ({ page, pattern: segmentsOf(pages[page]) }));
+const table = keysOf(pages).map((page) => ({ page, pattern: RegExp(`^${patternOf(page)}$`) }));
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
-  const given = segmentsOf(path);
   for (const { page, pattern } of table) {
-    const parameters = fit(pattern, given);
-    if (parameters) return { page, parameters };
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const parameters: Record<string, string> = {};
+    try {
+      for (const name in match.groups) parameters[name] = decodeURIComponent(match.groups[name] ?? '');
+    } catch {
+      return null;
+    }
+    return { page, parameters };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { PictureFacts } from './picture-fields.ts';
-import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
@@ -92,23 +92,34 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
-export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {
+export type ProductDetailsIn = ProductIn<
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed'>
+> & {
   related: RelatedIn[];
   replacement?: RelatedIn;
   parts?: RelatedIn<FittingPart>[];
   engines?: RelatedIn[];
+  pointed?: (PointedProduct & Untranslated)[];
 };
+
+/** A product that an exploded view names, in a language. */
+function pointedIn(language: Language, product: PointedProduct): PointedProduct & Untranslated {
+  const { translations: _, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+}
 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

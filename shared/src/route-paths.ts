@@ -24,6 +24,7 @@ export const routePaths = {
   createProduct: ['POST', '/api/products'],
   updateProduct: ['PUT', '/api/products/{id}'],
   deleteProduct: ['DELETE', '/api/products/{id}'],
+  orderProducts: ['PUT', '/api/admin/products/order'],
   listSlides: ['GET', '/api/slides'],
   listActiveSlides: ['GET', '/api/slides/active'],
   createSlide: ['POST', '/api/slides'],

@@ -6,6 +6,7 @@ export interface Key {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `RELATED#${category}#${subcategory ?? ''}`,
@@ -33,6 +34,7 @@ export const keys = {
 /** The partitions that are listed whole. */
 export const partitions = {
   products: 'PRODUCT',
+  productOrders: 'PRODUCT_ORDER',
   slides: 'SLIDE',
   dealers: 'DEALER',
   contacts: 'CONTACT',

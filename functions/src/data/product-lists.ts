@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { featuredThenNewest, ProductRow, rowFields, withSlug } from './products.ts';
+import { readProductOrder } from './product-order.ts';
+import { ProductRow, rowFields, withSlug } from './products.ts';
 import { parseRows } from './rows.ts';
 import { getItems, queryFields, queryNewest, queryUpTo } from './table.ts';
 
@@ -17,10 +18,10 @@ export type ProductEntry = v.InferOutput<typeof Entry>;
 export async function listWholeOrEntries(
   limit: number,
 ): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
-  const { items, next } = await queryUpTo(partitions.products, limit);
-  if (items.length <= limit) return { products: parseRows(ProductRow, items).sort(featuredThenNewest) };
+  const [{ items, next }, compare] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
+  if (items.length <= limit) return { products: parseRows(ProductRow, items).sort(compare) };
   const others = next ? await readFields(Entry, next) : [];
-  return { entries: [...parseRows(Entry, items), ...others].sort(featuredThenNewest) };
+  return { entries: [...parseRows(Entry, items), ...others].sort(compare) };
 }
 
 const SitemapEntry = v.pipe(v.object({ id, slug, slugEn, createdAt, updatedAt, images }), v.transform(withSlug));
@@ -33,6 +34,14 @@ export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntr
 
 async function readFields<S extends v.GenericSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
   return parseRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
+}
+
+const CategoryEntry = v.object({ id, category });
+
+/** The ids of a category's products. */
+export async function listCategoryIds(category: Product['category']): Promise<Set<string>> {
+  const entries = await readFields(CategoryEntry);
+  return new Set(entries.filter((entry) => entry.category === category).map((entry) => entry.id));
 }
 
 /** Reads products by their ids, in that order; those that are gone are left out. */
@@ -53,6 +62,9 @@ const textOf = ({ name, description, technicalSpecs }: Product): number =>
  * is in the order of `listProducts`.
  */
 export async function listProductPart(cursor: string | null): Promise<{ products: Product[]; next: string | null }> {
+  const order = readProductOrder();
+  // Handled where it is awaited: an earlier failure of the list must not leave it alone.
+  order.catch(() => undefined);
   const products: Product[] = [];
   let text = 0;
   let from = cursor;
@@ -64,5 +76,5 @@ export async function listProductPart(cursor: string | null): Promise<{ products
     text += read.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;
   } while (from !== null && text < PART_TEXT);
-  return { products: products.sort(featuredThenNewest), next: from };
+  return { products: products.sort(await order), next: from };
 }

@@ -1,7 +1,6 @@
 import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import * as v from 'valibot';
-import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
@@ -88,13 +87,6 @@ export async function deleteProduct(id: string, ifVersion: number | null): Promi
   await Promise.all([...slugsOf(deleted).map((slug) => releaseSlug({ slug, id })), updateRelated(deleted, undefined)]);
   return deleted;
 }
-
-/** The order of every list of products: featured ones first, then the newest. */
-export const featuredThenNewest = (
-  a: Pick<Product, 'id' | 'featured' | 'createdAt'>,
-  b: Pick<Product, 'id' | 'featured' | 'createdAt'>,
-): number =>
-  Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
 const toItem = ({ technicalSpecs, pictures, ...product }: Product): Item => ({
   ...keys.product(product.id),

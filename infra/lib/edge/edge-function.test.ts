@@ -144,6 +144,8 @@ describe('name-page', () => {
     ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
     ['/en/prodotti/saetta-21', '/en/prodotti/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
+    ['/admin/prodotti?q=x', '/admin'],
+    ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
   ])('calls %s %s', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
   });
@@ -163,6 +165,8 @@ describe('name-page', () => {
     '/index/',
     '/404',
     '/nothing/at/all',
+    '/admin/ordini',
+    '/admin/prodotti/a/b',
     '/%61zienda',
     '/AZIENDA',
     '/english',
@@ -222,6 +226,7 @@ describe('name-page', () => {
     ['/prodotti', 'en', 'en'],
     ['/', 'en', 'en'],
     ['/admin', 'en', 'en'],
+    ['/admin/prodotti', 'en', 'en'],
     ['/nothing', 'en', 'en'],
     ['/prodotti', 'it', 'it'],
     ['/prodotti', 'qq', 'it'],

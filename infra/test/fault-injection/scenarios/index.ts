@@ -10,7 +10,7 @@ import {
   sendContact,
   updateContact,
 } from './others.ts';
-import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products.ts';
+import { createProduct, deleteProduct, getProduct, listProducts, orderProducts, updateProduct } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
@@ -40,6 +40,7 @@ const scenarioTable = {
   createProduct: { prepare: createProduct, objects: 'answer' },
   updateProduct: { prepare: updateProduct, objects: 'answer' },
   deleteProduct: { prepare: deleteProduct, objects: 'cleanup' },
+  orderProducts: { prepare: orderProducts },
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },

@@ -56,6 +56,7 @@ const messages: Record<string, string> = {
     'Enter a file, the key of an upload or an existing address',
   'Inserisci un elenco': 'Enter a list',
   'Motore sconosciuto': 'Unknown engine',
+  'Prodotto sconosciuto': 'Unknown product',
   'Tipo sconosciuto': 'Unknown type',
   'Un motore non è un ricambio di altri motori': 'An engine is not a part of other engines',
   'Un motore non ha un tipo di ricambio': 'An engine has no part type',

@@ -7,7 +7,12 @@ import { engine } from './product-fixture.ts';
 
 const keyOf = (id: string) => `uploads/product-image/${id}.jpg`;
 const alt = { it: '', en: '' };
-const chosen = (id: string) => ({ id, alt, file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }) });
+const chosen = (id: string) => ({
+  id,
+  alt,
+  focalPoint: null,
+  file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }),
+});
 const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
 
 /** The form as the server hands it to the contract: `images` is a list, blank texts are absent. */
@@ -45,7 +50,11 @@ test('alternative texts travel in the order of the pictures, without those that 
   if (!first || !second) throw new Error('the fixture has three pictures');
   const typed = { ...second, alt: { it: ' Il pistone ', en: ' ' } };
   const { pictures } = parse(toFormData({ ...draftOf(engine), pictures: [typed, first] }, engine, keyOf));
-  expect(pictures).toEqual([{ alt: { it: 'Il pistone' } }, { alt: {} }]);
+  const focalPoint = { x: 0.5, y: 0.5 };
+  expect(pictures).toEqual([
+    { alt: { it: 'Il pistone' }, focalPoint },
+    { alt: {}, focalPoint },
+  ]);
 });
 
 test('removing every picture of a product is one empty part, and a product that had none sends no part', () => {
@@ -67,7 +76,7 @@ test('what was read from a product is what its unchanged form saves', () => {
   const { name, description, category, subcategory, featured, images } = engine;
   expect(parse(toFormData(draftOf(engine), engine, keyOf))).toEqual({
     ...{ name, description, category, subcategory, featured, images },
-    pictures: images.map(() => ({ alt: {} })),
+    pictures: images.map(() => ({ alt: {}, focalPoint: { x: 0.5, y: 0.5 } })),
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,65 CV', Peso: '352 g', 'Corsa (mm)': '16.8' },
   });
 });

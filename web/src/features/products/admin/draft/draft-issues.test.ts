@@ -50,6 +50,7 @@ test('more than twenty pictures are too many', () => {
     id: `${index}`,
     address: `/media/${index}.jpg`,
     alt: { it: '', en: '' },
+    focalPoint: null,
   }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
     { place: 'pictures', message: 'Al massimo 20 immagini' },

@@ -1,6 +1,8 @@
 import type { Product } from '@rombo/shared/product';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { Link } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
+import { panelAddress } from '../../../../routing/panel-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -25,6 +27,12 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
   const { english, products: texts } = useTexts('panel');
   const { name, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
+  /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEdit();
+  };
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
   return (
     <Card aria-label={name} aria-busy={removing || undefined}>
@@ -34,8 +42,8 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
             src={cover.url}
             color={cover.color}
             alt=""
-            width={4}
-            height={3}
+            width={960}
+            height={720}
             sizes="(min-width: 40rem) 20rem, 100vw"
           />
         ) : (
@@ -53,7 +61,11 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
             .filter(Boolean)
             .join(' · ')}
         </Label>
-        <Name>{name}</Name>
+        <Name>
+          <Link href={panelAddress('prodotti', product.id)} onClick={openHere}>
+            {name}
+          </Link>
+        </Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (
           <Specs>
