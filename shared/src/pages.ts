@@ -32,22 +32,16 @@ export type PanelTab = (typeof panelTabs)[number];
 const patternOf = (page: PageName): string =>
   page === 'admin' ? `/admin(/(${panelTabs.join('|')})(/[\\w-]+)?)?` : pages[page].replace(/{(\w+)}/, '(?<$1>[^/]+)');
 
-const table = keysOf(pages).map((page) => ({ page, pattern: RegExp(`^${patternOf(page)}$`) }));
-
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
-  for (const { page, pattern } of table) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const parameters: Record<string, string> = {};
-    try {
-      for (const name in match.groups) parameters[name] = decodeURIComponent(match.groups[name] ?? '');
-    } catch {
-      return null;
-    }
-    return { page, parameters };
+  const page = keysOf(pages).find((name) => RegExp(`^${patternOf(name)}$`).test(path));
+  if (!page) return null;
+  const groups = Object.entries(RegExp(patternOf(page)).exec(path)?.groups ?? {});
+  try {
+    return { page, parameters: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])) };
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** A page's Italian path with its parameters filled in and encoded. */
