@@ -1,5 +1,5 @@
 import { previewToken } from '@rombo/shared/preview-slug';
-import type { Product, ProductDetails } from '@rombo/shared/product';
+import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
 import { isPublic } from '@rombo/shared/product-status';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
@@ -39,6 +39,16 @@ async function withOthers(product: Product): Promise<ProductDetails> {
     readPointed(product),
   ]);
   return { ...product, related, ...fit, ...successor, ...besides(fit.parts, pointing) };
+}
+
+/** Reads products that visitors see by their addresses, in that order, with those related to the first; others are left out. */
+export async function findCompared(
+  addresses: readonly string[],
+): Promise<{ products: Product[]; related: RelatedProduct[] }> {
+  const found = await Promise.all(addresses.map(findByAddress));
+  const products = found.filter((product) => product !== undefined && isPublic(product));
+  const [first] = products;
+  return { products, related: first ? await listRelated(first) : [] };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {
