@@ -5,6 +5,7 @@ export const pages = {
   company: '/azienda',
   products: '/prodotti',
   product: '/prodotti/{slug}',
+  compare: '/confronta',
   whereWeAre: '/dove-siamo',
   dealers: '/rivenditori',
   news: '/news',
@@ -31,22 +32,16 @@ export type PanelTab = (typeof panelTabs)[number];
 const patternOf = (page: PageName): string =>
   page === 'admin' ? `/admin(/(${panelTabs.join('|')})(/[\\w-]+)?)?` : pages[page].replace(/{(\w+)}/, '(?<$1>[^/]+)');
 
-const table = keysOf(pages).map((page) => ({ page, pattern: RegExp(`^${patternOf(page)}$`) }));
-
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
-  for (const { page, pattern } of table) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const parameters: Record<string, string> = {};
-    try {
-      for (const name in match.groups) parameters[name] = decodeURIComponent(match.groups[name] ?? '');
-    } catch {
-      return null;
-    }
-    return { page, parameters };
+  const page = keysOf(pages).find((name) => RegExp(`^${patternOf(name)}$`).test(path));
+  if (!page) return null;
+  const groups = Object.entries(RegExp(patternOf(page)).exec(path)?.groups ?? {});
+  try {
+    return { page, parameters: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])) };
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** A page's Italian path with its parameters filled in and encoded. */
@@ -59,6 +54,7 @@ export const pathOfPage = (page: PageName, parameters: Record<string, string> = 
  */
 export const pageQueries = {
   products: ['category', 'subcategory', 'page', 'fits', 'q'],
+  compare: ['p'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 

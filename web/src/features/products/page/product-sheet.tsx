@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { SiteOrigin } from '../../../ui/site-origin.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { compareButton } from '../compare/lazy-compare-button.ts';
 import { CodeLinks } from './code-links.tsx';
 import { Gallery } from './gallery.tsx';
 import { LazyOffer } from './lazy-offer.tsx';
@@ -66,6 +67,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                   <PageButton page="dealers" variant="secondary">
                     {texts.whereToBuy}
                   </PageButton>
+                  <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
                   {sheetsIn(language, product).map((sheet, _, { length }) => (
                     <ButtonLink
                       key={sheet.url}
