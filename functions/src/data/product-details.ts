@@ -46,7 +46,7 @@ export async function findCompared(
   addresses: readonly string[],
 ): Promise<{ products: Product[]; related: RelatedProduct[] }> {
   const found = await Promise.all(addresses.map(findByAddress));
-  const products = found.filter((product) => product !== undefined && isPublic(product));
+  const products = found.filter((product) => product !== undefined).filter(isPublic);
   const [first] = products;
   return { products, related: first ? await listRelated(first) : [] };
 }
