@@ -6,7 +6,10 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 /** What the distribution asks for besides the API. */
 const webTests = 'functions/src/web/**/*.test.ts';
 
-const startTests = 'infra/{local/{main,kills,page-bytes,caching,sweep},smoke/*}.test.ts';
+const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
+
+/** Thousands of products. */
+const longTests = 'functions/src/{web/long-catalogue,api/list-products.many}.test.ts';
 
 /** Start servers, processes or databases of the local site. */
 const localTests = 'infra/{local,deploy,backup,smoke}/**/*.test.ts';
@@ -38,12 +41,21 @@ const unit = {
   testTimeout: 20_000,
 };
 
+/** One after the other in one process: the site has one list of products, one inbox and one throttle for each address. */
+const api = {
+  globalSetup: 'infra/test/api-site.ts',
+  isolate: false,
+  fileParallelism: false,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
 const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
   /vi\.(mock|doMock|stubEnv|resetModules)\(|\bimport\(/.test(readFileSync(file, 'utf8')),
 );
 
 /**
- * `unit` and `unit-isolated` need nothing but the sources and are quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles; `start` starts,
+ * `unit` and `unit-isolated` need nothing but the sources and are quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
  * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed.
  */
 export default defineConfig({
@@ -61,18 +73,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          include: [apiTests, webTests, bundleTests],
-          globalSetup: 'infra/test/api-site.ts',
-          // One after the other in one process: the site has one list of products, one inbox and one throttle for each address.
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
+      { test: { ...api, name: 'api', include: [apiTests, webTests, bundleTests], exclude: [longTests] } },
+      { test: { ...api, name: 'api-long', include: [longTests] } },
       {
         test: { name: 'start', include: [startTests], testTimeout: 120_000, hookTimeout: 60_000 },
       },

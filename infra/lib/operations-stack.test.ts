@@ -36,7 +36,9 @@ describe('the operations stack', () => {
   });
 
   it('works every day, and gives up into a queue', () => {
-    const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule'));
+    const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
+      ({ Properties }) => Properties.ScheduleExpression,
+    );
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
       'cron(30 2 * * ? *)',
       'cron(30 4 * * ? *)',
@@ -45,10 +47,37 @@ describe('the operations stack', () => {
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
   });
 
+  it('makes the widths of new media, two pictures at a time, and gives up into a queue', () => {
+    expect(own('make-pictures').filter((action) => action.startsWith('s3:'))).toEqual([
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
+    const [bucket] = Object.values(resourcesOf(synthesize().template('data'), 'AWS::S3::Bucket')).filter(
+      ({ Properties }) => Properties.NotificationConfiguration,
+    );
+    expect(bucket?.Properties.NotificationConfiguration).toEqual({
+      EventBridgeConfiguration: { EventBridgeEnabled: true },
+    });
+    const [rule] = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).flatMap(
+      ({ Properties: { EventPattern } }) => EventPattern ?? [],
+    );
+    expect(rule).toMatchObject({ source: ['aws.s3'], detail: { object: { key: [{ prefix: 'media/' }] } } });
+    const [queue] = Object.values(resourcesOf(operations, 'AWS::SQS::Queue')).filter(
+      ({ Properties }) => Properties.RedrivePolicy,
+    );
+    expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(3);
+    const [source] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping')).filter(
+      ({ Properties }) => Properties.ScalingConfig,
+    );
+    expect(source?.Properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
+  });
+
   it('raises an alarm for failures of API, pages and pictures, slowness, throttles, late or missing work, dead letters and backups, and says where to look', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
+      'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',

@@ -7,6 +7,7 @@ import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
 import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
+import { makePictures } from './make-pictures.ts';
 import { notifyContact } from './notify-contact.ts';
 import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
@@ -25,6 +26,7 @@ export class OperationsStack extends Stack {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
     const notify = notifyContact(this, { config, bundles, table: data.table });
+    const pictures = makePictures(this, { config, bundles, data });
     const sweep = sweepMedia(this, { config, bundles, data });
     const assets = sweepAssets(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
@@ -35,7 +37,7 @@ export class OperationsStack extends Stack {
       daily: [sweep.fn, assets.fn, backups.fn],
       watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
-      deadLetters: [site.purge.deadLetters, notify.deadLetters, sweep.deadLetters, assets.deadLetters],
+      deadLetters: [site.purge, notify, pictures, sweep, assets].map(({ deadLetters }) => deadLetters),
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });

@@ -47,7 +47,9 @@ describe('every function', () => {
     const called = [
       ...Object.values(resourcesOf(of, 'AWS::Lambda::Permission')).map(({ Properties }) => Properties.FunctionName),
       ...Object.values(resourcesOf(of, 'AWS::ApiGateway::Method')).map(({ Properties }) => Properties.Integration.Uri),
-      ...Object.values(resourcesOf(of, 'AWS::Events::Rule')).map(({ Properties }) => Properties.Targets[0].Arn),
+      ...Object.values(resourcesOf(of, 'AWS::Events::Rule'))
+        .filter(({ Properties }) => Properties.ScheduleExpression)
+        .map(({ Properties }) => Properties.Targets[0].Arn),
       ...Object.values(resourcesOf(of, 'AWS::Lambda::EventSourceMapping')).map(
         ({ Properties }) => Properties.FunctionName,
       ),

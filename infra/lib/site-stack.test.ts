@@ -1,4 +1,5 @@
 import { decoderPolicy } from '@rombo/shared/content-security-policy';
+import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
 import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
@@ -221,7 +222,7 @@ describe('the site stack', () => {
 
   it('turns widths into paths for uploaded pictures and for those of the site', () => {
     const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
-      Properties.FunctionCode.includes('["320","640","960","1600"]'),
+      Properties.FunctionCode.includes(JSON.stringify(PICTURE_WIDTHS.map(String))),
     ) ?? [''];
     for (const path of ['/media/*', '/assets/*', '/api/openapi.json', '*.*']) {
       const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);

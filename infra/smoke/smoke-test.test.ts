@@ -7,7 +7,7 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { withTestAccount } from './deployed.ts';
 import { smokeTest } from './smoke-test.ts';
 
-it('finds that the site works, and leaves nothing behind', async () => {
+it('finds that the site works, and leaves nothing behind', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();
   const site = await startSite({ dataDir });
   onTestFinished(site.stop);

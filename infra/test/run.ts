@@ -10,7 +10,7 @@ const everything = process.argv.includes('--all');
 const vitestReports = {
   sources: `${results}/sources.json`,
   built: `${results}/built.json`,
-  ...(everything && { faults: `${results}/fault-injection.json` }),
+  ...(everything && { started: `${results}/start.json`, faults: `${results}/fault-injection.json` }),
 };
 const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
@@ -21,38 +21,43 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
   if (!(await runStep(title, command, args, env))) failures.push(title);
 }
 
-/** Tests of the sources, and faults after them, run beside those of the built site: the last two wait half of their time. */
-async function runVitest(): Promise<void> {
-  const part = (title: string, projects: string[], report: string) =>
-    run(title, 'vitest', [
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--silent=passed-only',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
-  const { sources, built, faults } = vitestReports;
-  const sourcesThenFaults = async () => {
-    await part('Unit tests and templates', ['unit*', 'templates'], sources);
-    if (faults) await part('Fault injection', ['fault-injection'], faults);
-  };
-  await Promise.all([part('API and local site', ['api', 'local', 'start'], built), sourcesThenFaults()]);
-}
+const vitest = (title: string, projects: string[], report: string): Promise<void> =>
+  run(title, 'vitest', [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--silent=passed-only',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
 
-/** The two halves of the browser tests run side by side, each on a site of its own: what one saves, the other must not see. */
-async function runBrowser(): Promise<void> {
+const browser = (suite: keyof typeof browserReports, chrome: string): Promise<void> =>
+  run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, browserReports[suite]], {
+    BROWSER_THOROUGH: everything ? '1' : '',
+  });
+
+/**
+ * Two lines of steps side by side, one for each of two cores. Each half of the browser tests has a site of its own: what one saves, the
+ * other must not see.
+ */
+async function runTests(): Promise<void> {
   const chrome = await findChromium(console.log);
   if (!chrome) {
     console.error('The browser tests need Chromium: install it, or name one in CHROME_PATH');
     failures.push('Browser tests');
-    return;
   }
-  const half = ([suite, report]: [string, string]) =>
-    run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, report], {
-      BROWSER_THOROUGH: everything ? '1' : '',
-    });
-  await Promise.all(Object.entries(browserReports).map(half));
+  const { sources, built, started, faults } = vitestReports;
+  const sourcesAndVisitors = async () => {
+    await vitest('Unit tests and templates', ['unit*', 'templates'], sources);
+    if (faults) await vitest('Fault injection', ['fault-injection'], faults);
+    if (chrome) await browser('visitors', chrome);
+  };
+  const builtAndPanel = async () => {
+    await vitest('API and local site', ['api', 'local'], built);
+    if (started) await vitest('Long lists, starts of the whole site', ['api-long', 'start'], started);
+    if (chrome) await browser('panel', chrome);
+  };
+  await Promise.all([sourcesAndVisitors(), builtAndPanel()]);
 }
 
 /** Runs the tests in emulators, which continuous integration adds: the API in LocalStack, everything in MiniStack. */
@@ -82,8 +87,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 await Promise.all([checkStyle(run), checkTypes(run)]);
-await runVitest();
-await runBrowser();
+await runTests();
 const emulated = await runEmulated();
 
 const counts = [

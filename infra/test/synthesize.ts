@@ -10,6 +10,7 @@ import { createStacks } from '../lib/stacks.ts';
 
 const eventFunctions = [
   'purge-cache',
+  'make-pictures',
   'notify-contact',
   'sweep-media',
   'sweep-assets',

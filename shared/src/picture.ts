@@ -1,5 +1,5 @@
 /** The widths, in pixels, in which a picture is given; one that is narrower is given as wide as it is. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
 /** The formats in which a picture is given, the smaller one first; `Accept` decides. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -7,9 +7,17 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Returns the keys of a picture's variants: `media/.../x.jpg/640.avif` for `media/.../x.jpg`. */
+/** The widths that differ for a picture of so many pixels: the first one that it does not fill is the last. */
+export const widthsOf = (width: number): PictureWidth[] =>
+  PICTURE_WIDTHS.filter((_, index) => (PICTURE_WIDTHS[index - 1] ?? 0) < width);
+
+/** Returns the key of a picture's variant: `media/.../x.jpg/640.avif` for `media/.../x.jpg`. */
+export const variantKey = (key: string, width: PictureWidth, format: PictureFormat): string =>
+  `${key}/${width}.${format}`;
+
+/** Returns the keys of all variants of a picture. */
 export const variantsOf = (key: string): string[] =>
-  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => `${key}/${width}.${format}`));
+  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format)));
 
 /** The most bytes that a picture may have in any width: what a phone on a weak network still takes. */
 export const MAX_PICTURE_BYTES = 150_000;

@@ -3,6 +3,7 @@ import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { PictureFacts } from './picture-fields.ts';
 import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { CardPicture } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
@@ -66,19 +67,36 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
   };
 }
 
-/** The card of a related product in a language; its address is that of its page in this language. */
-function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
-  const { translations: _, ...rest } = product;
+type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
+  Untranslated & { picture: CardPicture | null };
+
+/**
+ * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
+ * they carry nothing that it does not show.
+ */
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
+  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  const picture = product.picture && pictureIn(language, product.picture);
-  return { ...(rest as P), picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  return {
+    ...rest,
+    picture: picture && { url: picture.url, color: picture.color },
+    name,
+    slug: slugIn(language, product),
+    ...marked(isItalian ? ['name'] : []),
+  };
 }
 
+/** A small picture needs no colour in its place while it is on its way; dozens of them would cost a rule each. */
+const withoutColor = <P extends RelatedIn>(part: P): P => ({
+  ...part,
+  picture: part.picture && { ...part.picture, color: null },
+});
+
 export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {
-  related: (RelatedProduct & Untranslated)[];
-  replacement?: RelatedProduct & Untranslated;
-  parts?: (FittingPart & Untranslated)[];
-  engines?: (RelatedProduct & Untranslated)[];
+  related: RelatedIn[];
+  replacement?: RelatedIn;
+  parts?: RelatedIn<FittingPart>[];
+  engines?: RelatedIn[];
 };
 
 /** A product with its related ones in a language, as its page shows them. */
@@ -89,7 +107,7 @@ export function productDetailsIn(
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
+    ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

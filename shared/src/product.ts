@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
+import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
@@ -33,6 +34,7 @@ export const ProductFields = v.pipe(
     featured: v.boolean(),
     ...fitFields,
     ...offerFields,
+    ...curveFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -69,6 +71,7 @@ export const ProductInput = v.pipe(
     ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
     ...offerParts,
+    ...curveParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -101,6 +104,7 @@ export const Product = v.object({
   pictures: v.array(Picture),
   ...fitAnswers,
   ...offerAnswers,
+  ...curveAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
 });

@@ -72,14 +72,14 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
   await expect(page.getByRole('alert')).toHaveText('Il codice non è giusto, o è già stato usato');
   await expect(code).toHaveValue('000000');
   await code.fill(codeOf(secret));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Impostazioni' })).toBeVisible();
+  const enter = page.getByRole('button', { name: 'Verifica' });
+  await press(enter, page.getByRole('tab', { name: 'Impostazioni' }));
 
   await signOut(page);
   await signIn(page, ADMIN_PASSWORD, code);
   await page.getByRole('button', { name: 'Usa un codice di recupero' }).click();
   await page.getByLabel('Codice di recupero').fill((codes[0] ?? '').toLowerCase());
-  await page.keyboard.press('Enter');
+  await press(enter, page.getByRole('tab', { name: 'Impostazioni' }));
   await open(page);
   await expect(factor.getByText('Ti restano 9 codici di recupero.')).toBeVisible();
   await expect(card(page, 'Attività').getByRole('listitem').first()).toContainText('Accesso con un codice di recupero');

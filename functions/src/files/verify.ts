@@ -30,12 +30,19 @@ export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Ve
   return pixels > maxPixelsOf(type) ? { refusal: refusals.tooManyPixels } : { type };
 }
 
-/** The pixels that a picture's header announces; undefined when it cannot be read. */
-export function pixelsOf(bytes: Uint8Array): number | undefined {
+function sizeIn(bytes: Uint8Array) {
   try {
-    const { width, height } = imageSize(bytes);
-    return width * height;
+    return imageSize(bytes);
   } catch {
     return undefined;
   }
 }
+
+/** The pixels that a picture's header announces; undefined when it cannot be read. */
+export function pixelsOf(bytes: Uint8Array): number | undefined {
+  const size = sizeIn(bytes);
+  return size && size.width * size.height;
+}
+
+/** The width in pixels that a picture's header announces; without limit when it cannot be read. */
+export const widthOf = (bytes: Uint8Array): number => sizeIn(bytes)?.width ?? Number.POSITIVE_INFINITY;

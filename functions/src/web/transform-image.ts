@@ -3,11 +3,11 @@ import { type ErrorCode, errors } from '@rombo/shared/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
+import { makeVariant } from '../files/pictures/make-variant.ts';
+import { parsePath, type Variant } from '../files/pictures/parse-path.ts';
 import { isDependencyFailure } from '../http/dependency-failure.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
-import { makeVariant } from './pictures/make-variant.ts';
-import { parsePath, type Variant } from './pictures/parse-path.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 

@@ -1,9 +1,12 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { DealerInput } from '@rombo/shared/dealer';
 import { partTypes } from '@rombo/shared/part-types';
+import { CurveRows } from '@rombo/shared/power-curve';
 import { ProductFields } from '@rombo/shared/product';
 import { SlideFields } from '@rombo/shared/slide';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import * as v from 'valibot';
+import curvesJson from './curves.json' with { type: 'json' };
 import dealersJson from './dealers.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
@@ -23,8 +26,14 @@ export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 const SeedSlide = v.strictObject({ ...SlideFields.entries, picture: v.string() });
 export type SeedSlide = v.InferOutput<typeof SeedSlide>;
 
+/** Bench curves of the engines, by article codes. */
+const curves = v.parse(v.record(v.string(), CurveRows), curvesJson);
+
 /** The demo catalogue, in the order in which it is meant to be read. */
-export const products = v.parse(v.array(SeedProduct), productsJson);
+export const products = v.parse(v.array(SeedProduct), productsJson).map((product) => {
+  const powerCurve = curves[product.technicalSpecs[ARTICLE_CODE] ?? ''];
+  return powerCurve ? { ...product, powerCurve } : product;
+});
 
 /** Type of each part and the engines that it fits, by article codes. */
 export const fits = v.parse(

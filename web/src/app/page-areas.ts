@@ -15,6 +15,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['legal'],
   maintenance: ['maintenance'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server', 'parts'],
+  admin: ['panel', 'signIn', 'server', 'parts', 'compare'],
   notFound: ['notFound'],
 };

@@ -8,8 +8,14 @@ const load = async () => (await import('./picture-sources.ts')).pictureSources;
 it('names an uploaded picture in every width', async () => {
   expect((await load())('/media/slides/1/a.jpg')).toEqual({
     src: '/media/slides/1/a.jpg?w=960',
-    srcSet: [320, 640, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(', '),
+    srcSet: [320, 640, 720, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(', '),
   });
+});
+
+it('names no width beyond the picture’s own', async () => {
+  expect((await load())('/media/slides/1/a.jpg', 700).srcSet).toBe(
+    '/media/slides/1/a.jpg?w=320 320w, /media/slides/1/a.jpg?w=640 640w, /media/slides/1/a.jpg?w=720 700w',
+  );
 });
 
 it('finds a picture that comes with the site where the build put it', async () => {

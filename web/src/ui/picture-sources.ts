@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import { widthsOf } from '@rombo/shared/picture';
 
 /** Built variants of the site's own pictures; empty in development. */
 declare const __PICTURES__: string;
@@ -9,10 +9,15 @@ export interface PictureSources {
   srcSet?: string;
 }
 
-/** The addresses of a picture in every width; what the browser holds itself (`blob:`, `data:`) has one only. */
-export function pictureSources(src: string): PictureSources {
+/** The addresses of a picture in the widths below and at `widest`; what the browser holds itself (`blob:`, `data:`) has one only. */
+export function pictureSources(src: string, widest = Infinity): PictureSources {
   if (!src.startsWith('/')) return { src };
   const address = src.startsWith('/media/') ? src : built + src;
   const at = (width: number) => `${address}?w=${width}`;
-  return { src: at(960), srcSet: PICTURE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+  return {
+    src: at(960),
+    srcSet: widthsOf(widest)
+      .map((width) => `${at(width)} ${Math.min(width, widest)}w`)
+      .join(', '),
+  };
 }

@@ -32,7 +32,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
   alt: string;
   /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
   color?: string | null | undefined;
-  /** The picture's proportions; the page's layout decides how large it is. */
+  /** The picture's size in pixels, or the largest one that is shown; the page's layout decides how large it is. */
   width: number;
   height: number;
   sizes: string;
@@ -66,7 +66,7 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       {...rest}
-      {...pictureSources(src)}
+      {...pictureSources(src, rest.width)}
       data-color={color}
       alt={alt}
       onError={(event) => {

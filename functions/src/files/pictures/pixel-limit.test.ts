@@ -2,8 +2,8 @@ import { MAX_AVIF_PIXELS, MAX_PIXELS } from '@rombo/shared/upload';
 import sharp, { type SharpOptions } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/files.ts';
-import { makeVariant } from '../../web/pictures/make-variant.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { makeVariant } from './make-variant.ts';
 
 /** The options of every decoder that was made. */
 const made = vi.hoisted(() => [] as SharpOptions[]);

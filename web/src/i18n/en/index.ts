@@ -19,6 +19,7 @@ export default {
     product: () => import('./product.ts'),
     parts: () => import('./parts.ts'),
     search: () => import('./search.ts'),
+    compare: () => import('./compare.ts'),
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),

@@ -40,7 +40,7 @@ export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['p
                 <li key={id}>
                   <Part page="product" parameters={{ slug }}>
                     {picture ? (
-                      <Picture src={picture.url} color={picture.color} alt="" width={4} height={3} sizes="5rem" />
+                      <Picture src={picture.url} color={picture.color} alt="" width={320} height={240} sizes="5rem" />
                     ) : (
                       <NoPicture />
                     )}

@@ -61,8 +61,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           color={shown.color}
           alt={alt ?? name}
           lang={alt ? undefined : lang}
-          width={1200}
-          height={900}
+          width={shown.width ?? 1200}
+          height={shown.height ?? 900}
           sizes={SIZES}
           eager
           fetchPriority="high"
@@ -98,8 +98,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
                   src={url}
                   color={color}
                   alt=""
-                  width={1200}
-                  height={900}
+                  width={640}
+                  height={480}
                   sizes="(min-width: 80rem) 14vw, 24vw"
                 />
               </Thumbnail>

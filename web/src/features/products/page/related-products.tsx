@@ -51,7 +51,7 @@ const Words = styled.span`
   small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
-const SIZES = '(min-width: 80rem) calc(25vw - 6rem), (min-width: 64rem) calc(50vw - 11.5rem), 45vw';
+const SIZES = '(min-width:80rem) 19vw,(min-width:64rem) 36vw,45vw';
 
 export interface RelatedProductsProps {
   title: string;
@@ -70,7 +70,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {picture ? (
-                <Picture src={picture.url} color={picture.color} alt="" width={1200} height={900} sizes={SIZES} />
+                <Picture src={picture.url} color={picture.color} alt="" width={960} height={720} sizes={SIZES} />
               ) : (
                 <NoCover>{noImage}</NoCover>
               )}

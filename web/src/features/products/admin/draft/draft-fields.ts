@@ -1,5 +1,6 @@
 import type { ProductFields } from '@rombo/shared/product';
 import type * as v from 'valibot';
+import { readCurve } from './curve-text.ts';
 import { translationsOf } from './english-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { specsOf } from './spec-rows.ts';
@@ -12,6 +13,7 @@ export const fieldsOf = ({
   fixedSpecs,
   extraSpecs,
   english,
+  powerCurve: curveText,
   ...plain
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
@@ -19,8 +21,9 @@ export const fieldsOf = ({
   // The form hides the field where there is none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const { points: powerCurve } = readCurve(curveText);
   const alsoKnownAs = filledLines(plain.alsoKnownAs);
-  return { ...plain, ...fit, alsoKnownAs, successor, technicalSpecs, translations } satisfies v.InferInput<
+  return { ...plain, ...fit, alsoKnownAs, successor, powerCurve, technicalSpecs, translations } satisfies v.InferInput<
     typeof ProductFields
   >;
 };

@@ -107,3 +107,14 @@ test('English texts and the English sheet travel beside the Italian ones', () =>
   expect(toFormData({ ...draftOf(translated), sheetEn: null }, translated, keyOf).get('technicalSheetEn')).toBe('');
   expect(toFormData(draftOf(engine), engine, keyOf).get('translations')).toBe('{}');
 });
+
+test('a curve travels as its points, and a blank text removes it', () => {
+  const powerCurve = [
+    { rpm: 10_000, kW: 0.42 },
+    { rpm: 12_500, kW: 1 },
+  ];
+  const draft = draftOf({ ...engine, powerCurve });
+  expect(draft.powerCurve).toBe('10000; 0,42\n12500; 1');
+  expect(parse(toFormData(draft, engine, keyOf)).powerCurve).toEqual(powerCurve);
+  expect(toFormData({ ...draft, powerCurve: ' ' }, engine, keyOf).get('powerCurve')).toBe('[]');
+});

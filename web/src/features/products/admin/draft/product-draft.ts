@@ -4,6 +4,7 @@ import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
+import { writeCurve } from './curve-text.ts';
 import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
@@ -14,7 +15,7 @@ export type DraftPicture = DraftFile & {
   focalPoint: FocalPoint | null;
 };
 
-type Plain = Omit<ProductFields, 'technicalSpecs' | 'translations'>;
+type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
 /** The fields that have one input each, as their inputs hold them: blank for none. */
 type PlainFields = {
@@ -22,7 +23,7 @@ type PlainFields = {
 };
 export type PlainField = keyof Plain;
 
-const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
+const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
 /** Forms send line breaks as CR LF; a text field gives LF back. */
@@ -46,6 +47,8 @@ export interface ProductDraft extends PlainFields {
   pictures: DraftPicture[];
   fixedSpecs: FixedSpecValues;
   extraSpecs: ExtraSpec[];
+  /** Rows of speed and power, as they are typed. */
+  powerCurve: string;
   sheet: DraftFile | null;
   sheetEn: DraftFile | null;
   english: EnglishDraft;
@@ -56,6 +59,7 @@ export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false }),
   pictures: [],
   ...rowsOf({}),
+  powerCurve: '',
   sheet: null,
   sheetEn: null,
   english: noEnglish,
@@ -70,6 +74,7 @@ export const draftOf = (product: Product): ProductDraft => ({
     focalPoint,
   })),
   ...rowsOf(product.technicalSpecs),
+  powerCurve: writeCurve(product.powerCurve),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
   sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
   english: englishOf(product),

@@ -42,8 +42,8 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
             src={cover.url}
             color={cover.color}
             alt=""
-            width={4}
-            height={3}
+            width={960}
+            height={720}
             sizes="(min-width: 40rem) 20rem, 100vw"
           />
         ) : (

@@ -16,7 +16,7 @@ interface ThumbnailProps {
 function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
   const chosen = useChosenPreview(uploads, picture);
   const src = isChosen(picture) ? chosen : picture.address;
-  return src && <Picture src={src} alt={alt} width={4} height={3} sizes="3.5rem" />;
+  return src && <Picture src={src} alt={alt} width={320} height={240} sizes="3.5rem" />;
 }
 
 /** Thumbnails of the pictures in their order. */

@@ -15,7 +15,7 @@ export interface SlideImageProps {
 export function SlideImage({ image, uploads, alt }: SlideImageProps) {
   const chosen = useChosenPreview(uploads, image);
   if (isChosen(image)) return chosen && <img src={chosen} alt={alt} decoding="async" draggable={false} />;
-  return <Picture src={image.address} alt={alt} width={16} height={9} sizes="(min-width: 40rem) 34rem, 100vw" />;
+  return <Picture src={image.address} alt={alt} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" />;
 }
 
 /** The whole of a slide's picture, roughly. */

@@ -43,8 +43,8 @@ export function SlideCard(props: SlideCardProps) {
             src={slide.imageUrl}
             color={slide.picture.color}
             alt=""
-            width={16}
-            height={9}
+            width={960}
+            height={540}
             sizes="(min-width: 40rem) 22rem, 100vw"
           />
           <Handle {...handle} aria-label={texts.sort.drag(name)} />

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, watch } from './checks.ts';
-import { answerProducts, madeUp } from './support/products.ts';
+import { expectAccessible, watch } from '../checks.ts';
+import { answerProducts, madeUp } from '../support/products.ts';
 
 const ENGINE = 'Tuono .21 Buggy Corsa';
 const PHONE = { width: 390, height: 844 };

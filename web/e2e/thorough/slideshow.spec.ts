@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from './support/slideshow.ts';
-import { strokeSideways } from './support/stroke.ts';
+import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from '../support/slideshow.ts';
+import { strokeSideways } from '../support/stroke.ts';
 
 test('a picture stays five seconds, and after the last comes the first', async ({ page }) => {
   await openAtTwo(page);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toast } from './support/admin.ts';
-import { blank, smallJpeg } from './support/files.ts';
-import { answerQuestions, fail, hold, openMocked } from './support/panel.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { toast } from '../support/admin.ts';
+import { blank, smallJpeg } from '../support/files.ts';
+import { answerQuestions, fail, hold, openMocked } from '../support/panel.ts';
+import { madeUpSlide } from '../support/slides.ts';
 
 const MB = 1024 * 1024;
 const picker = (page: Page) => page.getByLabel(/Scegli l’immagine|Sostituisci l’immagine/);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
-import { expectAccessible, watch } from './checks.ts';
-import { answerProducts, madeUp } from './support/products.ts';
+import { expectAccessible, watch } from '../checks.ts';
+import { answerProducts, madeUp } from '../support/products.ts';
 
 const picture = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="90"/>`)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@rombo/shared/pages';
-import { checkPage } from './checks.ts';
+import { checkPage } from '../checks.ts';
 
 const PHONE = { width: 390, height: 844 };
 

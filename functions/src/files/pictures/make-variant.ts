@@ -1,9 +1,9 @@
 import { MAX_PICTURE_BYTES, type PictureFormat, type PictureWidth, pictureSettings } from '@rombo/shared/picture';
 import { maxPixelsOf } from '@rombo/shared/upload';
-import { loadSharp } from '../../files/pictures/load-sharp.ts';
-import { inTurn } from '../../files/pictures/turns.ts';
-import { pixelsOf, verify } from '../../files/verify.ts';
 import { VARIANT_TIMEOUT_SECONDS } from '../../timeouts.ts';
+import { pixelsOf, verify } from '../verify.ts';
+import { loadSharp } from './load-sharp.ts';
+import { inTurn } from './turns.ts';
 
 /**
  * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first

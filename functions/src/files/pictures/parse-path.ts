@@ -15,6 +15,7 @@ const ENDING = Object.values(imageTypes).join('|');
 const PRODUCT = `products/${UUID}/${UUID}${COLOR_IN_NAME}`;
 const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
 const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
+const ORIGINAL = new RegExp(`^${NAME}$`);
 const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
 /** Parses the path of a picture variant; undefined unless width and format are supported. */
@@ -23,3 +24,6 @@ export function parsePath(path: string): Variant | undefined {
   if (!original) return undefined;
   return { key: path.slice(1), original, width: Number(width) as PictureWidth, format: format as PictureFormat };
 }
+
+/** True for the key of a picture that variants are made of. */
+export const isOriginal = (key: string): boolean => ORIGINAL.test(key);

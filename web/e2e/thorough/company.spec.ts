@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
+import { checkPage } from '../checks.ts';
 
 const team = ['Silvano Bertoletti', 'Chiara Valseriati', 'Danilo Ghidoni'];
 

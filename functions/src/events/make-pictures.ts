@@ -1,0 +1,34 @@
+import { PICTURE_FORMATS, variantKey, widthsOf } from '@rombo/shared/picture';
+import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import type { EventBridgeEvent, SQSEvent } from 'aws-lambda';
+import { readStart, store } from '../files/bucket.ts';
+import { makeVariant } from '../files/pictures/make-variant.ts';
+import { isOriginal } from '../files/pictures/parse-path.ts';
+import { widthOf } from '../files/verify.ts';
+import { count } from '../metrics.ts';
+
+/** What EventBridge says of an object that was stored, as far as it is read here. */
+type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
+
+/**
+ * Makes a new picture in every width and format, so that no visitor waits for it. The variants that it stores are reported to it too,
+ * and skipped. What cannot be made is tried again by the queue, then left to the first visitor.
+ */
+export async function handler({ Records }: SQSEvent): Promise<void> {
+  for (const { body } of Records) {
+    const { detail }: Stored = JSON.parse(body);
+    if (isOriginal(detail.object.key)) await makeVariants(detail.object.key);
+  }
+}
+
+async function makeVariants(key: string): Promise<void> {
+  const original = await readStart(key, MAX_FILE_BYTES);
+  // Deleted meanwhile.
+  if (!original) return;
+  for (const width of widthsOf(widthOf(original.bytes))) {
+    for (const format of PICTURE_FORMATS) {
+      await store(variantKey(key, width, format), await makeVariant(original.bytes, width, format), `image/${format}`);
+      count('PicturesMade', 1);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { env } from '@rombo/functions/env';
+import { Duration } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { acknowledgePrefixes, fileStatements } from './statements.ts';
+import { deadLetters } from './table-events.ts';
+
+const MEDIA = [{ prefix: 'media/', actions: ['GetObject' as const, 'PutObject' as const] }];
+
+const TIMEOUT = Duration.minutes(2);
+
+/** Pictures that are made at the same time: the other executions of a small account are left to visitors. */
+const AT_ONCE = 2;
+
+/** Tries of a picture before it is left to its first visitor. */
+const TRIES = 3;
+
+interface MakePicturesOptions {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+}
+
+/** Makes every width of a picture as soon as the bucket has it; a queue holds back what many pictures at once would ask for. */
+export function makePictures(scope: Construct, { config, bundles, data: { media } }: MakePicturesOptions) {
+  const fn = new BundleFunction(scope, 'make-pictures', {
+    site: config.name,
+    bundles,
+    withSharp: true,
+    description: 'Makes a new picture in every width.',
+    memory: 1769,
+    timeout: TIMEOUT,
+    environment: { [env.bucket]: media.bucketName },
+  });
+  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
+  acknowledgePrefixes(fn.executionRole, media, MEDIA);
+
+  const failed = deadLetters(scope, 'make-pictures');
+  const queue = new Queue(scope, 'new-pictures', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    // Six times the function's timeout, as Lambda asks for.
+    visibilityTimeout: Duration.minutes(6 * TIMEOUT.toMinutes()),
+    deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
+  });
+  new Rule(scope, 'picture-stored', {
+    eventPattern: {
+      source: ['aws.s3'],
+      detailType: ['Object Created'],
+      detail: { bucket: { name: [media.bucketName] }, object: { key: [{ prefix: 'media/' }] } },
+    },
+    targets: [new SqsQueue(queue, { deadLetterQueue: failed })],
+  });
+  fn.live.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: AT_ONCE }));
+  acknowledge(fn, {
+    'Serverless-LambdaEventSourceMappingDestination': 'The queue that it reads has a dead-letter queue of its own.',
+  });
+  return { fn, deadLetters: failed };
+}
