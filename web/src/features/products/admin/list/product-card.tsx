@@ -1,3 +1,4 @@
+import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 import type { MouseEvent, Ref } from 'react';
 import { Link } from 'wouter';
@@ -25,7 +26,7 @@ export interface ProductCardProps {
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
   const { english, products: texts } = useTexts('panel');
-  const { name, pictures, category, subcategory, technicalSheetUrl } = product;
+  const { name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
   const openHere = (event: MouseEvent) => {
@@ -85,6 +86,16 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           onEdit={onEdit}
           onRemove={onRemove}
         >
+          <ButtonLink
+            variant="ghost"
+            href={pathOfPage('product', { slug })}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
+          >
+            {texts.seeOnSite}
+            <Icon name="external" size={16} />
+          </ButtonLink>
           {technicalSheetUrl && (
             <ButtonLink
               variant="ghost"
