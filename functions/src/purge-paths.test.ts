@@ -18,6 +18,8 @@ describe('the paths to purge', () => {
       '/en/products*',
       '/en/prodotti*',
       '/api/products*',
+      '/confronta*',
+      '/en/compare*',
       '/sitemap*',
       '/api/search-index*',
     ]);

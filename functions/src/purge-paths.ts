@@ -28,7 +28,7 @@ const products = [...everywhere(`${pages.products}*`), ...formerProducts, '/api/
 
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [...products, '/sitemap*', '/api/search-index*'],
+  [partitions.products]: [...products, ...everywhere(`${pages.compare}*`), '/sitemap*', '/api/search-index*'],
   [partitions.productOrders]: products,
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],

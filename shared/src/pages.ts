@@ -5,6 +5,7 @@ export const pages = {
   company: '/azienda',
   products: '/prodotti',
   product: '/prodotti/{slug}',
+  compare: '/confronta',
   whereWeAre: '/dove-siamo',
   dealers: '/rivenditori',
   news: '/news',
@@ -54,6 +55,7 @@ export const pathOfPage = (page: PageName, parameters: Record<string, string> = 
  */
 export const pageQueries = {
   products: ['category', 'subcategory', 'page', 'fits', 'q'],
+  compare: ['p'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 

@@ -1,4 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
+import { filesOf } from '../data/product-files.ts';
 import { deleteProduct } from '../data/products.ts';
 import { removeMedia } from '../files/media.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -6,7 +7,7 @@ import { Audited } from '../http/types.ts';
 
 /** Deletes a product, then its files. */
 export const handler = adminRoute(routes.deleteProduct, async ({ parameters, ifVersion }) => {
-  const { name, images, technicalSheetUrl, technicalSheetEnUrl } = await deleteProduct(parameters.id, ifVersion);
-  await removeMedia([...images, technicalSheetUrl, technicalSheetEnUrl].filter((address) => address !== null));
-  return new Audited(undefined, name);
+  const deleted = await deleteProduct(parameters.id, ifVersion);
+  await removeMedia(filesOf(deleted));
+  return new Audited(undefined, deleted.name);
 });

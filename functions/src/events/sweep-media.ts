@@ -1,3 +1,4 @@
+import { filesOf } from '../data/product-files.ts';
 import { getProduct, listProducts } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
@@ -22,14 +23,7 @@ const FEW = 10;
 export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   const [products, slides] = await Promise.all([listProducts(), listSlides()]);
-  const inUse = new Set([
-    ...products.flatMap(({ images, technicalSheetUrl, technicalSheetEnUrl }) => [
-      ...images,
-      technicalSheetUrl,
-      technicalSheetEnUrl,
-    ]),
-    ...slides.map(({ imageUrl }) => imageUrl),
-  ]);
+  const inUse = new Set([...products.flatMap(filesOf), ...slides.map(({ imageUrl }) => imageUrl)]);
   const keys: string[] = [];
   for await (const key of listOlder('media/', before)) keys.push(key);
   const orphans = keys.filter((key) => !inUse.has(addressOf(key)));

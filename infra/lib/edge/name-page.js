@@ -46,6 +46,16 @@ function searchWords(text, max) {
   return words.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
+/** Names of products separated by commas: those that can be any, each once. */
+function slugsIn(text, most) {
+  var given = text.split(',');
+  var slugs = [];
+  for (let at = 0; at < given.length && slugs.length < most; at += 1) {
+    if (SLUG.test(given[at]) && slugs.indexOf(given[at]) < 0) slugs.push(given[at]);
+  }
+  return slugs.join(',');
+}
+
 /** A value as it is written in an address that the site itself makes; none where it is unknown, or the default. */
 function normalise(rule, given) {
   var text = '';
@@ -55,6 +65,7 @@ function normalise(rule, given) {
   } catch (_) {
     return '';
   }
+  if (rule.slugs) return slugsIn(text, rule.slugs);
   if (rule.slug) return SLUG.test(text) ? text : '';
   if (rule.words) return searchWords(text, rule.words);
   if (rule.oneOf) {

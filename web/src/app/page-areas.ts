@@ -7,6 +7,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   company: ['company'],
   products: ['catalogue'],
   product: ['catalogue', 'product'],
+  compare: ['compare'],
   whereWeAre: ['whereWeAre'],
   dealers: ['dealers'],
   news: ['news'],

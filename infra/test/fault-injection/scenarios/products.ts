@@ -13,7 +13,7 @@ export const createProduct: Prepare = async (context) => {
   return { send, state: async () => madeOnce(await context.stores.items('PRODUCT', { name })) };
 };
 
-/** Other texts and another picture. */
+/** Other texts, another picture and an exploded view. */
 export const updateProduct: Prepare = async (context) => {
   const before = { name: `Prima ${randomUUID()}`, version: 1 };
   const after = { name: `Dopo ${randomUUID()}`, version: 2 };
@@ -21,12 +21,14 @@ export const updateProduct: Prepare = async (context) => {
     context.admin('createProduct', { body: productForm({ name: before.name, images: context.photo }) }),
   );
   const images = await uploaded(context, 'product-image', context.photo);
+  const image = await uploaded(context, 'exploded-view', context.photo);
+  const explodedView = JSON.stringify({ image, points: [{ x: 0.5, y: 0.5, label: 'Carter' }] });
   return {
     send: () =>
       context.admin('updateProduct', {
         parameters: { id },
         headers: FIRST,
-        body: productForm({ name: after.name, images }),
+        body: productForm({ name: after.name, images, explodedView }),
       }),
     state: async () => changed(await context.stores.items('PRODUCT', { id }), before, after),
   };
@@ -67,6 +69,37 @@ export const getProduct: Prepare = async ({ admin, visitor }) => {
     () => visitor('getProduct', { parameters: { id } }),
     (body) => body.id === id && Array.isArray(body.related),
   );
+};
+
+/** A draft by its id. */
+export const getAdminProduct: Prepare = async ({ admin }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  return reading(
+    () => admin('getAdminProduct', { parameters: { id } }),
+    (body) => body.id === id && body.status === 'draft',
+  );
+};
+
+/** A product with a picture, duplicated once. */
+export const duplicateProduct: Prepare = async (context) => {
+  const name = `Doppio ${randomUUID()}`;
+  const { id } = await mustSucceed(() =>
+    context.admin('createProduct', { body: productForm({ name, images: context.photo }) }),
+  );
+  const headers = { 'idempotency-key': randomUUID() };
+  return {
+    send: () => context.admin('duplicateProduct', { parameters: { id }, headers }),
+    state: async () => madeOnce(await context.stores.items('PRODUCT', { name: `${name} (copia)` })),
+  };
+};
+
+/** A link to a draft's page; each call makes one of its own. */
+export const createPreview: Prepare = async ({ admin, stores }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  return {
+    send: () => admin('createPreview', { parameters: { id } }),
+    state: async () => ((await stores.items('PREVIEW', { productId: id })).length > 0 ? 'done' : 'undone'),
+  };
 };
 
 /** The catalogue, with a product that is in it. */

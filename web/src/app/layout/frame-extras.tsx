@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
+import { CompareTray } from '../../features/products/compare/tray.tsx';
 import { useLanguage } from '../../i18n/index.ts';
 import { LanguageOffer } from './language-offer.tsx';
 
@@ -15,5 +16,10 @@ export interface FrameExtrasProps {
 export default function FrameExtras({ page, path }: FrameExtrasProps) {
   const { language } = useLanguage();
   if (withoutExtras.includes(page)) return null;
-  return language === defaultLanguage && <LanguageOffer path={path} />;
+  return (
+    <>
+      {page !== 'compare' && <CompareTray />}
+      {language === defaultLanguage && <LanguageOffer path={path} />}
+    </>
+  );
 }

@@ -39,8 +39,8 @@ export function Layout({ page, path, children }: LayoutProps) {
       <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
         {children}
       </Main>
-      <Late code={extras}>{(FrameExtras) => <FrameExtras page={page} path={path} />}</Late>
       <Footer bare={bare} />
+      <Late code={extras}>{(FrameExtras) => <FrameExtras page={page} path={path} />}</Late>
     </Page>
   );
 }

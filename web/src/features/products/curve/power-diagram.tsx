@@ -4,13 +4,7 @@ import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Figure } from './curve-chart.styles.ts';
 import { CurveChart } from './curve-chart.tsx';
-
-/** The line that a legend is about. */
-export const LineSample = ({ line }: { line: number }) => (
-  <svg viewBox="0 0 32 12" aria-hidden>
-    <path data-line={line} d="M0 6H32" />
-  </svg>
-);
+import { LineSample } from './line-sample.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export default function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {

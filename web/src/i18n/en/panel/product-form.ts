@@ -26,6 +26,15 @@ export default {
   powerCurveHint:
     'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second. From 2 to 60 rows.',
   moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
+  status: 'Visibility',
+  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft' },
+  statusHints: {
+    visible: 'Visitors see it in the catalogue.',
+    hidden: 'Visitors do not see it anywhere.',
+    draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
+  },
+  publishAt: 'Publish on',
+  publishAtHint: 'Optional: it is visible from this time on, within a minute.',
   specs: 'Specs',
   specsHint: 'All optional. The article code appears on the product’s card.',
   extraSpecs: 'Other specs',

@@ -10,6 +10,7 @@ import frame from './frame.ts';
 import messages from './messages.ts';
 import order from './order.ts';
 import preparing from './preparing.ts';
+import preview from './preview.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
@@ -38,6 +39,7 @@ export default {
   messages,
   order,
   preparing,
+  preview,
   productForm,
   products,
   reminder,

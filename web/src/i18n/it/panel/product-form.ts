@@ -29,6 +29,15 @@ export default {
   powerCurveHint:
     'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda. Da 2 a 60 righe.',
   moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
+  status: 'Visibilità',
+  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza' },
+  statusHints: {
+    visible: 'I visitatori lo vedono nel catalogo.',
+    hidden: 'I visitatori non lo vedono da nessuna parte.',
+    draft: 'I visitatori non lo vedono finché non lo pubblichi, o da sé all’ora che scegli.',
+  },
+  publishAt: 'Pubblica il',
+  publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
   specs: 'Specifiche tecniche',
   specsHint: 'Tutte facoltative. Il Codice Articolo compare sulla scheda del prodotto.',
   extraSpecs: 'Altre specifiche',

@@ -56,7 +56,7 @@ export interface ProductDraft extends PlainFields {
 
 /** An empty form. */
 export const emptyDraft: ProductDraft = {
-  ...plainOf({ category: 'motori', featured: false }),
+  ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   ...rowsOf({}),
   powerCurve: '',
@@ -67,7 +67,7 @@ export const emptyDraft: ProductDraft = {
 
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
-  ...plainOf(product),
+  ...plainOf({ ...product, status: product.status ?? 'visible' }),
   pictures: product.pictures.map(({ url, alt, focalPoint }) => ({
     ...presentFile(url),
     alt: altTextsOf(alt),

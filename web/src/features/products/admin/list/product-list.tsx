@@ -95,6 +95,7 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
                     removing={removing === product.id}
                     onEdit={() => open(product.id)}
                     onRemove={() => remove(product)}
+                    onDuplicated={({ id }) => open(id)}
                   />
                 </li>
               ))}
