@@ -104,6 +104,16 @@ export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
   sheetEn: draft.sheetEn && isChosen(draft.sheetEn) ? draft.sheetEn : null,
 });
 
+const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);
+
+/** A draft without the files that were chosen for it, which cannot be kept as text: the sheets are those of before. */
+export const withoutChosenFiles = (draft: ProductDraft, before: ProductDraft): ProductDraft => ({
+  ...draft,
+  pictures: draft.pictures.filter((picture) => !isChosen(picture)),
+  sheet: storedFile(draft.sheet, before.sheet),
+  sheetEn: storedFile(draft.sheetEn, before.sheetEn),
+});
+
 /** The files that have to be uploaded. */
 export const chosenOf = ({ pictures, sheet, sheetEn, exploded }: ProductDraft): ChosenFile[] => [
   ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
