@@ -26,5 +26,4 @@ export const Layer = styled.svg`
   @media (forced-colors: active) {
     [data-current] { color: HighlightText; circle { fill: Highlight; } }
   }
-  @media print { circle { fill: #fff; } }
 `;

@@ -6,7 +6,7 @@ import type { UploadQueue } from '../../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../../uploads/use-chosen-preview.ts';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import { Board as Frame, Marker, Waiting } from './exploded.styles.ts';
-import { type Place, placeAfter, placeOf } from './place.ts';
+import { type Place, placeAfter, sharesAt } from './place.ts';
 
 function Drawing({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
   const { exploded: texts } = useTexts('panel');
@@ -47,7 +47,7 @@ export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...o
 
   const add = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
-    on.onAdd(placeOf(event.currentTarget.getBoundingClientRect(), event));
+    on.onAdd(sharesAt(event.currentTarget.getBoundingClientRect(), event));
   };
   const start = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -56,7 +56,7 @@ export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...o
   };
   const drag = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     if (!board.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const place = placeOf(board.current.getBoundingClientRect(), event);
+    const place = sharesAt(board.current.getBoundingClientRect(), event);
     const point = points[index];
     if (point && (point.x !== place.x || point.y !== place.y)) on.onMove(index, place, `drag ${drags.current}`);
   };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { placeAfter, placeOf } from './place.ts';
+import { placeAfter, sharesAt } from './place.ts';
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 
 it('a press is placed in hundredths of the drawing, and never outside', () => {
-  expect(placeOf(box, { clientX: 301, clientY: 100 })).toEqual({ x: 0.5, y: 0.25 });
-  expect(placeOf(box, { clientX: 20, clientY: 900 })).toEqual({ x: 0, y: 1 });
+  expect(sharesAt(box, { clientX: 301, clientY: 100 })).toEqual({ x: 0.5, y: 0.25 });
+  expect(sharesAt(box, { clientX: 20, clientY: 900 })).toEqual({ x: 0, y: 1 });
 });
 
 it('arrows move a point by one hundredth, with Shift by five, up to the edge', () => {

@@ -17,7 +17,7 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 
 /** The place of a press on a drawing, in whole hundredths. */
-export const placeOf = (
+export const sharesAt = (
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },
 ): Place => ({
