@@ -13,6 +13,7 @@ import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
+import { ExplodedSection } from './exploded/exploded-section.tsx';
 import { SpecsSection } from './specs/specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -50,6 +51,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           <PicturesField uploads={uploads} />
           <SpecsSection own={product?.id ?? null} />
           <CurveField />
+          <ExplodedSection own={product?.id ?? null} present={product?.explodedView?.image ?? null} uploads={uploads} />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
           <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
         </Parts>
