@@ -26,7 +26,7 @@ test('an unsaved form is left only after a question, whichever way one leaves', 
   await page.getByRole('button', { name: 'Esci' }).click();
   expect(questions).toEqual([QUESTION, QUESTION, QUESTION, QUESTION]);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Bozza');
-  expect(new URL(page.url()).pathname).toBe('/admin');
+  expect(new URL(page.url()).pathname).toBe('/admin/prodotti/nuovo');
 });
 
 test('a form in which nothing was typed is left without a question', async ({ page }) => {

@@ -25,7 +25,7 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Credenziali non valide');
     await signInAgain(page);
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page).toHaveURL('/admin/prodotti/nuovo');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     await expect(toast(page, 'Prodotto creato!')).toBeVisible();

@@ -34,7 +34,7 @@ test('fields and specs that differ stand side by side, with an empty text for wh
   });
   expect(textRows(draft, theirs, texts)).toEqual([
     { label: 'Categoria', mine: 'Motori Completi', theirs: 'Accessori' },
-    { label: 'Cilindrata', mine: '3.5cc', theirs: '' },
+    { label: 'Classe di cilindrata (filtro del catalogo)', mine: '3.5cc', theirs: '' },
     { label: 'In evidenza', mine: 'Sì', theirs: 'No' },
     { label: 'Specifica «Potenza»', mine: '2,65 CV', theirs: '' },
     { label: 'Specifica «Peso»', mine: '352 g', theirs: '350 g' },
