@@ -33,6 +33,8 @@ const pathsOf: Record<string, readonly string[]> = {
     '/api/products*',
     '/api/search-index*',
   ],
+  // Files of the trash are no longer there.
+  [partitions.trash]: ['/media/*'],
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,

@@ -6,6 +6,7 @@ export interface Key {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
@@ -36,6 +37,7 @@ export const keys = {
 export const partitions = {
   products: 'PRODUCT',
   publications: 'PUBLICATION',
+  trash: 'TRASH',
   slides: 'SLIDE',
   dealers: 'DEALER',
   contacts: 'CONTACT',

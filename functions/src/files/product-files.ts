@@ -3,24 +3,8 @@ import { extname } from 'node:path';
 import type { Product } from '@rombo/shared/product';
 import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
+import { filesOf, folderOf } from './files-of.ts';
 import { sheetNames } from './product-media.ts';
-
-const folderOf = (id: string): string => `/media/products/${id}/`;
-
-/** The addresses of a product's own files, wherever its fields name them, each once. */
-export function filesOf(product: Product): string[] {
-  const found = new Set<string>();
-  JSON.stringify(product, (_, value: unknown) => {
-    if (typeof value === 'string' && isFileOf(product.id, value)) found.add(value);
-    return value;
-  });
-  return [...found];
-}
-
-const isFileOf = (id: string, text: string): boolean => {
-  const folder = folderOf(id);
-  return text.startsWith(folder) && /^[\w-]+\.[a-z]{3,4}$/.test(text.slice(folder.length));
-};
 
 /** A product with other addresses in the place of some. */
 const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>): Product =>

@@ -4,11 +4,13 @@ import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
 import { SlideCount } from '../features/slides/admin/slide-count.tsx';
+import { TrashCount } from '../features/trash/admin/trash-count.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
 const dealers = () => import('../features/dealers/admin/dealers-panel.tsx');
+const trash = () => import('../features/trash/admin/trash-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
 /** One tab of the panel: its place in the address, how much it holds, what it shows. */
@@ -18,7 +20,7 @@ export interface AdminPanel {
   panel: LazyCode<ComponentType>;
 }
 
-export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers';
+export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
 
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
@@ -45,6 +47,11 @@ export const panels: Record<PanelName, AdminPanel> = {
     slug: 'rivenditori',
     Count: DealerCount,
     panel: lazyCode(async () => (await dealers()).DealersPanel),
+  },
+  trash: {
+    slug: 'cestino',
+    Count: TrashCount,
+    panel: lazyCode(async () => (await trash()).TrashPanel),
   },
 };
 

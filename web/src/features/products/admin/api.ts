@@ -25,8 +25,10 @@ export function useProducts(): Read<Product[]> {
 }
 export const useCreateProduct = () => useWrite('createProduct', changesList);
 export const useUpdateProduct = () => useWrite('updateProduct', changesList);
-export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
+export const useDeleteProduct = () => useWrite('deleteProduct', { refreshes: [...changesList.refreshes, 'listTrash'] });
 
+export const useRestoreProduct = () =>
+  useWrite('restoreFromTrash', { refreshes: [...changesList.refreshes, 'listTrash'] });
 export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
 export const useCreatePreview = () => useWrite('createPreview');
 

@@ -19,6 +19,7 @@ import secondFactor from './second-factor.ts';
 import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
+import trash from './trash.ts';
 import uploads from './uploads.ts';
 
 export default {
@@ -43,5 +44,6 @@ export default {
   settings,
   slideForm,
   slides,
+  trash,
   uploads,
 } satisfies typeof it;

@@ -18,6 +18,7 @@ import secondFactor from './second-factor.ts';
 import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
+import trash from './trash.ts';
 import uploads from './uploads.ts';
 
 /** Everything that the panel says: visitors never load it. */
@@ -44,5 +45,6 @@ export default {
   settings,
   slideForm,
   slides,
+  trash,
   uploads,
 };

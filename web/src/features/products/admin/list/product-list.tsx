@@ -7,7 +7,7 @@ import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
-import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
+import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
 import { findProducts, type Search } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
 import { Grid } from './product-list.styles.ts';
@@ -25,17 +25,24 @@ export interface ProductListProps {
 
 /** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
-  const { products: texts } = useTexts('panel');
+  const { products: texts, trash } = useTexts('panel');
   const products = useProducts();
   const [search, setSearch] = useState<Search>({ query: '', category: 'all', english: 'all' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { run } = useDeleteProduct();
+  const { run: restore } = useRestoreProduct();
   const { removing, stale, remove, renew } = useRemoval<Product>({
     words: texts,
     nameOf: ({ name }) => name,
     run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
     reload: useReloadProducts(),
     onRemoved: () => heading.current?.focus(),
+    undo: {
+      label: trash.undo,
+      hint: trash.undoHint,
+      failed: trash.restoreFailed,
+      run: ({ id }) => restore({ parameters: { id } }),
+    },
   });
   const focusBack = useFocusBack(comingFrom);
   const all = products.data ?? [];
