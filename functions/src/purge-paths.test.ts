@@ -17,11 +17,17 @@ describe('the paths to purge', () => {
       '/prodotti*',
       '/en/products*',
       '/en/prodotti*',
-      '/sitemap*',
       '/api/products*',
+      '/confronta*',
+      '/en/compare*',
+      '/sitemap*',
       '/api/search-index*',
     ]);
     expect(isPurged(paths, '/prodotti/unavailable')).toBe(true);
+  });
+
+  it('are the lists of products after their order changed', () => {
+    expect(purgePaths(['PRODUCT_ORDER'])).toEqual(['/prodotti*', '/en/products*', '/en/prodotti*', '/api/products*']);
   });
 
   it('are the homepage and the slides after a slide changed', () => {

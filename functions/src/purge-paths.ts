@@ -24,15 +24,12 @@ export const pagePaths: readonly string[] = [
   '/api/*',
 ];
 
+const products = [...everywhere(`${pages.products}*`), ...formerProducts, '/api/products*'];
+
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [
-    ...everywhere(`${pages.products}*`),
-    ...formerProducts,
-    '/sitemap*',
-    '/api/products*',
-    '/api/search-index*',
-  ],
+  [partitions.products]: [...products, ...everywhere(`${pages.compare}*`), '/sitemap*', '/api/search-index*'],
+  [partitions.productOrders]: products,
   // Files of the trash are no longer there.
   [partitions.trash]: ['/media/*'],
   [partitions.slides]: [...home, '/api/slides*'],

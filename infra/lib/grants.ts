@@ -34,6 +34,7 @@ const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
 const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
+const readOrder = items(partitions.productOrders, 'Query');
 const slugs = keys.slug(any).pk;
 const previews = keys.preview(any).pk;
 const related = keys.related(any, any, []).pk;
@@ -71,7 +72,12 @@ const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
-const productFiles = [takeUploads('product-image'), takeUploads('technical-sheet'), keepMedia('products')];
+const productFiles = [
+  takeUploads('product-image'),
+  takeUploads('technical-sheet'),
+  takeUploads('exploded-view'),
+  keepMedia('products'),
+];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that publishes drafts: it saves products as their form does, without files. */
@@ -87,6 +93,7 @@ export const pageGrants: TableGrant[] = [
   // Whoever is signed in sees the pages of a closed site.
   items(sessions, 'GetItem'),
   items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
+  readOrder,
   items(partitions.slides, 'Query'),
   items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
@@ -149,7 +156,7 @@ export const grants: Record<RouteName, Grant> = {
       items(codes, 'BatchGetItem'),
     ],
   },
-  listProducts: { table: [items(partitions.products, 'Query', 'GetItem')] },
+  listProducts: { table: [items(partitions.products, 'Query', 'GetItem'), readOrder] },
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [
@@ -182,7 +189,10 @@ export const grants: Record<RouteName, Grant> = {
     ],
     files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
-  listAdminProducts: admin({ table: [items(partitions.products, 'Query')] }),
+  orderProducts: adminChange({
+    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'PutItem')],
+  }),
+  listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
   duplicateProduct: adminChange({
     table: [

@@ -54,7 +54,7 @@ describe('the site stack', () => {
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       ...Array(2).fill('dynamodb:BatchGetItem'),
       ...Array(4).fill('dynamodb:GetItem'),
-      ...Array(5).fill('dynamodb:Query'),
+      ...Array(6).fill('dynamodb:Query'),
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
@@ -64,6 +64,7 @@ describe('the site stack', () => {
       'DEALER',
       'PARTS#*',
       'PRODUCT',
+      'PRODUCT_ORDER',
       'RELATED#*#*',
       'SESSION',
       'SETTING',

@@ -17,7 +17,10 @@ export const RETRIES = 10;
 /** Which functions hear of which changes: the event sources on AWS and the table on one machine are both made of this. */
 export const tableWatchers = {
   'purge-cache': {
-    partitions: [partitions.products, partitions.trash, partitions.slides, partitions.dealers, keys.setting('').pk],
+    partitions: [
+      ...[partitions.products, partitions.productOrders, partitions.trash, partitions.slides, partitions.dealers],
+      keys.setting('').pk,
+    ],
     window: 5,
   },
   'notify-contact': { partitions: [partitions.contacts], changes: ['INSERT'] },

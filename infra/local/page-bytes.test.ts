@@ -7,6 +7,7 @@ import { slugIn } from '@rombo/shared/in-language';
 import { languageCodes, localized } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../lib/page-addresses.ts';
@@ -66,6 +67,17 @@ it('the English pages of products have no Italian word, each at the address of i
     if (words.length > 0) found[slug] = words;
   }
   expect(found).toEqual({});
+});
+
+it('the data sheets that English pages offer are in English', async () => {
+  const products = (await (await fetch(`${site.origin}/api/products`)).json()) as Product[];
+  const sheets = products.flatMap(({ technicalSheetEnUrl }) => technicalSheetEnUrl ?? []).slice(0, 3);
+  expect(sheets).toHaveLength(3);
+  for (const sheet of sheets) {
+    const { text } = await extractText(await (await fetch(site.origin + sheet)).bytes(), { mergePages: true });
+    expect(text).toContain('Article code');
+    expect(italianWordsIn(text)).toEqual([]);
+  }
 });
 
 it.each(['/', '/prodotti', '/azienda', '/contatti'])('%s has Italian words, which the list knows', async (path) => {

@@ -8,8 +8,10 @@ type BodyRoute = { [N in RouteName]: Routes[N]['body'] extends null ? never : N 
 function isDocumented(name: BodyRoute, value: unknown): boolean {
   const { path, method, body } = routes[name];
   // In a form the document has JSON as what it says, where the contract has the text that carries it.
-  if (body.kind === 'multipart' && typeof value === 'object' && value && 'technicalSpecs' in value) {
-    value = { ...value, technicalSpecs: JSON.parse(String(value.technicalSpecs)) };
+  if (body.kind === 'multipart' && typeof value === 'object' && value) {
+    const read = ([field, text]: [string, unknown]) =>
+      ['technicalSpecs', 'powerCurve'].includes(field) && text ? [field, JSON.parse(String(text))] : [field, text];
+    value = Object.fromEntries(Object.entries(value).map(read));
   }
   const type = body.kind === 'json' ? 'application/json' : 'multipart/form-data';
   return isValid(['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'], value);
@@ -55,6 +57,9 @@ const productBodies = {
     { ...product, availability: 'to_order', price: '489,90' },
     { ...product, availability: 'discontinued', successor: id, price: '' },
     { ...product, availability: '', successor: ' ', price: '99999.99' },
+    { ...product, powerCurve: '[{"rpm":10000,"kW":0.42},{"rpm":12500,"kW":1}]' },
+    { ...product, powerCurve: '[]' },
+    { ...product, powerCurve: '' },
   ],
   invalid: {
     'no name': without(product, 'name'),
@@ -75,6 +80,8 @@ const productBodies = {
     'a price with three decimals': { ...product, price: '1.999' },
     'a price beyond the limit': { ...product, price: '100000' },
     'a price with its sign': { ...product, price: '€ 10' },
+    'a curve of one point': { ...product, powerCurve: '[{"rpm":10000,"kW":1}]' },
+    'a curve with half a turn': { ...product, powerCurve: '[{"rpm":1.5,"kW":1},{"rpm":2,"kW":1}]' },
     'an unknown field': { ...product, discount: '1' },
   },
 };
@@ -170,6 +177,17 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'an unknown status': { status: 'done' },
       'a note that is too long': { note: 'x'.repeat(2001) },
       'another field': { message: 'x' },
+    },
+  },
+  orderProducts: {
+    valid: [
+      { category: 'motori', ids: [] },
+      { category: 'ricambi', ids: ['0197b7a4-6a5e-7000-8000-000000000001'] },
+    ],
+    invalid: {
+      'an unknown category': { category: 'candele', ids: [] },
+      'what is no id': { category: 'motori', ids: ['uno'] },
+      'another field': { category: 'motori', ids: [], version: 1 },
     },
   },
   saveReplyTemplates: {

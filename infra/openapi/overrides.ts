@@ -1,4 +1,5 @@
 import { ContactInput } from '@rombo/shared/contact';
+import { CurveRows, curveLimits } from '@rombo/shared/power-curve';
 import { Price, PriceText } from '@rombo/shared/product-offer';
 import { SlideInput, slideLimits } from '@rombo/shared/slide';
 import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
@@ -37,6 +38,7 @@ export const overrideSchema = (
   if (valibotSchema === customLabels) return specsMap(config, specLabel(config));
   const json = jsonInside(valibotSchema);
   if (json === TechnicalSpecs) return { $ref: '#/components/schemas/TechnicalSpecs' };
+  if (json === CurveRows) return { anyOf: [...curve(convert(json, config)), { type: 'string', const: '' }] };
   if (json) return { anyOf: [convert(json, config), { type: 'string', const: '' }] };
   if (valibotSchema === Price) return convert(PriceText, config);
   if (valibotSchema === customFile) return file;
@@ -95,6 +97,12 @@ const file: Schema = {
   minLength: 1,
   contentMediaType: 'application/octet-stream',
 };
+
+/** A curve of rows, or none. */
+const curve = (rows: Schema): Schema[] => [
+  { ...rows, minItems: curveLimits.least, description: 'By strictly rising speed.' },
+  { type: 'array', items: {}, maxItems: 0 },
+];
 
 const presentParts: Schema[] = [
   file,

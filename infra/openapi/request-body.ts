@@ -12,6 +12,7 @@ const purposes: Record<string, UploadPurpose> = {
   image: 'slide-image',
   technicalSheet: 'technical-sheet',
   technicalSheetEn: 'technical-sheet',
+  explodedViewImage: 'exploded-view',
 };
 
 /** Fields that a creation needs though the schema, which an update shares, leaves them open. */

@@ -156,7 +156,7 @@ const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'partial_check'],
+  ignoreActions: ['check', 'partial_check', 'raw_check'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: (context) => overrideSchema(context, config),
   overrideAction: ({ valibotAction, jsonSchema, errors }) => {

@@ -16,6 +16,7 @@ export const activityActions = [
   'product_created',
   'product_updated',
   'product_deleted',
+  'products_ordered',
   'slide_created',
   'slide_updated',
   'slide_deleted',

@@ -31,6 +31,7 @@ export const uploadPurposes = {
   'product-image': imageTypes,
   'slide-image': imageTypes,
   'technical-sheet': sheetTypes,
+  'exploded-view': imageTypes,
 } as const;
 
 export type UploadPurpose = keyof typeof uploadPurposes;

@@ -43,6 +43,12 @@ it('an outline fits its schema, and has the cover without its texts, the article
   expect(outline.description).toMatch(/^Motore da buggy\. .{100,150}…$/);
 });
 
+it('an engine has its figures as its language writes them, and another product none', () => {
+  expect(outlineOf(product, 'it').figures).toEqual({ power: '2,6' });
+  expect(outlineOf(product, 'en').figures).toEqual({ power: '2.6' });
+  expect(outlineOf({ ...product, category: 'marmitte' }, 'it')).not.toHaveProperty('figures');
+});
+
 it('a short description stays whole, and what a product lacks its outline lacks', () => {
   const outline = clippedOutlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] }, 'it');
   expect(outline).toMatchObject({

@@ -2,6 +2,7 @@ import { nameIn, sheetsIn, slugIn } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
+import { figuresOf } from './spec-figures.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
@@ -12,6 +13,7 @@ export function outlineOf(product: Product, language: Language): ProductOutline 
   const [sheet] = sheetsIn(language, product);
   const { name, isItalian } = nameIn(language, product);
   const description = translations?.[language as OtherLanguage]?.description;
+  const figures = category === 'motori' && figuresOf(technicalSpecs, language);
   const italian = [
     ...(isItalian ? ['name'] : []),
     ...(language === defaultLanguage || description !== undefined ? [] : ['description']),
@@ -24,6 +26,7 @@ export function outlineOf(product: Product, language: Language): ProductOutline 
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,
+    ...(figures && { figures }),
     ...(italian.length > 0 && { italian }),
   };
 }

@@ -6,6 +6,20 @@ it('finds a page by its path, and none for any other', () => {
   expect(matchPage('/')).toEqual({ page: 'home', parameters: {} });
   expect(matchPage('/azienda/turbine')).toBeNull();
   expect(matchPage('/%')).toBeNull();
+  expect(matchPage('/prodotti/saetta%2021')).toEqual({ page: 'product', parameters: { slug: 'saetta 21' } });
+  for (const path of ['/prodotti/%', '/prodotti/', '/prodotti/a/b', '/dove_siamo']) expect(matchPage(path)).toBeNull();
+});
+
+it.each([
+  ['/admin', true],
+  ['/admin/prodotti', true],
+  ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', true],
+  ['/admin/ordini', false],
+  ['/admin/prodotti/a/b', false],
+  ['/admin/', false],
+  ['/administrator', false],
+])('the panel has an address for each of its tabs, and for what they list: %s', (path, isPanel) => {
+  expect(matchPage(path)?.page === 'admin').toBe(isPanel);
 });
 
 it('writes the path of a page', () => {

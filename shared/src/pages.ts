@@ -5,6 +5,7 @@ export const pages = {
   company: '/azienda',
   products: '/prodotti',
   product: '/prodotti/{slug}',
+  compare: '/confronta',
   whereWeAre: '/dove-siamo',
   dealers: '/rivenditori',
   news: '/news',
@@ -24,39 +25,23 @@ export interface PageMatch {
   parameters: Record<string, string>;
 }
 
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
+/** The last parts of the addresses of the panel's tabs. What a tab lists has an address below it; the page at all of them is `admin`. */
+export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori', 'cestino'] as const;
+export type PanelTab = (typeof panelTabs)[number];
 
-const segmentsOf = (path: string): string[] => path.split('/');
-
-const fit = (pattern: string[], given: string[]): Record<string, string> | null => {
-  if (pattern.length !== given.length) return null;
-  const parameters: Record<string, string> = {};
-  for (const [at, part] of pattern.entries()) {
-    const text = given[at] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = name && decoded(text);
-    if (name && value) parameters[name] = value;
-    else if (part !== text) return null;
-  }
-  return parameters;
-};
-
-const table = keysOf(pages).map((page) => ({ page, pattern: segmentsOf(pages[page]) }));
+const patternOf = (page: PageName): string =>
+  page === 'admin' ? `/admin(/(${panelTabs.join('|')})(/[\\w-]+)?)?` : pages[page].replace(/{(\w+)}/, '(?<$1>[^/]+)');
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
-  const given = segmentsOf(path);
-  for (const { page, pattern } of table) {
-    const parameters = fit(pattern, given);
-    if (parameters) return { page, parameters };
+  const page = keysOf(pages).find((name) => RegExp(`^${patternOf(name)}$`).test(path));
+  if (!page) return null;
+  const groups = Object.entries(RegExp(patternOf(page)).exec(path)?.groups ?? {});
+  try {
+    return { page, parameters: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])) };
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** A page's Italian path with its parameters filled in and encoded. */
@@ -69,6 +54,7 @@ export const pathOfPage = (page: PageName, parameters: Record<string, string> = 
  */
 export const pageQueries = {
   products: ['category', 'subcategory', 'page', 'fits', 'q'],
+  compare: ['p'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 

@@ -9,11 +9,12 @@ export const ALT_MAX = 250;
 
 const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
 
-const share = v.pipe(v.number('Inserisci un numero'), v.minValue(0, 'Almeno 0'), v.maxValue(1, 'Al massimo 1'));
+/** A share of a whole. */
+export const Share = v.pipe(v.number('Inserisci un numero'), v.minValue(0, 'Almeno 0'), v.maxValue(1, 'Al massimo 1'));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The point of a picture that stays visible when it is cropped: shares of its width and height. */
-const FocalPoint = Fields({ x: share, y: share });
+const FocalPoint = Fields({ x: Share, y: Share });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
 /** Facts of a stored picture besides its address. */
@@ -23,7 +24,7 @@ export const PictureFacts = v.object({
   height: v.nullable(pixels),
   /** Average colour, as six hexadecimal digits; null where it is transparent or was never measured. */
   color: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
-  focalPoint: v.object({ x: share, y: share }),
+  focalPoint: v.object({ x: Share, y: Share }),
   /** Alternative texts by language. */
   alt: v.object(inEachLanguage(v.string())),
 });

@@ -1,8 +1,10 @@
+import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { PictureFacts } from './picture-fields.ts';
-import type { FittingPart, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { CardPicture } from './product-outline.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
 import type { OtherLanguage } from './translations.ts';
 
@@ -66,31 +68,78 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
   };
 }
 
-/** The card of a related product in a language; its address is that of its page in this language. */
-function relatedIn<P extends RelatedProduct>(language: Language, product: P): P & Untranslated {
-  const { translations: _, ...rest } = product;
+type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
+  Untranslated & { picture: CardPicture | null };
+
+/**
+ * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
+ * they carry nothing that it does not show.
+ */
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
+  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
-  const picture = product.picture && pictureIn(language, product.picture);
-  return { ...(rest as P), picture, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+  return {
+    ...rest,
+    picture: picture && { url: picture.url, color: picture.color },
+    name,
+    slug: slugIn(language, product),
+    ...marked(isItalian ? ['name'] : []),
+  };
 }
 
-export type ProductDetailsIn = ProductIn<Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines'>> & {
-  related: (RelatedProduct & Untranslated)[];
-  replacement?: RelatedProduct & Untranslated;
-  parts?: (FittingPart & Untranslated)[];
-  engines?: (RelatedProduct & Untranslated)[];
+/** A small picture needs no colour in its place while it is on its way; dozens of them would cost a rule each. */
+const withoutColor = <P extends RelatedIn>(part: P): P => ({
+  ...part,
+  picture: part.picture && { ...part.picture, color: null },
+});
+
+type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+type PointIn = ExplodedView['points'][number] & Untranslated;
+export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
+
+export type ProductDetailsIn = ProductIn<
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
+> & {
+  explodedView?: ExplodedViewIn;
+  related: RelatedIn[];
+  replacement?: RelatedIn;
+  parts?: RelatedIn<FittingPart>[];
+  engines?: RelatedIn[];
+  pointed?: PointedIn[];
 };
+
+/** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
+function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
+  if (language === defaultLanguage) return view;
+  const glossary = byGlossary[language as OtherLanguage] as (typeof byGlossary)['en'] | undefined;
+  const points = view.points.map((point) => {
+    const { label } = point;
+    if (label === undefined) return point;
+    const translated = glossary?.label(label) ?? glossary?.value(label);
+    return translated === undefined ? { ...point, ...marked(['label']) } : { ...point, label: translated };
+  });
+  return { ...view, points };
+}
+
+/** A product that an exploded view names, in a language. */
+function pointedIn(language: Language, product: PointedProduct): PointedIn {
+  const { translations: _, slugEn: __, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+}
 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { parts: parts.map((part) => relatedIn(language, part)) }),
+    ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
+    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { Picture, PicturesText } from './picture-fields.ts';
+import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
@@ -34,6 +36,7 @@ export const ProductFields = v.pipe(
     featured: v.boolean(),
     ...fitFields,
     ...offerFields,
+    ...curveFields,
     ...statusFields,
     translations: v.exactOptional(ProductTranslations),
   }),
@@ -53,7 +56,8 @@ const flag = v.pipe(
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
  * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
  * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
- * `translations` leaves them and `{}` removes them, an absent `status` or `publishAt` leaves it. Every other field is replaced.
+ * `translations` leaves them and `{}` removes them, as with `explodedView`; an absent `status` or `publishAt` leaves it. Every other field
+ * is replaced.
  */
 export const ProductInput = v.pipe(
   Fields({
@@ -71,6 +75,8 @@ export const ProductInput = v.pipe(
     ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
     ...offerParts,
+    ...curveParts,
+    ...explodedParts,
     ...statusParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
@@ -104,6 +110,8 @@ export const Product = v.object({
   pictures: v.array(Picture),
   ...fitAnswers,
   ...offerAnswers,
+  ...curveAnswers,
+  explodedView: v.optional(ExplodedView),
   ...statusAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
@@ -130,6 +138,10 @@ export type Mention = v.InferOutput<typeof Mention>;
 export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
+/** A part that the list of an exploded view names; the fields of a card that it needs. */
+export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
+export type PointedProduct = v.InferOutput<typeof PointedProduct>;
+
 /** A product with others that may be wanted instead or besides. */
 export const ProductDetails = v.object({
   ...Product.entries,
@@ -140,6 +152,8 @@ export const ProductDetails = v.object({
   engines: v.optional(v.array(RelatedProduct)),
   /** Other products whose codes its texts name. */
   mentions: v.optional(v.array(Mention)),
+  /** The products of the points of its exploded view that are not among `parts`. */
+  pointed: v.optional(v.array(PointedProduct)),
   /** The successor of a discontinued product. */
   replacement: v.optional(RelatedProduct),
 });

@@ -1,4 +1,5 @@
 import { categoryKeys, subcategories } from './categories.ts';
+import { READ_COMPARED } from './comparison-address.ts';
 import type { QueryName } from './pages.ts';
 import { SEARCH_MAX } from './search-words.ts';
 
@@ -12,7 +13,9 @@ export type QueryRule =
   /** Words of a search, at most so many characters. */
   | { words: number }
   /** The name in a product's address. */
-  | { slug: true };
+  | { slug: true }
+  /** So many different ones, separated by commas. */
+  | { slugs: number };
 
 /** The values of the query parameters that pages read. The edge drops what does not fit, and writes what fits in one way. */
 export const queryRules = {
@@ -21,4 +24,5 @@ export const queryRules = {
   page: { upTo: 100_000 },
   fits: { slug: true },
   q: { words: SEARCH_MAX },
+  p: { slugs: READ_COMPARED },
 } satisfies Record<QueryName, QueryRule>;

@@ -6,6 +6,7 @@ import { Dealer, DealerInput } from './dealer.ts';
 import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
+import { ProductOrder } from './product-order.ts';
 import { ProductPreview } from './product-preview.ts';
 import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
@@ -25,7 +26,7 @@ import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn'] };
+const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'] };
 const slideFiles = { many: [], one: ['image'] };
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
@@ -149,7 +150,7 @@ export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
 }));
 export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
   summary:
-    'Lists every product, featured ones first, then the newest. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
+    'Lists every product, featured ones first, then in the order of `orderProducts`, which has the newest first where nothing was moved. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
   access: 'public',
   status: 200,
   query: ['cursor'],
@@ -200,6 +201,15 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
   output: null,
   versioned: true,
   errors: ['not_found', 'conflict'],
+}));
+export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
+  summary:
+    'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names.',
+  access: 'admin',
+  activity: 'products_ordered',
+  status: 200,
+  body: json(ProductOrder),
+  output: ProductOrder,
 }));
 export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
   summary:

@@ -19,6 +19,7 @@ export const routePaths = {
   createProduct: ['POST', '/api/products'],
   updateProduct: ['PUT', '/api/products/{id}'],
   deleteProduct: ['DELETE', '/api/products/{id}'],
+  orderProducts: ['PUT', '/api/admin/products/order'],
   listAdminProducts: ['GET', '/api/admin/products'],
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
   duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],

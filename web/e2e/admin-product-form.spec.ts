@@ -89,17 +89,20 @@ test('a part keeps its English name and the engines that it fits, until they are
   expect(after?.translations).toEqual({ en: { name: 'Conrod' } });
 });
 
-test('the alternative text of a picture is read in the language of the page', async ({ page }) => {
+test('a picture keeps its focal point, and its alternative text is read in the language of the page', async ({
+  page,
+}) => {
   const name = freshName('Descritta');
   await startProduct(page, name);
   await input(page).setInputFiles([await smallJpeg('a.jpg')]);
-  await page.getByText('Testo alternativo').click();
+  await page.getByText('Testo alternativo e punto focale').click();
+  await page.getByLabel('Posizione verticale del punto focale').fill('20');
   await page.getByLabel('Testo alternativo dell’immagine 1, English').fill('A piston');
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  expect(saved?.pictures[0]?.alt).toEqual({ en: 'A piston' });
+  expect(saved?.pictures[0]).toMatchObject({ alt: { en: 'A piston' }, focalPoint: { x: 0.5, y: 0.2 } });
   for (const [path, alt] of [
     ['/prodotti', name],
     ['/en/products', 'A piston'],

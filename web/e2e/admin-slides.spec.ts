@@ -45,6 +45,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByRole('button', { name: `Modifica ${title}` }).click();
     await page.getByLabel('Attiva').check();
     await page.getByLabel('Testo alternativo (Italiano)').fill('La pista');
+    await page.getByLabel('Titolo in inglese').fill('The track');
     await page.getByLabel('Sostituisci l’immagine').setInputFiles(await thingAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
@@ -52,6 +53,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     const saved = await named();
     expect(saved?.imageUrl).not.toBe(first?.imageUrl);
     expect(saved?.picture).toMatchObject({ alt: { it: 'La pista' }, focalPoint: { x: 0.3 } });
+    expect(saved?.translations).toEqual({ en: { title: 'The track' } });
     expect(await isPublished()).toBe(true);
   });
 

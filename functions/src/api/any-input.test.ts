@@ -28,6 +28,8 @@ const product = fieldsOf(
     'images',
     'technicalSheet',
     'technicalSheetEn',
+    'explodedView',
+    'explodedViewImage',
   ],
   fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 })),
 );

@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/product';
 import * as routes from '@rombo/shared/route-definitions';
 import { checkFits } from '../data/engines.ts';
+import { checkPoints } from '../data/exploded-views.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
@@ -20,6 +21,7 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
     create: async (identity) => {
       await checkFits(input);
       await checkSuccessor(input);
+      await checkPoints(input);
       const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
       const fields = withStatus({ status: 'visible', ...productFields(input, files) });
       const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };

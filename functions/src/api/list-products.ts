@@ -2,6 +2,7 @@ import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
 import * as routes from '@rombo/shared/route-definitions';
 import { withListedEngines } from '../data/engines.ts';
+import { withListedPoints } from '../data/exploded-views.ts';
 import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
@@ -19,7 +20,7 @@ export const handler = route(routes.listProducts, async ({ query }) => {
   const { products, next } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
   const isWhole = cursor === null && next === null;
-  return pageReply(isWhole ? withListedEngines(products) : products, [
+  return pageReply(isWhole ? withListedPoints(withListedEngines(products)) : products, [
     ...linkToNext('listProducts', next),
     ...(isLong ? [RENDERED] : []),
   ]);

@@ -1,5 +1,6 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
+import { checkPoints } from '../data/exploded-views.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
@@ -16,6 +17,7 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
     async (present) => {
       await checkFits(input, present);
       await checkSuccessor(input, present);
+      await checkPoints(input, present);
       const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
       const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
       const product = {

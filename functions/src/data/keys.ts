@@ -6,6 +6,7 @@ export interface Key {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
+  productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
@@ -36,6 +37,7 @@ export const keys = {
 /** The partitions that are listed whole. */
 export const partitions = {
   products: 'PRODUCT',
+  productOrders: 'PRODUCT_ORDER',
   publications: 'PUBLICATION',
   trash: 'TRASH',
   slides: 'SLIDE',

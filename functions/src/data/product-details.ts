@@ -1,8 +1,9 @@
 import { previewToken } from '@rombo/shared/preview-slug';
-import type { Product, ProductDetails } from '@rombo/shared/product';
+import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
 import { isPublic } from '@rombo/shared/product-status';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
+import { besides, readPointed } from './exploded-views.ts';
 import { findPreviewed } from './previews.ts';
 import { readFit } from './product-fit.ts';
 import { getProduct } from './products.ts';
@@ -12,7 +13,8 @@ import { readSuccessor } from './successors.ts';
 
 /**
  * Reads a product that visitors see by its id, by its address or by one that it had before, with related ones and with its parts or its
- * engines: four calls at most for any address, and one more for a successor. By the address of a preview it reads any product.
+ * engines: four calls at most for any address, and one more for a successor and for an exploded view each. By the address of a preview it
+ * reads any product.
  */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const token = previewToken(address);
@@ -28,10 +30,25 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
   return product ? withOthers({ ...product, slug, slugEn: null }) : undefined;
 }
 
-/** A product with related ones and with its parts or its engines. */
+/** A product with related ones, with its parts or its engines and with what its exploded view names. */
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [related, fit, successor] = await Promise.all([listRelated(product), readFit(product), readSuccessor(product)]);
-  return { ...product, related, ...fit, ...successor };
+  const [related, fit, successor, pointing] = await Promise.all([
+    listRelated(product),
+    readFit(product),
+    readSuccessor(product),
+    readPointed(product),
+  ]);
+  return { ...product, related, ...fit, ...successor, ...besides(fit.parts, pointing) };
+}
+
+/** Reads products that visitors see by their addresses, in that order, with those related to the first; others are left out. */
+export async function findCompared(
+  addresses: readonly string[],
+): Promise<{ products: Product[]; related: RelatedProduct[] }> {
+  const found = await Promise.all(addresses.map(findByAddress));
+  const products = found.flatMap((product) => (product && isPublic(product) ? [product] : []));
+  const [first] = products;
+  return { products, related: first ? await listRelated(first) : [] };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

@@ -4,14 +4,22 @@ import type { SameFields } from './every-field.ts';
 /** The fields that the server decides. */
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
-type Files = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'pictures'>;
+type Files = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'pictures' | 'explodedView'>;
 
 /**
  * The fields of a product as its form sets them, with its files. One that the form leaves out is absent, so that its stored value stays.
  * A field that is not in all schemas does not compile.
  */
 export function productFields(input: ProductInput, files: Files) {
-  const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...texts } = input;
+  const {
+    images: _,
+    technicalSheet: __,
+    technicalSheetEn: ___,
+    pictures: ____,
+    explodedView: _____,
+    explodedViewImage: ______,
+    ...texts
+  } = input;
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }

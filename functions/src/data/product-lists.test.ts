@@ -6,6 +6,7 @@ const PAGE = 500;
 const stored = manyProducts(6000, 4000);
 
 vi.mock('./table.ts', () => ({
+  queryAll: async () => [],
   queryNewest: async (_: string, cursor: string | null) => {
     const items = stored.toReversed();
     const start = cursor ? items.findIndex(({ sk }) => sk === cursor) + 1 : 0;

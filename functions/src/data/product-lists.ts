@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { featuredThenNewest, ProductRow, rowFields, withSlug } from './products.ts';
+import { readProductOrder } from './product-order.ts';
+import { ProductRow, rowFields, withSlug } from './products.ts';
 import { parseRows } from './rows.ts';
 import { getItems, type Item, queryFields, queryNewest, queryUpTo } from './table.ts';
 
@@ -24,10 +25,10 @@ export type ProductEntry = Omit<v.InferOutput<typeof Entry>, 'status'>;
 export async function listWholeOrEntries(
   limit: number,
 ): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
-  const { items, next } = await queryUpTo(partitions.products, limit);
-  if (items.length <= limit) return { products: publicRows(ProductRow, items).sort(featuredThenNewest) };
+  const [{ items, next }, compare] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
+  if (items.length <= limit) return { products: publicRows(ProductRow, items).sort(compare) };
   const others = next ? await readFields(Entry, next) : [];
-  return { entries: [...publicRows(Entry, items), ...others].sort(featuredThenNewest) };
+  return { entries: [...publicRows(Entry, items), ...others].sort(compare) };
 }
 
 const SitemapEntry = v.pipe(
@@ -43,6 +44,15 @@ export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntr
 
 async function readFields<S extends StatusSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
   return publicRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
+}
+
+const CategoryEntry = v.object({ id, category });
+
+/** The ids of a category's products, hidden ones and drafts too. */
+export async function listCategoryIds(category: Product['category']): Promise<Set<string>> {
+  const rows = await queryFields(partitions.products, Object.keys(CategoryEntry.entries));
+  const entries = parseRows(CategoryEntry, rows);
+  return new Set(entries.filter((entry) => entry.category === category).map((entry) => entry.id));
 }
 
 /** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
@@ -66,6 +76,9 @@ export async function listProductPart(
   cursor: string | null,
   all = false,
 ): Promise<{ products: Product[]; next: string | null }> {
+  const order = readProductOrder();
+  // Handled where it is awaited: an earlier failure of the list must not leave it alone.
+  order.catch(() => undefined);
   const products: Product[] = [];
   let text = 0;
   let from = cursor;
@@ -77,5 +90,5 @@ export async function listProductPart(
     text += read.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;
   } while (from !== null && text < PART_TEXT);
-  return { products: products.sort(featuredThenNewest), next: from };
+  return { products: products.sort(await order), next: from };
 }

@@ -2,7 +2,6 @@ import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
-import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
@@ -101,13 +100,6 @@ export async function trashProduct(
   await Promise.all([...slugsOf(product).map((slug) => releaseSlug({ slug, id })), updateRelated(product, undefined)]);
   return trashed;
 }
-
-/** The order of every list of products: featured ones first, then the newest. */
-export const featuredThenNewest = (
-  a: Pick<Product, 'id' | 'featured' | 'createdAt'>,
-  b: Pick<Product, 'id' | 'featured' | 'createdAt'>,
-): number =>
-  Number(b.featured) - Number(a.featured) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
 /** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */
 async function schedulePublication(product: Product): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Product } from '@rombo/shared/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from './sweep-media.ts';
 
@@ -12,11 +13,13 @@ const named = [
   product('a', ['dropped.jpg']),
   'media/products/a/dropped.jpg/320.webp',
   'media/products/a/sheet.pdf',
+  'media/products/a/exploded.jpg',
   'media/slides/s/slide.png',
   'media/slides/gone/slide.png',
 ];
 const stored = [...named];
-const products = vi.hoisted(() => ({ list: [] as { images: string[]; technicalSheetUrl: string | null }[] }));
+const unmeasured = { width: null, height: null, color: null };
+const products = vi.hoisted(() => ({ list: [] as Pick<Product, 'images' | 'technicalSheetUrl' | 'explodedView'>[] }));
 const slides = vi.hoisted(() => ({ list: [] as { imageUrl: string }[] }));
 const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
@@ -59,6 +62,7 @@ describe('sweep-media', () => {
       {
         images: ['/media/products/a/cover.jpg', '/media/products/a/back-3a2f21.jpg'],
         technicalSheetUrl: '/media/products/a/sheet.pdf',
+        explodedView: { image: '/media/products/a/exploded.jpg', ...unmeasured, points: [] },
       },
       { images: [], technicalSheetUrl: null },
     ];
@@ -131,13 +135,13 @@ describe('sweep-media', () => {
   it('deletes nothing of a small site either when the table is empty', async () => {
     products.list = [];
     slides.list = [];
-    await expect(handler()).rejects.toThrow('No item names 6 of 6 files');
+    await expect(handler()).rejects.toThrow('No item names 7 of 7 files');
   });
 
   it('deletes any number when an operator says so', async () => {
     products.list = [];
     await handler({ force: true });
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(8);
+    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(9);
   });
 
   it('deletes up to a fifth of the files', async () => {

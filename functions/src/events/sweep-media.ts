@@ -1,3 +1,4 @@
+import { filesOf } from '../data/product-files.ts';
 import { getProduct, listProducts } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
@@ -17,21 +18,14 @@ const MAX_SHARE = 0.2;
 const FEW = 10;
 
 /**
- * Empties the trash once a day, and puts right what a crash or a failed call left: deletes the media that no product and no slide names and that are a day
- * old, and brings the cards of related products in line with their products. `force`, in an event that an operator sends, deletes any
- * number.
+ * Empties the trash once a day, and puts right what a crash or a failed call left: deletes the media that no product and no slide names
+ * and that are a day old, and brings the cards of related products in line with their products. `force`, in an event that an operator
+ * sends, deletes any number.
  */
 export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   const [products, slides, { trashed, left }] = await Promise.all([listProducts(), listSlides(), listEntries()]);
-  const inUse = new Set([
-    ...products.flatMap(({ images, technicalSheetUrl, technicalSheetEnUrl }) => [
-      ...images,
-      technicalSheetUrl,
-      technicalSheetEnUrl,
-    ]),
-    ...slides.map(({ imageUrl }) => imageUrl),
-  ]);
+  const inUse = new Set([...products.flatMap(filesOf), ...slides.map(({ imageUrl }) => imageUrl)]);
   const keys: string[] = [];
   for await (const key of listOlder('media/', before)) keys.push(key);
   const deleted = new Set(trashed.flatMap(({ files }) => files));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Product } from '@rombo/shared/product';
+import { filesOf } from '../data/product-files.ts';
 import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
-import { filesOf, folderOf } from './files-of.ts';
 import { sheetNames } from './product-media.ts';
 
 /** A product with other addresses in the place of some. */
@@ -18,7 +18,7 @@ const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>)
  */
 export async function copyProductFiles(product: Product, copy: Product) {
   const addresses = new Map(
-    filesOf(product).map((address) => [address, `${folderOf(copy.id)}${randomUUID()}${extname(address)}`]),
+    filesOf(product).map((address) => [address, `/media/products/${copy.id}/${randomUUID()}${extname(address)}`]),
   );
   const names = sheetNames(copy);
   const filenames = new Map([

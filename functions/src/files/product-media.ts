@@ -2,6 +2,7 @@ import type { Product, ProductInput } from '@rombo/shared/product';
 import { sheetName } from '@rombo/shared/sheet-name';
 import type { MediaPart } from '@rombo/shared/upload';
 import { invalid } from '../errors.ts';
+import { explodedViewFields, explodedViewOf } from './exploded-view-media.ts';
 import { commitMedia, type MediaField, renameSheet } from './media.ts';
 import { editPictures } from './picture-edits.ts';
 
@@ -21,18 +22,20 @@ const sheetField = (part: MediaPart | undefined, present: string | null | undefi
 });
 
 /**
- * Brings the pictures and the sheets of a product's form to their place, and says what the product's fields become. A sheet is saved
+ * Brings the pictures, the sheets and the exploded view of a product's form to their place, and says what the product's fields become. A sheet is saved
  * under the product's code and name, also one that was there before another of either.
  */
 export async function commitProductMedia(id: string, input: ProductInput, present?: Product) {
   const names = sheetNames({ ...(present && { translations: present.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? present?.images.length ?? 0;
   if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'Non c’è un’immagine a questo posto');
-  const { addresses, facts, cleanUp } = await commitMedia(`media/products/${id}`, {
+  const media = await commitMedia(`media/products/${id}`, {
     images: { purpose: 'product-image', parts: input.images, present: present?.images ?? [] },
     technicalSheet: sheetField(input.technicalSheet, present?.technicalSheetUrl, names.it),
     technicalSheetEn: sheetField(input.technicalSheetEn, present?.technicalSheetEnUrl, names.en),
+    ...explodedViewFields(input, present?.explodedView),
   });
+  const { addresses, facts, cleanUp } = media;
   const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
   const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;
   const former = present && sheetNames(present);
@@ -47,6 +50,7 @@ export async function commitProductMedia(id: string, input: ProductInput, presen
     pictures: editPictures(addresses.images, { facts, present: present?.pictures ?? [] }, input.pictures),
     technicalSheetUrl,
     technicalSheetEnUrl,
+    explodedView: explodedViewOf(input, media, present?.explodedView),
     cleanUp: async (isWritten: boolean) => {
       const renames = isWritten ? renamed.map(({ url, name }) => renameSheet(url, name)) : [];
       await Promise.all([cleanUp(isWritten), ...renames]);

@@ -4,9 +4,10 @@ import { withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
 import { UPLOAD_RETURN_TIMEOUT_MS } from '../timeouts.ts';
 
-/** The keys of uploads that a form names in its fields of files. */
+/** The keys of uploads that a form names, in its fields of files or as the picture of its exploded view. */
 const uploadsIn = (input: Record<string, unknown>, { many, one }: FileFields): string[] => {
-  const parts = [...many, ...one].flatMap((field) => input[field] ?? []);
+  const view = input.explodedView as { image?: unknown } | null | undefined;
+  const parts = [...[...many, ...one].flatMap((field) => input[field] ?? []), view?.image];
   return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
 };
 

@@ -1,13 +1,15 @@
+import { comparisonOf } from '@rombo/shared/comparison';
+import { readCompared } from '@rombo/shared/comparison-address';
 import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
-import { copyIn } from '@rombo/shared/page-copies';
+import { comparisonIn, copyIn } from '@rombo/shared/page-copies';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { previewToken } from '@rombo/shared/preview-slug';
 import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
 import type { User } from '@rombo/shared/user';
 import { listDealers } from '../data/dealers.ts';
-import { findProduct } from '../data/product-details.ts';
+import { findCompared, findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
 import { readCatalogue } from './catalogue-data.ts';
@@ -47,6 +49,14 @@ async function readProduct(
   return wanted === slug ? found(answers) : { ...found(answers), moved: pathOfPage('product', { slug: wanted }) };
 }
 
+async function readComparison(_: PathParameters, query: URLSearchParams, language: Language): Promise<PageData> {
+  const slugs = readCompared(query.get('p'));
+  const { products, related } = await findCompared(slugs);
+  return found({
+    [pathOf('listProducts', {}) + comparisonIn(language, slugs)]: comparisonOf(language, products, related),
+  });
+}
+
 /** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
 type ReadData = (
   parameters: PathParameters,
@@ -60,6 +70,7 @@ const needs: Partial<Record<PageName, ReadData>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
   products: readCatalogue,
   product: readProduct,
+  compare: readComparison,
   dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
 };
 

@@ -65,7 +65,13 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     kept: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
-    hidden: closed || isExempt || page === 'maintenance' || data.isSearch === true || data.isPreview === true,
+    hidden:
+      closed ||
+      isExempt ||
+      page === 'maintenance' ||
+      page === 'compare' ||
+      data.isSearch === true ||
+      data.isPreview === true,
     isBrief: data.isSearch === true,
     until: setting?.until,
   });

@@ -16,6 +16,7 @@ const isListed = {
   privacy: true,
   cookies: true,
   product: false,
+  compare: false,
   maintenance: false,
   login: false,
   admin: false,

@@ -1,5 +1,5 @@
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
-import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
+import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';
@@ -42,6 +42,7 @@ export const edgeConstants = (host = '') => ({
     PAGES: pageTable,
     PARENTS: parents,
     MOVED: moved,
+    PANEL: panelTabs.map((tab) => `${pages.admin}/${tab}`),
     RULES: queryRules,
     PRODUCT_FALLBACK,
     SLUG_QUERY,

@@ -144,6 +144,8 @@ describe('name-page', () => {
     ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
     ['/en/prodotti/saetta-21', '/en/prodotti/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
+    ['/admin/prodotti?q=x', '/admin'],
+    ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
   ])('calls %s %s', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
   });
@@ -163,6 +165,8 @@ describe('name-page', () => {
     '/index/',
     '/404',
     '/nothing/at/all',
+    '/admin/ordini',
+    '/admin/prodotti/a/b',
     '/%61zienda',
     '/AZIENDA',
     '/english',
@@ -202,6 +206,10 @@ describe('name-page', () => {
     ['/prodotti?q=%F0%9F', '/prodotti'],
     ['/prodotti?q=a&fits=saetta-21', '/prodotti?fits=saetta-21&q=a'],
     ['/prodotti?fits=Saetta%20.21', '/prodotti'],
+    ['/confronta?p=b,a&x=1', '/confronta?p=b%2Ca'],
+    ['/en/compare?p=b%2CB%20,a,,b', '/en/compare?p=b%2Ca'],
+    ['/confronta?p=a,b,c,d,e,f,g,h,i', '/confronta?p=a%2Cb%2Cc%2Cd%2Ce%2Cf%2Cg%2Ch'],
+    ['/confronta?p=,', '/confronta'],
     ['/prodotti?page=0002', '/prodotti?page=2'],
     ['/prodotti?page=100000', '/prodotti?page=100000'],
     ['/prodotti?page=100001', '/prodotti'],
@@ -218,6 +226,7 @@ describe('name-page', () => {
     ['/prodotti', 'en', 'en'],
     ['/', 'en', 'en'],
     ['/admin', 'en', 'en'],
+    ['/admin/prodotti', 'en', 'en'],
     ['/nothing', 'en', 'en'],
     ['/prodotti', 'it', 'it'],
     ['/prodotti', 'qq', 'it'],

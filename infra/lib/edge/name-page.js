@@ -7,6 +7,7 @@ var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
 var MOVED = {};
+var PANEL = [];
 var RULES = {};
 var PRODUCT_FALLBACK = '';
 var SLUG_QUERY = '';
@@ -20,6 +21,15 @@ function parentOf(path) {
     if (path.indexOf(PARENTS[at]) === 0 && SLUG.test(path.slice(PARENTS[at].length))) return PARENTS[at];
   }
   return undefined;
+}
+
+/** The path of the panel's page for an address of one of its tabs, or of something that it lists; any other path as it is. */
+function withoutTab(path) {
+  for (let at = 0; at < PANEL.length; at += 1) {
+    const item = path.slice(PANEL[at].length);
+    if (path.indexOf(PANEL[at]) === 0 && (!item || (item[0] === '/' && SLUG.test(item.slice(1))))) return '/admin';
+  }
+  return path;
 }
 
 /** True for the files that are rendered as pages are. */
@@ -36,6 +46,16 @@ function searchWords(text, max) {
   return words.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
+/** Names of products separated by commas: those that can be any, each once. */
+function slugsIn(text, most) {
+  var given = text.split(',');
+  var slugs = [];
+  for (let at = 0; at < given.length && slugs.length < most; at += 1) {
+    if (SLUG.test(given[at]) && slugs.indexOf(given[at]) < 0) slugs.push(given[at]);
+  }
+  return slugs.join(',');
+}
+
 /** A value as it is written in an address that the site itself makes; none where it is unknown, or the default. */
 function normalise(rule, given) {
   var text = '';
@@ -45,6 +65,7 @@ function normalise(rule, given) {
   } catch (_) {
     return '';
   }
+  if (rule.slugs) return slugsIn(text, rule.slugs);
   if (rule.slug) return SLUG.test(text) ? text : '';
   if (rule.words) return searchWords(text, rule.words);
   if (rule.oneOf) {
@@ -74,13 +95,13 @@ function movedTo(address, querystring) {
 
 /**
  * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
- * slug becomes a query, and one for all that are none;
+ * slug becomes a query, one for the whole panel, and one for all that are none;
  * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;
-  var path = request.uri.replace(/\/+$/, '') || '/';
+  var path = withoutTab(request.uri.replace(/\/+$/, '') || '/');
   if (MOVED[path]) return movedTo(MOVED[path], request.querystring);
   var code = path.split('/')[1];
   var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';

@@ -1,5 +1,6 @@
+import { cvOf, peaksOf } from '@rombo/shared/power-curve';
 import { expect, it } from 'vitest';
-import { fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
+import { explodedViews, fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
@@ -44,6 +45,20 @@ it('parts fit engines, of their own displacement', () => {
   }
 });
 
+it('exploded views have fourteen points or more, and their parts fit the engine', () => {
+  expect(
+    Object.keys(explodedViews)
+      .map((code) => find(code).subcategory)
+      .sort(),
+  ).toEqual(['2.1cc', '3.5cc']);
+  for (const [engine, { points }] of Object.entries(explodedViews)) {
+    const parts = points.flatMap(({ part }) => part ?? []);
+    expect(points.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(8);
+    for (const part of parts) expect([part, fitsByCode[part]?.fits]).toEqual([part, expect.arrayContaining([engine])]);
+  }
+});
+
 it('bore and stroke give the displacement, and horsepower the kilowatts', () => {
   for (const engine of engines) {
     const [bore = 0, stroke = 0] = numbersIn(spec(engine, 'Alesaggio × corsa'));
@@ -51,6 +66,20 @@ it('bore and stroke give the displacement, and horsepower the kilowatts', () => 
     expect(((Math.PI / 4) * bore ** 2 * stroke) / 1000).toBeCloseTo(displacement ?? 0, 2);
     const [horsepower = 0, kilowatts = 0] = numbersIn(spec(engine, 'Potenza'));
     expect(horsepower * 0.7355).toBeCloseTo(kilowatts, 1);
+  }
+});
+
+it('the curve of an engine has its peak where its power is stated, ends at its highest speed, and its torque peaks before', () => {
+  expect(engines.length).toBeGreaterThan(0);
+  for (const engine of engines) {
+    const { powerCurve: curve = [] } = engine;
+    const [horsepower, kilowatts, rpm = 0] = numbersIn(spec(engine, 'Potenza'));
+    const peaks = peaksOf(curve);
+    const { kW = 0 } = peaks?.power ?? {};
+    const rounded = [cvOf(kW), kW].map((value) => Number(value.toFixed(2)));
+    expect([codeOf(engine), ...rounded, peaks?.power.rpm]).toEqual([codeOf(engine), horsepower, kilowatts, rpm]);
+    expect(peaks?.torque.rpm).toBeLessThan(rpm);
+    expect(curve.at(-1)?.rpm).toBeLessThanOrEqual(numbersIn(spec(engine, 'RPM Max'))[0] ?? 0);
   }
 });
 

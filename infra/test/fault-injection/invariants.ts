@@ -10,8 +10,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slide, CONTACT: Contact };
 
 /** The addresses of the files that an item names. */
-const filesOf = ({ images = [], technicalSheetUrl, technicalSheetEnUrl, imageUrl }: Item): string[] =>
-  [images, technicalSheetUrl ?? [], technicalSheetEnUrl ?? [], imageUrl ?? []].flat() as string[];
+const filesOf = ({ images = [], technicalSheetUrl, technicalSheetEnUrl, explodedView, imageUrl }: Item): string[] =>
+  [
+    images,
+    technicalSheetUrl ?? [],
+    technicalSheetEnUrl ?? [],
+    (explodedView as { image: string } | undefined)?.image ?? [],
+    imageUrl ?? [],
+  ].flat() as string[];
 
 const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, picture, ...item }: Item) => ({
   ...item,

@@ -17,6 +17,9 @@ const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
 export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori' | 'cestino';
 
+/** The address of a tab. */
+export const tabAddress = (tab: TabSlug): string => `/admin/${tab === 'slider' ? 'slide' : tab}`;
+
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
 export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise<void> {
   const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
@@ -49,7 +52,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
 /** Opens a tab of the panel whose reads are made up. */
 export async function openMocked(page: Page, tab: TabSlug, answers: PanelAnswers = {}): Promise<void> {
   await mockPanel(page, answers);
-  await page.goto(`/admin?tab=${tab}`);
+  await page.goto(tabAddress(tab));
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 

@@ -36,10 +36,11 @@ export async function keepSlides(page: Page, slides: Slide[]): Promise<Save[]> {
     if (route.request().method() !== 'PUT') return route.fallback();
     const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const [, order = ''] = /name="order"\r\n\r\n(-?\d+)/.exec(route.request().postData() ?? '') ?? [];
+    const isActive = /name="active"\r\n\r\ntrue/.test(route.request().postData() ?? '');
     saves.push({ id, ifMatch: route.request().headers()['if-match'], order });
     const slide = slides.find((one) => one.id === id);
     if (!slide) return route.fulfill({ status: 404, json: { code: 'not_found', message: 'Non trovato' } });
-    Object.assign(slide, { order: Number(order), version: slide.version + 1 });
+    Object.assign(slide, { order: Number(order), active: isActive, version: slide.version + 1 });
     return route.fulfill({ json: slide });
   });
   return saves;

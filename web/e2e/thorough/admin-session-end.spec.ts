@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 import { madeUpMessage } from '../support/messages.ts';
-import { answerQuestions, fail, openMocked, signInAgain } from '../support/panel.ts';
+import { answerQuestions, fail, openMocked, signInAgain, tabAddress } from '../support/panel.ts';
 import { madeUpSlide } from '../support/slides.ts';
 
 test.describe('a session that ends in the middle of work', () => {
@@ -48,7 +48,7 @@ test.describe('a session that ends in the middle of work', () => {
       await page.getByRole('button', { name: button }).first().click();
       await expect(page).toHaveURL(/\/login$/);
       await signInAgain(page);
-      await expect(page).toHaveURL(`/admin?tab=${tab}`);
+      await expect(page).toHaveURL(tabAddress(tab));
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     });
   }

@@ -61,6 +61,16 @@ test('the keyboard moves slides too, with the handle and with the arrows', async
   await expect(later).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a slide is switched off and on again on its card', async ({ page }) => {
+  const saves = await openSlides(page, [1, 2, 3]);
+  await page.getByRole('button', { name: 'Disattiva Slide 2' }).click();
+  await expect(toast(page, 'Slide aggiornata!')).toContainText('«Slide 2» non è più nella home.');
+  await expect(page.getByRole('article', { name: 'Slide 2' })).toContainText('Disattivata');
+  await page.getByRole('button', { name: 'Attiva Slide 2' }).click();
+  await expect(page.getByRole('button', { name: 'Disattiva Slide 2' })).toBeVisible();
+  expect(saves).toEqual([2, 3].map((version) => ({ id: second, ifMatch: `"${version}"`, order: '2' })));
+});
+
 for (const how of [409, 500, 'offline'] as const) {
   test(`an order that cannot be saved (${how}) is said, and the slides stand as the server has them`, async ({
     page,

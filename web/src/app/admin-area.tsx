@@ -1,7 +1,7 @@
 import '../api/panel-routes.ts';
 import { pages } from '@rombo/shared/pages';
 import type { ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useUser } from '../features/session/api.ts';
 import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { useFreshReturn } from '../features/session/use-fresh-return.ts';
@@ -16,7 +16,8 @@ function AdminGuard({ children }: { children: ReactNode }) {
   const { frame } = useTexts('panel');
   const search = useSearch();
   useFreshReturn();
-  const from = search ? `${pages.admin}?${search}` : pages.admin;
+  const [pathname] = useLocation();
+  const from = search ? `${pathname}?${search}` : pathname;
   const failure = { title: common.failedTitle, text: frame.checkFailed };
   return (
     <AsyncView read={useUser()} failure={failure}>

@@ -7,6 +7,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   company: ['company'],
   products: ['catalogue'],
   product: ['catalogue', 'product'],
+  compare: ['compare'],
   whereWeAre: ['whereWeAre'],
   dealers: ['dealers'],
   news: ['news'],
@@ -15,6 +16,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['legal'],
   maintenance: ['maintenance'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server', 'parts'],
+  admin: ['panel', 'signIn', 'server', 'parts', 'compare'],
   notFound: ['notFound'],
 };

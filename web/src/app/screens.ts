@@ -26,6 +26,7 @@ export const screens = {
   company: screen('company', () => import('../pages/company-page.tsx')),
   products: screen('products', () => import('../pages/products-page.tsx')),
   product: screen('product', () => import('../pages/product-page.tsx')),
+  compare: screen('compare', () => import('../pages/compare-page.tsx')),
   whereWeAre: screen('whereWeAre', () => import('../pages/where-we-are-page.tsx')),
   dealers: screen('dealers', () => import('../pages/dealers-page.tsx')),
   news: screen('news', () => import('../pages/news-page.tsx')),

@@ -1,55 +1,14 @@
 import { company } from '@rombo/shared/company';
-import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/languages';
+import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
+import { Late } from '../loading/late.tsx';
+import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn } from '../routing/paths.ts';
 
-interface ShareTagsProps {
-  /** Title of the page, without the brand. */
-  name: string;
-  title: string;
-  description: string;
-  /** The page's whole address. */
-  address: string;
-  language: Language;
-  /** The whole address of a picture; those that come with the site are all of one size. */
-  picture: string;
-}
-
-const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
-
-/** Tags of share previews: Open Graph and Twitter cards. */
-function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
-  const others = languageCodes.filter((code) => code !== language);
-  const openGraph = (property: string, content: string, key = property) => (
-    <meta key={key} property={`og:${property}`} content={content} />
-  );
-  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
-  return (
-    <>
-      {openGraph('site_name', company.brand)}
-      {openGraph('type', 'website')}
-      {openGraph('title', title)}
-      {openGraph('description', description)}
-      {openGraph('url', address)}
-      {openGraph('locale', openGraphLocale(language))}
-      {others.map((code) => openGraph('locale:alternate', openGraphLocale(code), code))}
-      {openGraph('image', picture)}
-      {!picture.includes('/media/') && (
-        <>
-          {openGraph('image:type', 'image/jpeg')}
-          {openGraph('image:width', '1200')}
-          {openGraph('image:height', '630')}
-        </>
-      )}
-      {openGraph('image:alt', `${company.brand}: ${name}`)}
-      {twitter('card', 'summary_large_image')}
-      {twitter('title', title)}
-      {twitter('description', description)}
-      {twitter('image', picture)}
-    </>
-  );
-}
+const shareTags = lazyDefault(() => import('./share-tags.tsx'));
+// The server's first page has them too.
+if (import.meta.env.SSR) await shareTags.load();
 
 export interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
@@ -60,8 +19,8 @@ export interface HeadTagsProps {
   path: string | ((language: Language) => string);
   /** The page's picture, without the origin. */
   picture: string;
-  /** Search engines are asked to leave the page out. */
-  hidden: boolean;
+  /** Search engines are asked to leave the page out, and by the text what else. */
+  hidden: boolean | 'noindex, follow';
   children?: ReactNode;
 }
 
@@ -76,16 +35,20 @@ export function HeadTags(props: HeadTagsProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <ShareTags
-        name={name}
-        title={title}
-        description={description}
-        address={canonical}
-        language={language}
-        picture={origin + picture}
-      />
+      <Late code={shareTags}>
+        {(ShareTags) => (
+          <ShareTags
+            name={name}
+            title={title}
+            description={description}
+            address={canonical}
+            language={language}
+            picture={origin + picture}
+          />
+        )}
+      </Late>
       {hidden ? (
-        <meta name="robots" content="noindex" />
+        <meta name="robots" content={hidden === true ? 'noindex' : hidden} />
       ) : (
         <>
           <link rel="canonical" href={canonical} />

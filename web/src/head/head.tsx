@@ -6,7 +6,7 @@ import { Late } from '../loading/late.tsx';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/site-origin.ts';
-import { HeadTags } from './head-tags.tsx';
+import { HeadTags, type HeadTagsProps } from './head-tags.tsx';
 
 const structuredData = lazyDefault(() => import('./structured-data/structured-data.tsx'));
 // The server's first page has it too.
@@ -27,7 +27,7 @@ export interface HeadProps {
   text: { title: string; description: string; keywords?: string };
   /** The picture of the page where it is shared. */
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
-  hidden?: boolean;
+  hidden?: HeadTagsProps['hidden'];
 }
 
 /** Head tags of the current page; React hoists them. */

@@ -43,6 +43,7 @@ describe('the English of what the server says', () => {
     ['Almeno 12 caratteri', 'At least 12 characters'],
     ['Al massimo 20 immagini', '20 pictures at most'],
     ['Etichetta: Al massimo 60 caratteri', 'Label: 60 characters at most'],
+    ['Riga 3: Al massimo 10', 'Row 3: At most 10'],
     ['qualcosa di nuovo', 'Some fields are not valid'],
   ])('says %s as %s', (italian, english) => {
     expect(en.serverText(italian)).toBe(english);

@@ -5,7 +5,7 @@ export interface ServerMessages {
   codes: Record<ErrorCode, string>;
   /** The other messages, by their Italian text. */
   messages: Record<string, string>;
-  /** Messages with a number or another message in them; `{0}` is what was found, `{text}` its translation. */
+  /** Messages with a number or another message in them; `{0}` is what was found first, `{text}` the translation of what was found last. */
   patterns: [RegExp, string][];
 }
 
@@ -16,9 +16,8 @@ export function translateMessage(message: string, texts: ServerMessages): string
   const [code] = Object.entries(errors).find(([, error]) => error.message === message) ?? [];
   if (code) return codes[code as ErrorCode];
   for (const [pattern, text] of patterns) {
-    const [, found = ''] = pattern.exec(message) ?? [];
-    if (pattern.test(message))
-      return text.replace('{0}', found).replace('{text}', translateMessage(found, texts) ?? '');
+    const [, found = '', last = found] = pattern.exec(message) ?? [];
+    if (pattern.test(message)) return text.replace('{0}', found).replace('{text}', translateMessage(last, texts) ?? '');
   }
   return undefined;
 }

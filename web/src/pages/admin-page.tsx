@@ -1,16 +1,17 @@
 import { pages } from '@rombo/shared/pages';
 import styled from 'styled-components';
-import { useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { SecondFactorReminder } from '../features/account/reminder/second-factor-reminder.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { NotLoaded } from '../loading/not-loaded.tsx';
 import { WithCode } from '../loading/with-code.tsx';
+import { panelAddress } from '../routing/panel-address.ts';
 import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { type PanelName, panelIn, panelNames, panels } from './admin-panels.tsx';
+import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
 
 const Top = styled.header`
   display: flex;
@@ -25,12 +26,14 @@ const Top = styled.header`
 export default function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
-  const [, navigate] = useLocation();
-  const active = panelIn(useSearch());
-  const open = (name: PanelName) => navigate(`${pages.admin}?tab=${panels[name].slug}`, { replace: true });
+  const [pathname, navigate] = useLocation();
+  const moved = movedPanel(useSearch());
+  const active = panelAt(pathname);
+  const open = (name: PanelName) => navigate(panelAddress(panels[name].tab));
   const openSettings = () => {
     if (mayLeave()) open('settings');
   };
+  if (moved) return <Redirect to={moved} replace />;
   const tabs = panelNames.map((name) => {
     const { Count, panel } = panels[name];
     return {

@@ -1,4 +1,5 @@
 import { keysOf } from '@rombo/shared/keys-of';
+import { type PanelTab, panelTabs } from '@rombo/shared/pages';
 import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';
@@ -6,6 +7,7 @@ import { ProductCount } from '../features/products/admin/product-count.tsx';
 import { SlideCount } from '../features/slides/admin/slide-count.tsx';
 import { TrashCount } from '../features/trash/admin/trash-count.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
+import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
@@ -13,9 +15,9 @@ const dealers = () => import('../features/dealers/admin/dealers-panel.tsx');
 const trash = () => import('../features/trash/admin/trash-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
-/** One tab of the panel: its place in the address, how much it holds, what it shows. */
+/** One tab of the panel: its address, how much it holds, what it shows. */
 export interface AdminPanel {
-  slug: string;
+  tab: PanelTab;
   Count: ComponentType | null;
   panel: LazyCode<ComponentType>;
 }
@@ -24,32 +26,32 @@ export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'deale
 
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
-    slug: 'prodotti',
+    tab: 'prodotti',
     Count: ProductCount,
     panel: lazyCode(async () => (await products()).ProductsPanel),
   },
   slides: {
-    slug: 'slider',
+    tab: 'slide',
     Count: SlideCount,
     panel: lazyCode(async () => (await slides()).SlidesPanel),
   },
   messages: {
-    slug: 'messaggi',
+    tab: 'messaggi',
     Count: MessageCount,
     panel: lazyCode(async () => (await messages()).MessagesPanel),
   },
   settings: {
-    slug: 'impostazioni',
+    tab: 'impostazioni',
     Count: null,
     panel: lazyDefault(() => import('./admin-settings.tsx')),
   },
   dealers: {
-    slug: 'rivenditori',
+    tab: 'rivenditori',
     Count: DealerCount,
     panel: lazyCode(async () => (await dealers()).DealersPanel),
   },
   trash: {
-    slug: 'cestino',
+    tab: 'cestino',
     Count: TrashCount,
     panel: lazyCode(async () => (await trash()).TrashPanel),
   },
@@ -57,8 +59,15 @@ export const panels: Record<PanelName, AdminPanel> = {
 
 export const panelNames = keysOf(panels);
 
-/** The tab that an address's query names; the first one when it names none. */
-export const panelIn = (search: string): PanelName => {
-  const slug = new URLSearchParams(search).get('tab');
-  return panelNames.find((name) => panels[name].slug === slug) ?? 'products';
+/** The panel that an address shows. */
+export const panelAt = (pathname: string): PanelName => {
+  const { tab } = readPanelAddress(pathname);
+  return panelNames.find((name) => panels[name].tab === tab) ?? 'products';
+};
+
+/** The address of the tab that a former address named in its query; null for any other. */
+export const movedPanel = (search: string): string | null => {
+  const former = new URLSearchParams(search).get('tab');
+  const tab = former === 'slider' ? 'slide' : panelTabs.find((name) => name === former);
+  return tab ? panelAddress(tab) : null;
 };

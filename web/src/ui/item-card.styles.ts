@@ -45,6 +45,8 @@ export const Name = styled.h3`
   ${displayText}
   font-size: var(--font-size-h3);
   line-height: 1.1;
+  a { color: inherit; text-decoration: none; }
+  a:hover { text-decoration: underline; }
 `;
 
 export const Description = styled.p`

@@ -3,8 +3,26 @@ import { type Guard, guards, holdsUnsaved } from './unsaved.ts';
 
 const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
 
+/** Time within which a navigation follows from an answer, in milliseconds. */
+const ANSWER_MS = 1000;
+
+let answered: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets the navigation that follows pass without a question: what was typed is saved, or was given up. */
+export function leaveFreely(): void {
+  clearTimeout(answered);
+  answered = setTimeout(() => {
+    answered = undefined;
+  }, ANSWER_MS);
+}
+
 /** Asks before what was typed is lost; true when there is nothing to lose, or when that is wanted. */
-export const mayLeave = (): boolean => [...guards].every(mayPass);
+export function mayLeave(): boolean {
+  if (answered !== undefined) return true;
+  const may = [...guards].every(mayPass);
+  if (may && holdsUnsaved()) leaveFreely();
+  return may;
+}
 
 const isElsewhere = (address: string): boolean => new URL(address, location.href).pathname !== location.pathname;
 

@@ -7,7 +7,8 @@ export function useFocusBack(wanted: string | null) {
     if (!button || given.current) return;
     given.current = true;
     button.focus({ preventScroll: true });
-    button.scrollIntoView({ block: 'center' });
+    // Where the list is at the place where it was left, it stays there.
+    button.scrollIntoView({ block: 'nearest' });
   }, []);
   return (name: string) => (name === wanted ? focus : null);
 }

@@ -18,6 +18,7 @@ import {
   getAdminProduct,
   getProduct,
   listProducts,
+  orderProducts,
   updateProduct,
 } from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
@@ -50,6 +51,7 @@ const scenarioTable = {
   createProduct: { prepare: createProduct, objects: 'answer' },
   updateProduct: { prepare: updateProduct, objects: 'answer' },
   deleteProduct: { prepare: deleteProduct, objects: 'cleanup' },
+  orderProducts: { prepare: orderProducts },
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },

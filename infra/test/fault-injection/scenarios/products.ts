@@ -13,7 +13,7 @@ export const createProduct: Prepare = async (context) => {
   return { send, state: async () => madeOnce(await context.stores.items('PRODUCT', { name })) };
 };
 
-/** Other texts and another picture. */
+/** Other texts, another picture and an exploded view. */
 export const updateProduct: Prepare = async (context) => {
   const before = { name: `Prima ${randomUUID()}`, version: 1 };
   const after = { name: `Dopo ${randomUUID()}`, version: 2 };
@@ -21,12 +21,14 @@ export const updateProduct: Prepare = async (context) => {
     context.admin('createProduct', { body: productForm({ name: before.name, images: context.photo }) }),
   );
   const images = await uploaded(context, 'product-image', context.photo);
+  const image = await uploaded(context, 'exploded-view', context.photo);
+  const explodedView = JSON.stringify({ image, points: [{ x: 0.5, y: 0.5, label: 'Carter' }] });
   return {
     send: () =>
       context.admin('updateProduct', {
         parameters: { id },
         headers: FIRST,
-        body: productForm({ name: after.name, images }),
+        body: productForm({ name: after.name, images, explodedView }),
       }),
     state: async () => changed(await context.stores.items('PRODUCT', { id }), before, after),
   };
@@ -40,6 +42,23 @@ export const deleteProduct: Prepare = async (context) => {
   return {
     send: () => context.admin('deleteProduct', { parameters: { id }, headers: FIRST }),
     state: async () => takenAway(await context.stores.items('PRODUCT', { id })),
+  };
+};
+
+/** Two products the other way round. */
+export const orderProducts: Prepare = async ({ stores, admin }) => {
+  const add = () => mustSucceed(() => admin('createProduct', { body: productForm({ category: 'accessori' }) }));
+  const before = [await add(), await add()].map(({ id }) => id);
+  const ids = before.toReversed();
+  await mustSucceed(() => admin('orderProducts', { json: { category: 'accessori', ids: before } }));
+  const isStored = (item: Record<string, unknown> | undefined, wanted: string[]) =>
+    JSON.stringify(item?.ids) === JSON.stringify(wanted);
+  return {
+    send: () => admin('orderProducts', { json: { category: 'accessori', ids } }),
+    state: async () => {
+      const [item] = await stores.items('PRODUCT_ORDER', { category: 'accessori' });
+      return isStored(item, ids) ? 'done' : 'undone';
+    },
   };
 };
 

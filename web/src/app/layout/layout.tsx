@@ -1,13 +1,13 @@
-import { defaultLanguage } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Late } from '../../loading/late.tsx';
+import { lazyDefault } from '../../loading/lazy-code.ts';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { Main, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -17,13 +17,11 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Pages without an English address. */
-const withoutOffer: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
+const extras = lazyDefault(() => import('./frame-extras.tsx'));
 
 /** The frame of every page; the maintenance page stands in it alone, above the company's details. */
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
-  const { language } = useLanguage();
   const bare = page === 'maintenance';
   return (
     <Page $bare={bare}>
@@ -41,8 +39,8 @@ export function Layout({ page, path, children }: LayoutProps) {
       <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
         {children}
       </Main>
-      {language === defaultLanguage && !withoutOffer.includes(page) && <LanguageOffer path={path} />}
       <Footer bare={bare} />
+      <Late code={extras}>{(FrameExtras) => <FrameExtras page={page} path={path} />}</Late>
     </Page>
   );
 }

@@ -28,9 +28,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
-  /* On small phones both fit beside each other, in the font that stands in at first as well: nothing moves when the other comes. */
-  @media (max-width: 23.5rem) {
-    > a { padding-inline: 0.9rem; }
+  /* On most phones they never wrap: they would in the font that stands in at first, and move all that follows when the other comes. */
+  @media (min-width: 23rem) and (max-width: 27rem) {
+    flex-wrap: nowrap;
+    > a { padding-inline: 0.9rem; white-space: nowrap; }
   }
 `;
 

@@ -3,7 +3,8 @@ import { returnAddress } from './return-address.ts';
 
 describe('the address after the login', () => {
   it('is the place in the panel from which the login was reached', () => {
-    expect(returnAddress({ from: '/admin?tab=messaggi' })).toBe('/admin?tab=messaggi');
+    for (const from of ['/admin/messaggi', '/admin/prodotti?q=biella', '/admin'])
+      expect(returnAddress({ from })).toBe(from);
   });
 
   it.each([

@@ -27,6 +27,7 @@ export default {
   noImage: 'No image',
   morePhotos: (count: number) => `+${plural(count, 'photo', 'photos')}`,
   mainSpecs: 'Main specs',
+  figures: { class: 'Class', power: 'hp', rpm: 'Max rpm' },
   articleCode: 'Article code',
   allSpecs: 'See all specs',
   specs: 'Specs',

@@ -56,6 +56,8 @@ const messages: Record<string, string> = {
     'Enter a file, the key of an upload or an existing address',
   'Inserisci un elenco': 'Enter a list',
   'Motore sconosciuto': 'Unknown engine',
+  'Prodotto sconosciuto': 'Unknown product',
+  'Indica un ricambio, un codice o un nome': 'State a part, a code or a name',
   'Tipo sconosciuto': 'Unknown type',
   'Un motore non è un ricambio di altri motori': 'An engine is not a part of other engines',
   'Un motore non ha un tipo di ricambio': 'An engine has no part type',
@@ -72,6 +74,9 @@ const messages: Record<string, string> = {
   'Solo un prodotto fuori produzione ne ha uno che lo sostituisce':
     'Only a discontinued product has one that replaces it',
   'Questo prodotto non c’è': 'There is no such product',
+  'I giri devono crescere di riga in riga': 'The speed must rise from row to row',
+  'Servono due numeri, giri e kW': 'Two numbers are needed, rpm and kW',
+  'La seconda colonna deve essere in kW': 'The second column must be in kW',
   'Paese sconosciuto': 'Unknown country',
   'Inserisci un indirizzo che comincia con http:// o https://': 'Enter an address that begins with http:// or https://',
   'Inserisci latitudine e longitudine, oppure nessuna delle due': 'Enter both latitude and longitude, or neither',
@@ -100,7 +105,7 @@ const messages: Record<string, string> = {
   'Inserisci il numero di una versione, come "3"': 'Enter the number of a version, such as "3"',
 };
 
-/** Messages with a number or another message in them; `{0}` is what was found, `{text}` its English. */
+/** Messages with a number or another message in them; `{0}` is what was found first, `{text}` the English of what was found last. */
 const patterns: [RegExp, string][] = [
   [/^Almeno (\d+) caratteri$/, 'At least {0} characters'],
   [/^Al massimo (\d+) caratteri$/, '{0} characters at most'],
@@ -111,6 +116,9 @@ const patterns: [RegExp, string][] = [
   [/^Al massimo (\d+) file$/, '{0} files at most'],
   [/^Almeno (-?\d+)$/, 'At least {0}'],
   [/^Al massimo (-?\d+)$/, 'At most {0}'],
+  [/^Almeno (\d+) punti$/, 'At least {0} points'],
+  [/^Al massimo (\d+) punti$/, '{0} points at most'],
+  [/^Riga (\d+): (.+)$/, 'Row {0}: {text}'],
   [/^Etichetta: (.+)$/, 'Label: {text}'],
 ];
 

@@ -26,6 +26,7 @@ export default {
   noImage: 'Nessuna immagine',
   morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',
+  figures: { class: 'Classe', power: 'CV', rpm: 'RPM Max' },
   articleCode: 'Codice Articolo',
   allSpecs: 'Vedi tutte le specifiche',
   specs: 'Specifiche tecniche',

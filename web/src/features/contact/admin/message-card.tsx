@@ -1,11 +1,13 @@
 import type { Contact } from '@rombo/shared/contact';
 import type { Product } from '@rombo/shared/product';
+import { Link } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Name } from '../../../ui/item-card.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { callAddress, dateText, dayText } from './format.ts';
+import { messageAddress } from './inbox-address.ts';
 import { MessageNote } from './message-note.tsx';
 import { Actions, Consent, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
 import { replyAddress } from './reply.ts';
@@ -34,7 +36,9 @@ export function MessageCard({ message: contact, product, fresh, removing, onRemo
         {fresh && <Badge tone="brand">{texts.isNew}</Badge>}
         {status !== 'new' && status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
         <Name>{name}</Name>
-        <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
+        <Link href={messageAddress(contact)}>
+          <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
+        </Link>
         <a href={replyAddress(email, texts.reply(subject))}>{email}</a>
         {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
       </Sender>

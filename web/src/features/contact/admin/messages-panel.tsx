@@ -1,6 +1,8 @@
 import type { Contact } from '@rombo/shared/contact';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { usePanelItem } from '../../../routing/panel-address.ts';
+import { useSearchAddress } from '../../../routing/use-search-address.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
@@ -10,9 +12,10 @@ import { Count, Head, Heading } from '../../../ui/panel.styles.ts';
 import { useRemoval } from '../../../ui/use-removal.ts';
 import { useDeleteMessage, useInbox, useProductsById } from './api.ts';
 import { findMessages, folderOf } from './folders.ts';
+import { inboxAddress } from './inbox-address.ts';
 import { MessageCard } from './message-card.tsx';
-import { MessageSearch, type Search } from './message-search.tsx';
-import { List, More } from './messages.styles.ts';
+import { MessageSearch } from './message-search.tsx';
+import { List, More, Tools } from './messages.styles.ts';
 import { useOpened } from './use-opened.ts';
 
 /** The messages that visitors sent, newest first; those that nobody has opened are marked, and count as read from then on. */
@@ -20,7 +23,8 @@ export function MessagesPanel() {
   const { messages: texts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [search, setSearch] = useState<Search>({ query: '', filter: 'inbox' });
+  const { item, close } = usePanelItem('messaggi');
+  const { search, setSearch } = useSearchAddress(inboxAddress);
   const folder = folderOf(search.filter);
   const inbox = useInbox(folder);
   const products = useProductsById();
@@ -37,7 +41,7 @@ export function MessagesPanel() {
   });
   const { items: messages = [], next = null } = inbox.data ?? {};
   const fresh = useOpened(messages);
-  const shown = findMessages(messages, { ...search, fresh });
+  const shown = item ? messages.filter(({ id }) => id === item) : findMessages(messages, { ...search, fresh });
 
   return (
     <section aria-labelledby={headingId}>
@@ -51,7 +55,15 @@ export function MessagesPanel() {
           </Button>
         )}
       </Head>
-      <MessageSearch search={search} onSearch={setSearch} />
+      {item ? (
+        <Tools>
+          <Button variant="secondary" onClick={() => close(null)}>
+            {texts.toInbox}
+          </Button>
+        </Tools>
+      ) : (
+        <MessageSearch search={search} onSearch={setSearch} />
+      )}
       {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
       <AsyncView
         read={inbox}

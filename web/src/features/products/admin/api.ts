@@ -25,6 +25,8 @@ export function useProducts(): Read<Product[]> {
 }
 export const useCreateProduct = () => useWrite('createProduct', changesList);
 export const useUpdateProduct = () => useWrite('updateProduct', changesList);
+/** Saves the order of a category; the list is read again by `useReloadProducts`, after several moves. */
+export const useOrderProducts = () => useWrite('orderProducts');
 export const useDeleteProduct = () => useWrite('deleteProduct', { refreshes: [...changesList.refreshes, 'listTrash'] });
 
 export const useRestoreProduct = () =>

@@ -1,22 +1,18 @@
-import type { Product } from '@rombo/shared/product';
-import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { NEW, usePanelItem } from '../../../routing/panel-address.ts';
+import { OpenedProduct } from './form/opened-product.tsx';
 import { ProductForm } from './form/product-form.tsx';
+import { listAddress } from './list/list-address.ts';
 import { ProductList } from './list/product-list.tsx';
+import { ORDER, OrderList } from './order/order-list.tsx';
 
-type View = { name: 'list'; comingFrom: string | null } | { name: 'form'; product: Product | null };
-
-/** The administrator's products: their list, or the form of one of them. */
+/** The administrator's products: their list, the form of one of them, or their order. */
 export function ProductsPanel() {
-  const [view, setView] = useState<View>({ name: 'list', comingFrom: null });
-  if (view.name === 'list') {
-    return (
-      <ProductList
-        comingFrom={view.comingFrom}
-        onAdd={() => setView({ name: 'form', product: null })}
-        onEdit={(product) => setView({ name: 'form', product })}
-      />
-    );
-  }
-  const close = (id: string | null) => setView({ name: 'list', comingFrom: id ?? view.product?.id ?? 'add' });
-  return <ProductForm product={view.product} onClose={close} />;
+  const { item, comingFrom, open, close } = usePanelItem('prodotti');
+  const { category } = listAddress.read(useSearch());
+  if (item === NEW) return <ProductForm key={NEW} product={null} onClose={close} />;
+  if (item === ORDER)
+    return <OrderList category={category === 'all' ? 'motori' : category} onClose={() => close(null)} />;
+  if (item) return <OpenedProduct key={item} id={item} onClose={close} />;
+  return <ProductList comingFrom={comingFrom} onOpen={open} />;
 }

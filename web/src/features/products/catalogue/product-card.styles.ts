@@ -102,6 +102,14 @@ export const PlateTitle = styled.h3`
   font-size: var(--font-size-small);
 `;
 
+export const Figures = styled.ul`
+  display: flex;
+  gap: 1.25rem;
+  padding-block: 0.5rem;
+  font-size: var(--font-size-small);
+  strong { ${displayText} display: block; font-size: var(--font-size-h3); line-height: 1.1; }
+`;
+
 export const Code = styled.dl`
   display: flex;
   flex-wrap: wrap;

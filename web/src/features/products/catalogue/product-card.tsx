@@ -1,12 +1,15 @@
 import { langOf } from '@rombo/shared/in-language';
+import { keysOf } from '@rombo/shared/keys-of';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { memo } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { Late } from '../../../loading/late.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { compareButton } from '../compare/lazy-compare-button.ts';
 import type { OpenDialog } from './dialogs.tsx';
 import {
   Actions,
@@ -16,6 +19,7 @@ import {
   Code,
   Cover,
   Description,
+  Figures,
   Kind,
   More,
   Name,
@@ -75,6 +79,15 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
         <Description lang={langOf(product, 'description')}>{description}</Description>
         <Plate>
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
+          {product.figures && (
+            <Figures>
+              {keysOf(product.figures).map((name) => (
+                <li key={name}>
+                  <strong>{product.figures?.[name]}</strong> {texts.figures[name]}
+                </li>
+              ))}
+            </Figures>
+          )}
           <Code>
             <dt>{texts.articleCode}</dt>
             <dd>{product.articleCode ?? '–'}</dd>
@@ -90,6 +103,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
             {texts.details}
             <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
           </PageButton>
+          <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
           {technicalSheetUrl && (
             <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
               {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />

@@ -3,9 +3,15 @@ import type { ProductDetailsIn, ProductIn } from '@rombo/shared/product-in';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { Late } from '../../../loading/late.tsx';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { CodeLinks } from './code-links.tsx';
 import { FittingEngines } from './fitting-engines.tsx';
+
+const diagram = lazyDefault(() => import('../curve/power-diagram.tsx'));
+// The server's first page has it too.
+if (import.meta.env.SSR) await diagram.load();
 
 const Table = styled.table`
   width: 100%;
@@ -29,12 +35,10 @@ const Table = styled.table`
 /** A figure stays on one line with its unit, and a measure with the others of its part. */
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
+type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
+
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
-export default function DataSheet({
-  product,
-}: {
-  product: ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
-}) {
+function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
@@ -71,5 +75,16 @@ export default function DataSheet({
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** The data of a product, with its power curve where it was measured. */
+export default function DataSheet({ product }: { product: Sheet & Pick<ProductDetailsIn, 'powerCurve'> }) {
+  const { powerCurve } = product;
+  return (
+    <>
+      <SpecTable product={product} />
+      {powerCurve && <Late code={diagram}>{(PowerDiagram) => <PowerDiagram curve={powerCurve} />}</Late>}
+    </>
   );
 }

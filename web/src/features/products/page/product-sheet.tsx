@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
 import { SiteOrigin } from '../../../ui/site-origin.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { compareButton } from '../compare/lazy-compare-button.ts';
 import { CodeLinks } from './code-links.tsx';
 import { Gallery } from './gallery.tsx';
 import { LazyOffer } from './lazy-offer.tsx';
@@ -38,7 +39,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { language } = useLanguage();
   const slug = slugIn(language, product);
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
-  const { name, description, category, subcategory, related, parts, mentions } = product;
+  const { name, description, category, subcategory, parts, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -66,6 +67,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                   <PageButton page="dealers" variant="secondary">
                     {texts.whereToBuy}
                   </PageButton>
+                  <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
                   {sheetsIn(language, product).map((sheet, _, { length }) => (
                     <ButtonLink
                       key={sheet.url}
@@ -99,9 +101,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
         </Words>
       </Columns>
       {pictureCount === undefined && (
-        <Late code={otherProducts}>
-          {(OtherProducts) => <OtherProducts {...(parts && { parts })} related={related} />}
-        </Late>
+        <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
       )}
     </Sheet>
   );

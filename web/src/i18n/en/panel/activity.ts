@@ -26,6 +26,7 @@ export default {
     product_created: 'Product created',
     product_updated: 'Product changed',
     product_deleted: 'Product deleted',
+    products_ordered: 'Order of products changed',
     slide_created: 'Slide created',
     slide_updated: 'Slide changed',
     slide_deleted: 'Slide deleted',

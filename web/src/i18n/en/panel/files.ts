@@ -18,6 +18,7 @@ export default {
   later: (position) => `Move picture ${position} forward`,
   toCover: (position) => `Use picture ${position} as the cover`,
   alt: 'Alternative text',
+  altAndFocus: 'Alternative text and focal point',
   ofPicture: (position) => `of picture ${position}`,
   removePicture: (position) => `Remove picture ${position}`,
   moved: (position, count) => `Moved to position ${position} of ${count}.`,

@@ -9,16 +9,19 @@ import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
+import order from './order.ts';
 import preparing from './preparing.ts';
 import preview from './preview.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
+import rows from './rows.ts';
 import saving from './saving.ts';
 import secondFactor from './second-factor.ts';
 import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
+import specs from './specs.ts';
 import trash from './trash.ts';
 import uploads from './uploads.ts';
 
@@ -34,16 +37,19 @@ export default {
   fit,
   frame,
   messages,
+  order,
   preparing,
   preview,
   productForm,
   products,
   reminder,
+  rows,
   saving,
   secondFactor,
   settings,
   slideForm,
   slides,
+  specs,
   trash,
   uploads,
 } satisfies typeof it;

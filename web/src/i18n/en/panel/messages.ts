@@ -36,6 +36,7 @@ export default {
     archived: 'Archived',
     spam: 'Spam',
   },
+  toInbox: 'All messages',
   noMatch: 'No message matches.',
   exportAll: 'Export CSV',
   note: 'Note',

@@ -1,4 +1,5 @@
 import type it from '../../it/panel/product-form.ts';
+import { plural } from '../../plural.ts';
 
 export default {
   newTitle: 'New product',
@@ -21,6 +22,10 @@ export default {
   noSuccessor: 'None',
   price: 'Price in euros, VAT included',
   priceHint: 'Optional: where it is blank, the site does not mention prices.',
+  powerCurve: 'Dyno curve',
+  powerCurveHint:
+    'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second. From 2 to 60 rows.',
+  moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
   status: 'Visibility',
   statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft' },
   statusHints: {

@@ -24,6 +24,7 @@ export default {
     product_created: 'Prodotto creato',
     product_updated: 'Prodotto modificato',
     product_deleted: 'Prodotto eliminato',
+    products_ordered: 'Ordine dei prodotti cambiato',
     slide_created: 'Slide creata',
     slide_updated: 'Slide modificata',
     slide_deleted: 'Slide eliminata',

@@ -18,6 +18,7 @@ export default {
   later: (position: number) => `Sposta l’immagine ${position} avanti`,
   toCover: (position: number) => `Usa l’immagine ${position} come copertina`,
   alt: 'Testo alternativo',
+  altAndFocus: 'Testo alternativo e punto focale',
   ofPicture: (position: number) => `dell’immagine ${position}`,
   removePicture: (position: number) => `Rimuovi l’immagine ${position}`,
   moved: (position: number, count: number) => `Spostata in posizione ${position} di ${count}.`,

@@ -36,6 +36,7 @@ export default {
     archived: 'Archiviati',
     spam: 'Spam',
   },
+  toInbox: 'Tutti i messaggi',
   noMatch: 'Nessun messaggio corrisponde.',
   exportAll: 'Esporta CSV',
   note: 'Nota',

@@ -1,4 +1,5 @@
 import { fixedSpecs } from '@rombo/shared/spec-labels';
+import { plural } from '../../plural.ts';
 
 type FixedSpec = (typeof fixedSpecs)[number];
 
@@ -24,6 +25,10 @@ export default {
   noSuccessor: 'Nessuno',
   price: 'Prezzo in euro, IVA inclusa',
   priceHint: 'Facoltativo: se è vuoto, il sito non parla di prezzi.',
+  powerCurve: 'Curva al banco',
+  powerCurveHint:
+    'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda. Da 2 a 60 righe.',
+  moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
   status: 'Visibilità',
   statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza' },
   statusHints: {

@@ -1,6 +1,7 @@
 import type { Dealer } from '@rombo/shared/dealer';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { NEW } from '../../../../routing/panel-address.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Cards } from '../../../../ui/card.styles.ts';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { useDealers, useDeleteDealer, useReloadDealers } from '../api.ts';
 import { DealerCard } from './dealer-card.tsx';
 
 export interface DealerListProps {
-  /** The id of the dealer, or 'add', whose form was open before: the focus goes back to it. */
+  /** The last part of the address of the form that was open before: the focus goes back to where it was opened. */
   comingFrom: string | null;
   onAdd: () => void;
   onEdit: (dealer: Dealer) => void;
@@ -41,7 +42,7 @@ export function DealerList({ comingFrom, onAdd, onEdit }: DealerListProps) {
           {texts.title}
         </Heading>
         {Boolean(dealers.data?.length) && (
-          <Add ref={focusBack('add')} onClick={onAdd}>
+          <Add ref={focusBack(NEW)} onClick={onAdd}>
             {texts.add}
           </Add>
         )}

@@ -1,5 +1,6 @@
 import type { ProductFields } from '@rombo/shared/product';
 import type * as v from 'valibot';
+import { readCurve } from './curve-text.ts';
 import { translationsOf } from './english-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { specsOf } from './spec-rows.ts';
@@ -12,6 +13,7 @@ export const fieldsOf = ({
   fixedSpecs,
   extraSpecs,
   english,
+  powerCurve: curveText,
   ...plain
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
@@ -19,11 +21,14 @@ export const fieldsOf = ({
   // The form hides these fields where there are none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const { points: powerCurve } = readCurve(curveText);
   const publishAt = plain.status === 'draft' ? plain.publishAt : '';
   const alsoKnownAs = filledLines(plain.alsoKnownAs);
-  return { ...plain, ...fit, alsoKnownAs, successor, publishAt, technicalSpecs, translations } satisfies v.InferInput<
-    typeof ProductFields
-  >;
+  return {
+    ...{ ...plain, ...fit, alsoKnownAs, successor, publishAt, powerCurve },
+    technicalSpecs,
+    translations,
+  } satisfies v.InferInput<typeof ProductFields>;
 };
 
 /** The lines of a text area that are not blank; blank where all of them are. */

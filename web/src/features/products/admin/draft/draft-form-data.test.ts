@@ -7,7 +7,12 @@ import { engine } from './product-fixture.ts';
 
 const keyOf = (id: string) => `uploads/product-image/${id}.jpg`;
 const alt = { it: '', en: '' };
-const chosen = (id: string) => ({ id, alt, file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }) });
+const chosen = (id: string) => ({
+  id,
+  alt,
+  focalPoint: null,
+  file: new File(['x'], `${id}.jpg`, { type: 'image/jpeg' }),
+});
 const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
 
 /** The form as the server hands it to the contract: `images` is a list, blank texts are absent. */
@@ -46,7 +51,11 @@ test('alternative texts travel in the order of the pictures, without those that 
   if (!first || !second) throw new Error('the fixture has three pictures');
   const typed = { ...second, alt: { it: ' Il pistone ', en: ' ' } };
   const { pictures } = parse(toFormData({ ...draftOf(engine), pictures: [typed, first] }, engine, keyOf));
-  expect(pictures).toEqual([{ alt: { it: 'Il pistone' } }, { alt: {} }]);
+  const focalPoint = { x: 0.5, y: 0.5 };
+  expect(pictures).toEqual([
+    { alt: { it: 'Il pistone' }, focalPoint },
+    { alt: {}, focalPoint },
+  ]);
 });
 
 test('removing every picture of a product is one empty part, and a product that had none sends no part', () => {
@@ -69,7 +78,7 @@ test('what was read from a product is what its unchanged form saves', () => {
   expect(parse(toFormData(draftOf(engine), engine, keyOf))).toEqual({
     ...{ name, description, category, subcategory, featured, images },
     status: 'visible',
-    pictures: images.map(() => ({ alt: {} })),
+    pictures: images.map(() => ({ alt: {}, focalPoint: { x: 0.5, y: 0.5 } })),
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,65 CV', Peso: '352 g', 'Corsa (mm)': '16.8' },
   });
 });
@@ -99,4 +108,15 @@ test('English texts and the English sheet travel beside the Italian ones', () =>
   expect(form.has('technicalSheetEn')).toBe(false);
   expect(toFormData({ ...draftOf(translated), sheetEn: null }, translated, keyOf).get('technicalSheetEn')).toBe('');
   expect(toFormData(draftOf(engine), engine, keyOf).get('translations')).toBe('{}');
+});
+
+test('a curve travels as its points, and a blank text removes it', () => {
+  const powerCurve = [
+    { rpm: 10_000, kW: 0.42 },
+    { rpm: 12_500, kW: 1 },
+  ];
+  const draft = draftOf({ ...engine, powerCurve });
+  expect(draft.powerCurve).toBe('10000; 0,42\n12500; 1');
+  expect(parse(toFormData(draft, engine, keyOf)).powerCurve).toEqual(powerCurve);
+  expect(toFormData({ ...draft, powerCurve: ' ' }, engine, keyOf).get('powerCurve')).toBe('[]');
 });

@@ -3,10 +3,12 @@ import type { Product } from '@rombo/shared/product';
 import { altOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { fieldsOf } from './draft-fields.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { DraftPicture, ProductDraft } from './product-draft.ts';
 
 /** Gives the key under which a chosen file was uploaded. */
 export type KeyOf = (id: string) => string;
+
+const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 
 /** A draft as the multipart form that saves it: over `product` when that exists, as a new one otherwise. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
@@ -15,8 +17,7 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
   for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
-  if (draft.pictures.length)
-    form.append('pictures', JSON.stringify(draft.pictures.map(({ alt }) => ({ alt: altOf(alt) }))));
+  if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));
   if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
   if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
   if (draft.sheetEn && isChosen(draft.sheetEn)) form.append('technicalSheetEn', part(draft.sheetEn));

@@ -50,6 +50,7 @@ test('more than twenty pictures are too many', () => {
     id: `${index}`,
     address: `/media/${index}.jpg`,
     alt: { it: '', en: '' },
+    focalPoint: null,
   }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
     { place: 'pictures', message: 'Al massimo 20 immagini' },
@@ -66,4 +67,19 @@ test("the server's issues find their fields, files and fixed specs among them", 
   expect(place('technicalSpecs.Corsa 16.8')).toBe('extraSpecs.1.value');
   expect(place('technicalSpecs.Corsa 16.8', 'Etichetta ripetuta')).toBe('extraSpecs.1.label');
   expect(place('technicalSpecs')).toBe('extraSpecs');
+});
+
+test('a row of the curve is named as it was typed, header and blank lines counted', () => {
+  const draft = { ...draftOf(engine), powerCurve: 'rpm;kW\n10000;0,42\n\n9000;0,7\n11000;kaputt' };
+  expect(issuesOf(draft)).toEqual([
+    { place: 'powerCurve', message: 'Riga 5: Servono due numeri, giri e kW' },
+    { place: 'powerCurve', message: 'Riga 4: I giri devono crescere di riga in riga' },
+  ]);
+  expect(placeIssue({ path: 'powerCurve.1.kW', message: 'Al massimo 10' }, draft)).toEqual({
+    place: 'powerCurve',
+    message: 'Riga 4: Al massimo 10',
+  });
+  expect(issuesOf({ ...draft, powerCurve: '10000;0,42' })).toEqual([
+    { place: 'powerCurve', message: 'Almeno 2 punti' },
+  ]);
 });

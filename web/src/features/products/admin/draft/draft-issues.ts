@@ -1,6 +1,7 @@
 import type { Issue } from '@rombo/shared/errors';
 import { ProductFields, productLimits } from '@rombo/shared/product';
 import * as v from 'valibot';
+import { curveIssues, rowOfPoint } from './curve-text.ts';
 import { fieldsOf } from './draft-fields.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { filledRows, repeatedLabels } from './spec-rows.ts';
@@ -22,7 +23,7 @@ const places: Record<string, string> = {
 /** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
 export function placeIssue(
   { path, message }: Issue,
-  { fixedSpecs: values, extraSpecs: extras }: ProductDraft,
+  { fixedSpecs: values, extraSpecs: extras, powerCurve }: ProductDraft,
 ): PlacedIssue {
   const [name = '', ...rest] = path.split('.');
   const label = rest.join('.');
@@ -31,7 +32,8 @@ export function placeIssue(
     const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
     return { place: place ?? 'extraSpecs', message };
   }
-  return { place: places[name] ?? name, message };
+  const row = name === 'powerCurve' && rest[0] ? rowOfPoint(powerCurve, Number(rest[0])) : undefined;
+  return { place: places[name] ?? name, message: row ? `Riga ${row}: ${message}` : message };
 }
 
 /** Everything that keeps a draft from being saved, by the rules of the contract. */
@@ -41,6 +43,7 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   const repeated = repeatedLabels(draft.fixedSpecs, draft.extraSpecs);
   const tooMany = draft.pictures.length > productLimits.images;
   return [
+    ...curveIssues(draft.powerCurve).map((message) => ({ place: 'powerCurve', message })),
     ...refused.map((issue) => placeIssue(issue, draft)),
     ...repeated.map((place) => ({ place, message: 'Etichetta ripetuta' })),
     ...(tooMany ? [{ place: 'pictures', message: `Al massimo ${productLimits.images} immagini` }] : []),

@@ -6,7 +6,7 @@ import { engine } from './product-fixture.ts';
 
 const base = draftOf(engine);
 const alt = { it: '', en: '' };
-const chosen = { id: 'new', alt, file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const chosen = { id: 'new', alt, focalPoint: null, file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
 const present = (address: string) => ({ id: address, address });
 const withPictures = (images: string[]) => ({ ...engine, images, pictures: images.map((url) => pictureAt(url)) });
 
@@ -28,7 +28,12 @@ test('over a newer version pictures keep my order, without those that are gone a
   if (!a || !b || !c) throw new Error('the fixture has three pictures');
   const theirs = draftOf(withPictures([a.id, c.id, '/media/products/1/d.jpg']));
   const merged = mergeDrafts({ base, mine: { ...base, pictures: [c, chosen, b, a] }, theirs });
-  expect(merged.pictures).toEqual([c, chosen, a, { ...present('/media/products/1/d.jpg'), alt }]);
+  expect(merged.pictures).toEqual([
+    c,
+    chosen,
+    a,
+    { ...present('/media/products/1/d.jpg'), alt, focalPoint: { x: 0.5, y: 0.5 } },
+  ]);
   expect(mergeDrafts({ base, mine: base, theirs }).pictures).toEqual(theirs.pictures);
 });
 
@@ -41,6 +46,8 @@ test('over a newer version an alternative text that was typed stays and another 
     { it: 'Mio', en: '' },
     { it: '', en: 'Theirs' },
   ]);
+  const moved = { ...a, focalPoint: { x: 0, y: 1 } };
+  expect(mergeDrafts({ base, mine: { ...base, pictures: [moved, b] }, theirs }).pictures[0]).toEqual(moved);
 });
 
 test('over a newer version a sheet that I chose or removed stays so, an untouched one is renewed', () => {

@@ -32,11 +32,12 @@ export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): Pro
 }
 
 function mergePictures({ base, mine, theirs }: Versions<ProductDraft>): DraftPicture[] {
+  const textOf = (picture?: DraftPicture) => JSON.stringify([picture?.alt, picture?.focalPoint]);
   const find = (draft: ProductDraft, { id }: DraftPicture) => draft.pictures.find((other) => other.id === id);
   const kept = mine.pictures.flatMap((picture) => {
     if (isChosen(picture)) return [picture];
     const newer = find(theirs, picture);
-    const isTyped = JSON.stringify(find(base, picture)?.alt) !== JSON.stringify(picture.alt);
+    const isTyped = textOf(find(base, picture)) !== textOf(picture);
     return newer ? [isTyped ? picture : newer] : [];
   });
   const gained = theirs.pictures.filter((picture) => !find(base, picture));

@@ -14,6 +14,7 @@ test('a draft is the same until something that is saved differs', () => {
 
 test('a draft holds lists as lists and a price as it is typed', () => {
   const part = { ...engine, fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: 12.5 };
-  expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12.5' });
+  expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
+  expect(draftOf({ ...engine, price: 80 }).price).toBe('80');
   expect(draftOf(engine)).toMatchObject({ fits: '', alsoKnownAs: '', price: '' });
 });

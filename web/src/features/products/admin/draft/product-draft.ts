@@ -1,14 +1,21 @@
+import { defaultLanguage, languages } from '@rombo/shared/languages';
+import type { FocalPoint } from '@rombo/shared/picture-fields';
 import { type Product, ProductFields } from '@rombo/shared/product';
 import { type AltTexts, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
+import { writeCurve } from './curve-text.ts';
 import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A picture of the form. */
-export type DraftPicture = DraftFile & { alt: AltTexts };
+export type DraftPicture = DraftFile & {
+  alt: AltTexts;
+  /** Null for a new picture: the server finds it. */
+  focalPoint: FocalPoint | null;
+};
 
-type Plain = Omit<ProductFields, 'technicalSpecs' | 'translations'>;
+type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
 /** The fields that have one input each, as their inputs hold them: blank for none. */
 type PlainFields = {
@@ -16,17 +23,21 @@ type PlainFields = {
 };
 export type PlainField = keyof Plain;
 
-const { technicalSpecs: _, translations: __, ...plainEntries } = ProductFields.entries;
+const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
 export const plainFields = Object.keys(plainEntries) as PlainField[];
 
 /** Forms send line breaks as CR LF; a text field gives LF back. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
+/** A price as it is typed: whole euros, or with both decimals. */
+const priceText = (price: number): string =>
+  Number.isInteger(price) ? String(price) : price.toFixed(2).replace('.', languages[defaultLanguage].decimal);
+
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'number' ? String(value) : lineBreaksOf(value)];
+      return [name, typeof value === 'number' ? priceText(value) : lineBreaksOf(value)];
     }),
   ) as unknown as PlainFields;
 
@@ -36,6 +47,8 @@ export interface ProductDraft extends PlainFields {
   pictures: DraftPicture[];
   fixedSpecs: FixedSpecValues;
   extraSpecs: ExtraSpec[];
+  /** Rows of speed and power, as they are typed. */
+  powerCurve: string;
   sheet: DraftFile | null;
   sheetEn: DraftFile | null;
   english: EnglishDraft;
@@ -46,6 +59,7 @@ export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   ...rowsOf({}),
+  powerCurve: '',
   sheet: null,
   sheetEn: null,
   english: noEnglish,
@@ -54,8 +68,13 @@ export const emptyDraft: ProductDraft = {
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
   ...plainOf({ ...product, status: product.status ?? 'visible' }),
-  pictures: product.pictures.map(({ url, alt }) => ({ ...presentFile(url), alt: altTextsOf(alt) })),
+  pictures: product.pictures.map(({ url, alt, focalPoint }) => ({
+    ...presentFile(url),
+    alt: altTextsOf(alt),
+    focalPoint,
+  })),
   ...rowsOf(product.technicalSpecs),
+  powerCurve: writeCurve(product.powerCurve),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
   sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
   english: englishOf(product),
@@ -67,7 +86,7 @@ export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
 
 const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
   Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
-  pictures.map(({ id, alt }) => [id, alt]),
+  pictures.map(({ id, alt, focalPoint }) => [id, alt, focalPoint?.x, focalPoint?.y]),
   sheet?.id,
   sheetEn?.id,
 ];

@@ -15,6 +15,7 @@ export const Tile = styled.li<{ $dragging: boolean }>`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
+  &:has(details[open]) { grid-column: 1 / -1; }
   ${({ $dragging }) => $dragging && css`z-index: 1; border-color: var(--color-accent); opacity: 0.85;`}
 `;
 

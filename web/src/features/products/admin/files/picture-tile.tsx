@@ -5,11 +5,10 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-button.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
-import type { AltTexts } from '../../../uploads/alt-texts.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { DraftPicture } from '../draft/product-draft.ts';
-import { AltDetails } from './alt-details.tsx';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
+import { type PictureChange, PictureDetails } from './picture-details.tsx';
 import { StarIcon } from './star-icon.tsx';
 import { TileImage, TileStatus } from './tile-parts.tsx';
 
@@ -21,12 +20,12 @@ export interface PictureTileProps {
   uploads: UploadQueue;
   /** Called with the place it goes to, counted from 1. */
   onMove: (position: number) => void;
-  onAlt: (alt: AltTexts) => void;
+  onEdit: (edit: PictureChange) => void;
   onRemove: () => void;
 }
 
 /** One picture of the form: what it looks like, how far its upload is, and where it goes. */
-export function PictureTile({ picture, position, count, uploads, onMove, onAlt, onRemove }: PictureTileProps) {
+export function PictureTile({ picture, position, count, uploads, onMove, onEdit, onRemove }: PictureTileProps) {
   const { files: fileTexts } = useTexts('panel');
   const { item, handle, isDragging } = useSortableItem(picture.id, fileTexts.draggable);
   const isFirst = position === 1;
@@ -51,7 +50,7 @@ export function PictureTile({ picture, position, count, uploads, onMove, onAlt, 
         </Remove>
       </Frame>
       <TileStatus picture={picture} uploads={uploads} />
-      <AltDetails alt={picture.alt} position={position} onChange={onAlt} />
+      <PictureDetails picture={picture} position={position} uploads={uploads} onChange={onEdit} />
       <Moves>
         {move(fileTexts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
         {move(fileTexts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}

@@ -64,7 +64,7 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
                   count={pictures.length}
                   uploads={uploads}
                   onMove={(position) => moveByButton(index, position - 1)}
-                  onAlt={(alt) => field.onChange(pictures.with(index, { ...picture, alt }))}
+                  onEdit={(edit) => field.onChange(pictures.with(index, { ...picture, ...edit }))}
                   onRemove={() => remove(picture)}
                 />
               ))}

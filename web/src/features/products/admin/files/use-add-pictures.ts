@@ -25,7 +25,9 @@ export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftP
     if (accepted.length === 0) return;
     const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
     // Twenty new tiles are drawn in slices, between which the form can be used.
-    startTransition(() => onChange([...present(), ...chosen.map((picture) => ({ ...picture, alt: altTextsOf() }))]));
+    startTransition(() =>
+      onChange([...present(), ...chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }))]),
+    );
     uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
   };
 

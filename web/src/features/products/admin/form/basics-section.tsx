@@ -12,13 +12,20 @@ import { AvailabilityField } from './offer/availability-field.tsx';
 import { PriceField } from './offer/price-field.tsx';
 import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
+import { TwinNote } from './specs/twin-note.tsx';
 import { PublishAtField } from './status/publish-at-field.tsx';
 import { StatusField } from './status/status-field.tsx';
 
+export interface BasicsSectionProps {
+  /** The id of the product that is edited; null for a new one. */
+  own: string | null;
+}
+
 /** Name, description and category of a product. */
-export function BasicsSection() {
+export function BasicsSection({ own }: BasicsSectionProps) {
   const { productForm: formTexts, products: texts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
+  const typedName = useWatch<ProductDraft, 'name'>({ name: 'name' });
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
   const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
   const status = useWatch<ProductDraft, 'status'>({ name: 'status' });
@@ -32,9 +39,12 @@ export function BasicsSection() {
   /** Every field has an input here: one that is missing does not compile. */
   const inputs: Record<PlainField, ReactNode> = {
     name: (
-      <Field label={formTexts.name} error={errors.name?.message}>
-        {(control) => <TextInput {...control} {...register('name')} aria-required autoComplete="off" />}
-      </Field>
+      <div>
+        <Field label={formTexts.name} error={errors.name?.message}>
+          {(control) => <TextInput {...control} {...register('name')} aria-required autoComplete="off" />}
+        </Field>
+        <TwinNote own={own} field="name" typed={typedName} />
+      </div>
     ),
     description: (
       <Field label={formTexts.description} error={errors.description?.message}>

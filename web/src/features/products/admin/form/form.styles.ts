@@ -1,6 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { media } from '../../../../theme/media.ts';
 import { displayText } from '../../../../theme/text.styles.ts';
 import { FieldBox } from '../../../../ui/field.styles.ts';
+import { IconButton } from '../../../../ui/sortable.styles.ts';
 
 export const Part = styled.fieldset`
   display: grid;
@@ -19,13 +21,16 @@ export const SubTitle = styled.h3`
 `;
 
 /** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */
-export const ExtraRow = styled.li`
+export const ExtraRow = styled.li<{ $dragging: boolean }>`
+  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
   display: grid;
-  grid-template-columns: 1fr 2.75rem;
+  grid-template-columns: 2.75rem 1fr 2.75rem;
+  ${media.medium} { grid-template-columns: 2.75rem 1fr 8.25rem; }
   gap: var(--space-s);
   align-items: center;
   padding-block: var(--space-s);
   border-top: 1px solid var(--color-border);
+  background: var(--color-background);
   ${FieldBox} {
     grid-template-columns: 4rem 1fr;
     align-items: center;
@@ -38,4 +43,34 @@ export const ExtraFields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-s) var(--space-m);
   align-items: start;
+`;
+
+/** The buttons of a line: one above the other on a phone. */
+export const RowButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+export const Grip = styled(IconButton)`
+  cursor: grab;
+  touch-action: manipulation;
+  -webkit-touch-callout: none;
+`;
+
+export const SpecLines = styled.div`
+  display: grid;
+  gap: var(--space-m);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
+
+/** Something to look at that keeps nobody from saving. */
+export const Warning = styled.p`
+  color: var(--color-accent);
+  font-size: var(--font-size-small);
+  &:not(:empty) { padding-top: 0.375rem; }
 `;

@@ -10,8 +10,9 @@ import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { CurveField } from './curve/curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
-import { SpecsSection } from './specs-section.tsx';
+import { SpecsSection } from './specs/specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 export interface ProductFormProps {
@@ -40,9 +41,10 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
               {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
             </Heading>
           </legend>
-          <BasicsSection />
+          <BasicsSection own={product?.id ?? null} />
           <PicturesField uploads={uploads} />
-          <SpecsSection />
+          <SpecsSection own={product?.id ?? null} />
+          <CurveField />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
           <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
         </Parts>

@@ -1,7 +1,9 @@
 import type { Product } from '@rombo/shared/product';
 import { isPublic } from '@rombo/shared/product-status';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { Link } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
+import { panelAddress } from '../../../../routing/panel-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -29,6 +31,12 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
   const { english, products: texts, productForm: formTexts } = useTexts('panel');
   const { name, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
+  /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEdit();
+  };
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
   return (
     <Card aria-label={name} aria-busy={removing || undefined}>
@@ -62,7 +70,11 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
             .filter(Boolean)
             .join(' · ')}
         </Label>
-        <Name>{name}</Name>
+        <Name>
+          <Link href={panelAddress('prodotti', product.id)} onClick={openHere}>
+            {name}
+          </Link>
+        </Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (
           <Specs>

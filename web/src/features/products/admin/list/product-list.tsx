@@ -1,14 +1,19 @@
 import type { Product } from '@rombo/shared/product';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { NEW } from '../../../../routing/panel-address.ts';
+import { useSearchAddress } from '../../../../routing/use-search-address.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
-import { findProducts, type Search } from './find-products.ts';
+import { ORDER } from '../order/order-list.tsx';
+import { findProducts } from './find-products.ts';
+import { listAddress } from './list-address.ts';
 import { ProductCard } from './product-card.tsx';
 import { Grid } from './product-list.styles.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -17,17 +22,22 @@ import { ProductSearch } from './product-search.tsx';
 const SEARCH_FROM = 8;
 
 export interface ProductListProps {
-  /** The id of the product, or 'add', whose form was open before: the focus goes back to it. */
+  /** What was open before, a product's id or another part of an address: the focus goes back to it. */
   comingFrom: string | null;
-  onAdd: () => void;
-  onEdit: (product: Product) => void;
+  /** Called with the last part of the address that is to be opened, and its query. */
+  onOpen: (item: string, query?: string) => void;
 }
 
 /** Every product of the catalogue, to be edited or deleted. */
-export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
-  const { products: texts, trash } = useTexts('panel');
+export function ProductList({ comingFrom, onOpen }: ProductListProps) {
+  const { products: texts, order: orderTexts, trash } = useTexts('panel');
   const products = useProducts();
-  const [search, setSearch] = useState<Search>({ query: '', category: 'all', english: 'all' });
+  const { search, setSearch, settle } = useSearchAddress(listAddress);
+  const open = (item: string, query?: string) => {
+    settle();
+    onOpen(item, query);
+  };
+  const onAdd = () => open(NEW);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run } = useDeleteProduct();
   const { run: restore } = useRestoreProduct();
@@ -55,8 +65,17 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
           {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
         {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
+        {all.length > 1 && (
+          <Button
+            ref={focusBack(ORDER)}
+            variant="ghost"
+            onClick={() => open(ORDER, listAddress.write({ ...search, query: '', english: 'all' }))}
+          >
+            {orderTexts.open}
+          </Button>
+        )}
         {all.length > 0 && (
-          <Add ref={focusBack('add')} onClick={onAdd}>
+          <Add ref={focusBack(NEW)} onClick={onAdd}>
             {texts.add}
           </Add>
         )}
@@ -81,9 +100,9 @@ export function ProductList({ comingFrom, onAdd, onEdit }: ProductListProps) {
                     product={product}
                     editRef={focusBack(product.id)}
                     removing={removing === product.id}
-                    onEdit={() => onEdit(product)}
+                    onEdit={() => open(product.id)}
                     onRemove={() => remove(product)}
-                    onDuplicated={onEdit}
+                    onDuplicated={({ id }) => open(id)}
                   />
                 </li>
               ))}

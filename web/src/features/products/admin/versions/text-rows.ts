@@ -30,6 +30,7 @@ const textsOf = (
       productForm.specOf(label),
       value,
     ]),
+    [productForm.powerCurve, draft.powerCurve.trim()],
     [english.name, draft.english.name.trim()],
     [english.description, draft.english.description.trim()],
     ...Object.entries(draft.english.specs).map(([label, text]): [string, string] => [english.valueOf(label), text]),

@@ -13,6 +13,7 @@ export interface SlideDraft {
   focalPoint: FocalPoint | null;
   alt: AltTexts;
   title: string;
+  titleEn: string;
   /** An internal note: visitors never read it. */
   description: string;
   order: string;
@@ -25,6 +26,7 @@ export const emptyDraft: SlideDraft = {
   focalPoint: null,
   alt: altTextsOf(),
   title: '',
+  titleEn: '',
   description: '',
   order: '0',
   active: true,
@@ -36,6 +38,7 @@ export const draftOf = (slide: Slide): SlideDraft => ({
   focalPoint: slide.picture.focalPoint,
   alt: altTextsOf(slide.picture.alt),
   title: slide.title ?? '',
+  titleEn: slide.translations?.en?.title ?? '',
   // Forms send line breaks as CR LF; a text field gives LF back.
   description: slide.description?.replaceAll('\r\n', '\n') ?? '',
   order: String(slide.order),
@@ -43,11 +46,12 @@ export const draftOf = (slide: Slide): SlideDraft => ({
 });
 
 /** Slide fields of a draft, for the contract's schema. */
-export const fieldsOf = ({ title, description, order, active }: SlideDraft): SlideFields => ({
+export const fieldsOf = ({ title, titleEn, description, order, active }: SlideDraft): SlideFields => ({
   title,
   description,
   order: orderOf(order),
   active,
+  translations: titleEn.trim() ? { en: { title: titleEn.trim() } } : {},
 });
 
 /** A field as it is compared: files are told apart by their ids, and any way of writing a number is that number. */

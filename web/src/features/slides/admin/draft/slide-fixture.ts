@@ -11,5 +11,6 @@ export const slide: Slide = {
   active: true,
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',
+  translations: { en: { title: 'The test bench' } },
   picture: pictureAt('/media/slides/1/a.jpg', 0.7),
 };

@@ -12,6 +12,7 @@ test('a slide that exists is sent without its picture, which stays', () => {
     description: 'Foto di settembre',
     order: '2',
     active: 'true',
+    translations: '{"en":{"title":"The test bench"}}',
     picture: '{"alt":{},"focalPoint":{"x":0.7,"y":0.5}}',
   });
 });
@@ -26,6 +27,7 @@ test('a chosen picture is named by its upload, and an order that is no number is
     description: '',
     order: '0',
     active: 'false',
+    translations: '{}',
     picture: '{"alt":{"en":"A bench"}}',
     image: 'uploads/a',
   });

@@ -5,11 +5,12 @@ import { fieldsOf, type SlideDraft } from './slide-draft.ts';
 /** A draft as the multipart form that saves it; `keyOf` gives the key under which a chosen picture was uploaded. */
 export function toFormData(draft: SlideDraft, keyOf: (id: string) => string): FormData {
   const form = new FormData();
-  const { title, description, order, active } = fieldsOf(draft);
+  const { title, description, order, active, translations } = fieldsOf(draft);
   form.append('title', title ?? '');
   form.append('description', description ?? '');
   form.append('order', String(order));
   form.append('active', String(active));
+  form.append('translations', JSON.stringify(translations));
   const { alt, focalPoint } = draft;
   form.append('picture', JSON.stringify({ alt: altOf(alt), ...(focalPoint && { focalPoint }) }));
   // A picture that the slide has already stays because the form does not name one.

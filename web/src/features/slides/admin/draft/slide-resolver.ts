@@ -11,7 +11,10 @@ export const slideResolver =
     const { issues = [] } = v.safeParse(SlideFields, fieldsOf(draft));
     if (!issues.length) return { values: draft, errors: {} };
     const errors = issues
-      .map((issue) => [v.getDotPath(issue), { type: 'contract', message: serverText(issue.message) }])
+      .map((issue) => [
+        v.getDotPath(issue)?.replace('translations.en.title', 'titleEn'),
+        { type: 'contract', message: serverText(issue.message) },
+      ])
       .reverse();
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
   };

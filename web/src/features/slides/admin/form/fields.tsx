@@ -38,11 +38,21 @@ export function Fields() {
           </Field>
         ))}
       </Columns>
-      <Field label={formTexts.title} hint={formTexts.titleHint} error={errors.title?.message}>
-        {(control) => (
-          <TextInput {...control} {...register('title')} maxLength={slideLimits.title} autoComplete="off" />
-        )}
-      </Field>
+      <Columns>
+        {(['title', 'titleEn'] as const).map((name) => (
+          <Field key={name} label={formTexts[name]} hint={formTexts[`${name}Hint`]} error={errors[name]?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register(name)}
+                lang={name === 'titleEn' ? 'en' : 'it'}
+                maxLength={slideLimits.title}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </Columns>
       <Field label={formTexts.description} hint={formTexts.descriptionHint} error={errors.description?.message}>
         {(control) => <TextArea {...control} {...register('description')} />}
       </Field>

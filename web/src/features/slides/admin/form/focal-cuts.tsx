@@ -1,7 +1,7 @@
 import type { FocalPoint } from '@rombo/shared/picture-fields';
-import type { CSSProperties } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import type { DraftFile } from '../../../uploads/draft-file.ts';
+import { atPoint } from '../../../uploads/focal-point/at-point.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { Cut, Cuts } from './focal-point.styles.ts';
 import { SlideImage } from './image-preview.tsx';
@@ -9,9 +9,6 @@ import { SlideImage } from './image-preview.tsx';
 /** Width by height of the frame of the slideshow on a phone held upright and on a wide screen. */
 const PHONE = 0.95;
 const DESKTOP = 1.1;
-
-/** A point as custom properties, which styles read. */
-export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
 export interface FocalCutsProps {
   image: DraftFile | null;

@@ -13,7 +13,7 @@ export function showIssues(
 ): void {
   const issues = error instanceof ApiError ? error.issues : [];
   const image = form.getValues('image');
-  const place = (path: string) => path.replace(/^picture\./, '');
+  const place = (path: string) => path.replace(/^picture\./, '').replace('translations.en.title', 'titleEn');
   const placed = draftFields.flatMap((field) =>
     issues
       .filter(({ path }) => place(path).split('.')[0] === field)

@@ -2,6 +2,7 @@ import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
@@ -19,6 +20,8 @@ export interface SlideCardProps {
   count: number;
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;
+  switching: boolean;
+  onSwitch: () => void;
   /** Called with the place it goes to. */
   onMove: (to: number) => void;
   onEdit: () => void;
@@ -26,9 +29,11 @@ export interface SlideCardProps {
 }
 
 /** A slide as the administrator looks it over; its picture is what it is dragged by. */
-export function SlideCard({ slide, index, count, editRef, removing, onMove, onEdit, onRemove }: SlideCardProps) {
+export function SlideCard(props: SlideCardProps) {
+  const { slide, index, count, editRef, removing, switching, onSwitch, onMove, onEdit, onRemove } = props;
   const { slides: texts } = useTexts('panel');
   const name = useNameOf()(slide);
+  const switchLabel = slide.active ? texts.switchOff : texts.switchOn;
   const { item, handle, isDragging } = useSortableItem(slide.id, texts.sort.draggable);
   return (
     <Item {...item} $dragging={isDragging}>
@@ -76,7 +81,11 @@ export function SlideCard({ slide, index, count, editRef, removing, onMove, onEd
             removing={removing}
             onEdit={onEdit}
             onRemove={onRemove}
-          />
+          >
+            <Button variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
+              {switchLabel}
+            </Button>
+          </ItemActions>
         </Body>
       </Card>
     </Item>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { SlideCard } from './slide-card.tsx';
 import { Grid, Hint } from './slide-list.styles.ts';
 import { useReorder } from './use-reorder.ts';
+import { useSwitch } from './use-switch.ts';
 
 export interface SlideGridProps {
   slides: Slide[];
@@ -20,6 +21,7 @@ export interface SlideGridProps {
 export function SlideGrid({ slides, removing, editRef, onEdit, onRemove }: SlideGridProps) {
   const { slides: texts } = useTexts('panel');
   const { shown, moving, said, move } = useReorder(slides);
+  const { switching, toggle } = useSwitch();
   return (
     <>
       {slides.length > 1 && <Hint>{texts.sortHint}</Hint>}
@@ -33,6 +35,8 @@ export function SlideGrid({ slides, removing, editRef, onEdit, onRemove }: Slide
               count={shown.length}
               editRef={editRef(slide.id)}
               removing={removing === slide.id}
+              switching={switching === slide.id}
+              onSwitch={() => toggle(slide)}
               onMove={(to) => move(index, to)}
               onEdit={() => onEdit(slide)}
               onRemove={() => onRemove(slide)}

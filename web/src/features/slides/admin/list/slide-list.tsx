@@ -1,6 +1,7 @@
 import type { Slide } from '@rombo/shared/slide';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { NEW } from '../../../../routing/panel-address.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
@@ -12,7 +13,7 @@ import { useNameOf } from '../name-of.ts';
 import { SlideGrid } from './slide-grid.tsx';
 
 export interface SlideListProps {
-  /** The id of the slide, or 'add', whose form was open before: the focus goes back to it. */
+  /** The last part of the address of the form that was open before: the focus goes back to where it was opened. */
   comingFrom: string | null;
   onAdd: () => void;
   onEdit: (slide: Slide) => void;
@@ -51,7 +52,7 @@ export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
           {texts.title} {length > 0 && <Count>{texts.count(length, active)}</Count>}
         </Heading>
         {length > 0 && (
-          <Add ref={focusBack('add')} onClick={onAdd}>
+          <Add ref={focusBack(NEW)} onClick={onAdd}>
             {texts.add}
           </Add>
         )}

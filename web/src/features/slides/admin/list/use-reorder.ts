@@ -3,28 +3,18 @@ import type { Slide } from '@rombo/shared/slide';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useToast } from '../../../../ui/toast.tsx';
-import { useMoveSlide, useReloadSlides } from '../api.ts';
-import { draftOf } from '../draft/slide-draft.ts';
-import { toFormData } from '../draft/slide-form-data.ts';
+import { useReloadSlides } from '../api.ts';
 import { renumber } from './renumber.ts';
-
-const noUpload = (): string => {
-  throw new Error('A slide that is moved brings no file');
-};
+import { useSaveSlide } from './use-save-slide.ts';
 
 /** Puts slides in another order: they are shown in it at once, and each one whose number changes is saved with its version. */
 export function useReorder(slides: Slide[]) {
   const { slides: texts } = useTexts('panel');
-  const { run } = useMoveSlide();
+  const save = useSaveSlide();
   const reload = useReloadSlides();
   const { toast } = useToast();
   const [wanted, setWanted] = useState<Slide[] | null>(null);
   const [said, setSaid] = useState('');
-
-  const save = async (slide: Slide) => {
-    const form = toFormData(draftOf(slide), noUpload);
-    await run({ parameters: { id: slide.id }, form, ifVersion: slide.version });
-  };
 
   async function move(from: number, to: number) {
     if (wanted) return;

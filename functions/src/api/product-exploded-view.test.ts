@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@rombo/shared/product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { picture } from '../../test/files.ts';
+import { type FormFile, png, productForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, fetchMedia } from '../../test/site.ts';
+import { upload } from '../../test/uploads.ts';
+
+const NAME = 'Esploso';
+const make = (name: string, changes = {}) => newProduct(cookie, { name: `${NAME} ${name}`, ...changes });
+const read = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
+const save = ({ id, name }: Product, changes = {}) =>
+  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name, ...changes }) });
+const statusOf = async (address = '') => (await fetchMedia(address)).status;
+
+describe('the exploded view of a product', () => {
+  let drawing: FormFile;
+  let rod: Product;
+  beforeAll(async () => {
+    drawing = png(await picture('png', 40, 30));
+    rod = await make('biella', { category: 'ricambi', technicalSpecs: '{"Codice Articolo":"XX-R21-B01"}' });
+  });
+  afterAll(() => removeProducts(cookie, NAME));
+
+  const point = { x: 0.25, y: 1, label: 'Carter' };
+  const text = (points: object[] = [point], others = {}) => JSON.stringify({ ...others, points });
+  const engine = (points: object[] = [point]) =>
+    make('motore', { explodedView: text(points), explodedViewImage: drawing });
+
+  it('has a measured picture, and its points in their order', async () => {
+    const points = [{ x: 0, y: 0.5, product: rod.id }, point, { x: 1, y: 0, code: 'XX-1' }];
+    const { explodedView } = await engine(points);
+    expect(explodedView).toEqual({
+      ...{ image: expect.stringMatching(/^\/media\/products\/.*\.png$/), width: 40, height: 30, color: 'b01020' },
+      points,
+    });
+    expect(await statusOf(explodedView?.image)).toBe(200);
+  });
+
+  it('takes its picture from an upload too, and gives the upload back', async () => {
+    const image = await upload(cookie, 'exploded-view', drawing);
+    const { explodedView } = await make('caricato', { explodedView: text([point], { image }) });
+    expect((await fetchMedia(explodedView?.image ?? '')).bytes).toEqual(drawing.bytes);
+    const again = await save(rod, { explodedView: text([point], { image }) });
+    expect(again).toMatchObject(refusal('invalid_input', 'explodedView.image'));
+  });
+
+  it('names the products of its points to a page, without those that it lists as parts', async () => {
+    const { id, ...other } = await engine([{ ...point, product: rod.id }]);
+    expect((await read({ id, ...other })).pointed).toEqual([
+      { id: rod.id, slug: rod.slug, slugEn: null, name: rod.name, articleCode: 'XX-R21-B01' },
+    ]);
+    await save(rod, { category: 'ricambi', fits: JSON.stringify([id]) });
+    const { parts, pointed } = await read({ id, ...other });
+    expect([parts[0].id, pointed]).toEqual([rod.id, undefined]);
+  });
+
+  it('stays where a form leaves it out, changes its points or its picture alone, and goes with an empty part', async () => {
+    const product = await engine();
+    const image = product.explodedView?.image;
+    expect((await save(product)).body.explodedView).toEqual(product.explodedView);
+    const moved = (await save(product, { explodedView: text([{ ...point, x: 0.3 }], { image }) })).body.explodedView;
+    expect(moved).toEqual({ ...product.explodedView, points: [{ ...point, x: 0.3 }] });
+    const { explodedView: replaced } = (await save(product, { explodedViewImage: drawing })).body;
+    expect([replaced.points, await statusOf(replaced.image), await statusOf(image)]).toEqual([moved.points, 200, 404]);
+    for (const nothing of ['{}', '']) {
+      const { body } = await save(product, { explodedView: nothing });
+      expect(body).not.toHaveProperty('explodedView');
+    }
+    expect(await statusOf(replaced.image)).toBe(404);
+  });
+
+  it('loses its picture with the product', async () => {
+    const { id, explodedView } = await engine();
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect(await statusOf(explodedView?.image)).toBe(404);
+  });
+
+  it('keeps the text of a point whose product is deleted, and does not keep the engine from being saved', async () => {
+    const pin = await make('spinotto', { category: 'ricambi' });
+    const points = [{ ...point, product: pin.id }];
+    const product = await engine(points);
+    await call('deleteProduct', { cookie, parameters: { id: pin.id } });
+    expect(await read(product)).toMatchObject({ explodedView: { points: [point] } });
+    expect(await read(product)).not.toHaveProperty('pointed');
+    expect((await read(product)).explodedView.points[0]).not.toHaveProperty('product');
+    const { body } = await call('listProducts');
+    const listed = body.find(({ id }: Product) => id === product.id);
+    expect(listed.explodedView.points).toEqual([point]);
+    expect((await save(product, { explodedView: text(points) })).status).toBe(200);
+  });
+
+  it.each([
+    ['x', { ...point, x: 1.01 }],
+    ['y', { ...point, y: '0.5' }],
+    ['product', { ...point, product: randomUUID() }],
+    ['product', { ...point, product: 'biella' }],
+    ['label', { ...point, label: 'x'.repeat(121) }],
+    ['code', { ...point, code: 'x'.repeat(61) }],
+    ['size', { ...point, size: 2 }],
+  ])('is refused for a wrong %s (%#)', async (field, wrong) => {
+    const answer = await save(rod, { explodedView: text([point, wrong]), explodedViewImage: drawing });
+    expect(answer).toMatchObject(refusal('invalid_input', `explodedView.points.1.${field}`));
+  });
+
+  it.each([
+    ['explodedView', 'punti'],
+    ['explodedView.points', text(Array.from({ length: 61 }, () => point))],
+    ['explodedView.points.0', text([{ x: 0, y: 0 }])],
+    ['explodedView.image', text()],
+    ['explodedView.image', text([point], { image: 'uploads/product-image/x.png' })],
+    ['explodedView.lines', text([point], { lines: 2 })],
+  ])('is refused at %s (%#)', async (path, explodedView) => {
+    expect(await save(rod, { explodedView })).toMatchObject(refusal('invalid_input', path));
+  });
+
+  it('is refused where it points at the product itself, or its file is no picture', async () => {
+    const own = text([{ ...point, product: rod.id }]);
+    expect(await save(rod, { explodedView: own, explodedViewImage: drawing })).toMatchObject(
+      refusal('invalid_input', 'explodedView.points.0.product'),
+    );
+    const broken = { ...drawing, bytes: new Uint8Array([1, 2, 3]) };
+    expect(await save(rod, { explodedView: text(), explodedViewImage: broken })).toMatchObject(
+      refusal('invalid_input', 'explodedViewImage'),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import type { Product } from '@rombo/shared/product';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { call, cookie, send } from '../../test/site.ts';
+
+const NAME = 'Confrontata';
+const made: Product[] = [];
+
+beforeAll(async () => {
+  for (const [name, power] of [
+    ['uno', '2,50 CV'],
+    ['due', '2,00 CV'],
+    ['tre', '1,50 CV'],
+  ] as const)
+    made.push(
+      await newProduct(cookie, {
+        name: `${NAME} ${name}`,
+        technicalSpecs: JSON.stringify({ Potenza: power, Scarico: 'Laterale' }),
+      }),
+    );
+});
+afterAll(() => removeProducts(cookie, NAME));
+
+const open = async (path: string) => {
+  const response = await send(path);
+  const html = await response.text();
+  const columns = [...html.matchAll(/<th scope="col">.*?<a href="[^"]*\/([\w-]+)"/g)].map(([, slug]) => slug);
+  return { html, columns, headers: response.headers, status: response.status };
+};
+const slugs = () => made.map(({ slug }) => slug);
+
+it('products stand beside each other in the order of the address, without unknown ones', async () => {
+  const [one, two, three] = slugs();
+  const { status, html, columns, headers } = await open(`/confronta?p=${two},nulla,${one},${two},${three}`);
+  expect([status, columns]).toEqual([200, [two, one, three]]);
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(headers.get('cache-control')).toContain('s-maxage');
+  expect(html).toMatch(/<th scope="row"><span>Potenza<\/span> <span[^>]*><span aria-hidden="true">≠/);
+  expect(html).toMatch(/<th scope="row"><span>Scarico<\/span> <\/th>/);
+  expect(html).toMatch(/2,00 CV<svg aria-hidden="true"><rect width="80%"/);
+});
+
+it('in English it has its own address, and either address of a product is found', async () => {
+  const [one, two] = slugs();
+  const { html, columns } = await open(`/en/compare?p=${one},${two}`);
+  expect(columns).toEqual([one, two]);
+  expect(html).toContain('Specs with ≠ differ.');
+});
+
+it.each(['', '?p=', '?p=nulla', '?p=nulla,niente'])('%s says how to choose', async (query) => {
+  const { status, html, columns } = await open(`/confronta${query}`);
+  expect([status, columns]).toEqual([200, []]);
+  expect(html).toContain('Scegli almeno due prodotti');
+  expect(html).toContain('noindex, follow');
+});
+
+it('a single product is offered others beside it', async () => {
+  const [one, two] = slugs();
+  const { html } = await open(`/confronta?p=${one}`);
+  expect(html).toContain('Scegli almeno due prodotti');
+  expect(html).toContain(`href="/confronta?p=${one},${two}"`);
+});
+
+it('a product that is deleted leaves the comparison', async () => {
+  const [one, two] = slugs();
+  const gone = await newProduct(cookie, { name: `${NAME} via` });
+  const address = `/confronta?p=${one},${gone.slug},${two}`;
+  expect((await open(address)).columns).toHaveLength(3);
+  await call('deleteProduct', { cookie, parameters: { id: gone.id } });
+  await expect.poll(async () => (await open(address)).columns).toEqual([one, two]);
+});
+
+it('cards and pages link to a comparison without scripts', async () => {
+  const [one] = slugs();
+  for (const path of ['/prodotti', `/prodotti/${one}`])
+    expect((await open(path)).html).toContain(`href="/confronta?p=${one}"`);
+});

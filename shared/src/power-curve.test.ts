@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { CurveRows, curveParts, cvOf, peaksOf, torqueOf } from './power-curve.ts';
+
+const point = (rpm: number, kW: number) => ({ rpm, kW });
+const issuesOf = (rows: unknown) =>
+  (v.safeParse(CurveRows, rows).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+
+it('a curve has 2 to 60 points, and none is an empty list', () => {
+  const rising = (count: number) => Array.from({ length: count }, (_, at) => point(1000 + at, 1));
+  expect(v.parse(CurveRows, rising(60))).toHaveLength(60);
+  expect(v.parse(CurveRows, [])).toBeUndefined();
+  expect(issuesOf(rising(1))).toEqual([[null, 'Almeno 2 punti']]);
+  expect(issuesOf(rising(61))).toEqual([[null, 'Al massimo 60 punti']]);
+});
+
+it.each([
+  [[point(1000, 1), point(0, 1)], ['1.rpm']],
+  [[point(1000, 1), point(60_001, 1)], ['1.rpm']],
+  [[point(1000.5, 1), point(2000, 1)], ['0.rpm']],
+  [
+    [point(1000, -0.1), point(2000, 10.1)],
+    ['0.kW', '1.kW'],
+  ],
+  [
+    [point(2000, 1), point(2000, 1), point(1500, 1), point(3000, 1)],
+    ['1.rpm', '2.rpm'],
+  ],
+  [[point(1000, 1), { rpm: 2000 }], ['1.kW']],
+  [[point(1000, 1), { ...point(2000, 1), nm: 1 }], ['1.nm']],
+])('a wrong row is named (%#)', (rows, paths) => {
+  expect(new Set(issuesOf(rows).map(([path]) => path))).toEqual(new Set(paths));
+});
+
+it('a form carries a curve as JSON, and a blank part for none', () => {
+  const { powerCurve } = curveParts;
+  expect(v.parse(v.object({ powerCurve }), { powerCurve: '[{"rpm":1,"kW":0},{"rpm":60000,"kW":10}]' })).toEqual({
+    powerCurve: [point(1, 0), point(60_000, 10)],
+  });
+  expect(v.parse(v.object({ powerCurve }), { powerCurve: ' ' }).powerCurve).toBeUndefined();
+  expect(v.parse(v.object({ powerCurve }), {})).toEqual({});
+});
+
+it('torque and horsepower follow from speed and power', () => {
+  expect(torqueOf(point(37_000, 2.04))).toBeCloseTo(0.5265, 4);
+  expect(cvOf(2.04)).toBeCloseTo(2.774, 3);
+});
+
+it('the peaks are the highest points of power and of torque, which lies lower', () => {
+  const curve = [point(20_000, 1.2), point(28_000, 1.7), point(34_000, 1.9), point(38_000, 1.9)];
+  expect(peaksOf(curve)).toEqual({ power: point(34_000, 1.9), torque: point(28_000, 1.7) });
+  expect(peaksOf([])).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { categoryKeys } from './categories.ts';
+import { Fields } from './text.ts';
+
+/** The most products of a category that are put in order. */
+export const ORDER_MAX = 5000;
+
+/** The order of a category's products; those that it does not name come before them, the newest first. */
+export const ProductOrder = Fields({
+  category: v.picklist(categoryKeys, 'Categoria sconosciuta'),
+  ids: v.pipe(
+    v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
+    v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+});
+export type ProductOrder = v.InferOutput<typeof ProductOrder>;

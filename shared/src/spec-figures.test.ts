@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { figuresOf, leadingNumber, writeFigure } from './spec-figures.ts';
+
+it.each([
+  ['2,78 CV (2,04 kW) a 37.000 giri/min', 2.78],
+  ['2.78 CV', 2.78],
+  ['42.000 giri/min', 42_000],
+  ['42000', 42_000],
+  ['1.250,5 g', 1250.5],
+  ['9', 9],
+  ['circa 9', undefined],
+  ['.21', undefined],
+  ['', undefined],
+])('%s begins with %s', (value, number) => {
+  expect(leadingNumber(value)).toBe(number);
+});
+
+it('writes a figure as each language does', () => {
+  expect([writeFigure(42_000, 'it'), writeFigure(2.78, 'it')]).toEqual(['42.000', '2,78']);
+  expect([writeFigure(42_000, 'en'), writeFigure(2.78, 'en')]).toEqual(['42,000', '2.78']);
+  expect([writeFigure(2, 'it', 2), writeFigure(1234.567, 'en', 1)]).toEqual(['2,00', '1,234.6']);
+});
+
+const specs = {
+  Cilindrata: '3,49 cc (.21)',
+  Potenza: '2,78 CV (2,04 kW) a 37.000 giri/min',
+  'RPM Max': '42.000 giri/min',
+};
+
+it('an engine has its class, its horsepower and its highest speed', () => {
+  expect(figuresOf(specs, 'it')).toEqual({ class: '.21', power: '2,78', rpm: '42.000' });
+  expect(figuresOf(specs, 'en')).toEqual({ class: '.21', power: '2.78', rpm: '42,000' });
+});
+
+it('what the specs do not say is left out', () => {
+  expect(figuresOf({ Potenza: '2,04 kW', 'RPM Max': '42.000' }, 'it')).toEqual({ rpm: '42.000' });
+  expect(figuresOf({ Potenza: 'da misurare', Cilindrata: '3,49 cc' }, 'it')).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { madeUpMessage } from './support/messages.ts';
+import { mockPanel, openMocked } from './support/panel.ts';
+import { madeUp } from './support/products.ts';
+import { madeUpSlide } from './support/slides.ts';
+
+const products = Array.from({ length: 60 }, (_, at) =>
+  madeUp(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
+);
+const idOf = (number: number) => madeUp(number).id;
+const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
+
+test('every tab and every form has an address, and former ones lead to the new ones', async ({ page }) => {
+  await mockPanel(page, { products, slides: [madeUpSlide(1)], messages: [madeUpMessage(1), madeUpMessage(2)] });
+  await page.goto('/admin');
+  await expect(page.getByRole('tab', { name: 'Prodotti' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/admin?tab=slider');
+  await expect(page).toHaveURL('/admin/slide');
+  await page.goto(`/admin/slide/${madeUpSlide(1).id}`);
+  await expect(page.getByRole('heading', { name: 'Modifica Slide 1' })).toBeVisible();
+  await page.goto(`/admin/messaggi/${madeUpMessage(2).id}`);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);
+  await page.goto(`/admin/prodotti/${idOf(7)}`);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 7');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL('/admin/prodotti');
+  await page.goto('/admin/prodotti/nuovo');
+  await expect(page.getByRole('heading', { name: 'Nuovo prodotto' })).toBeVisible();
+  await page.goto('/admin/prodotti/perso');
+  await page.getByRole('button', { name: 'Vai all’elenco' }).click();
+  await expect(names(page)).toHaveCount(60);
+});
+
+test('an address that is none of the panel is not found', async ({ page }) => {
+  expect((await page.goto('/admin/ordini'))?.status()).toBe(404);
+  expect((await page.goto('/admin/prodotti/nuovo'))?.status()).toBe(200);
+});
+
+test('Back leads to the list as it was: its search, its filter and its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openMocked(page, 'prodotti', { products });
+  await page.getByLabel('Categoria da mostrare').selectOption('ricambi');
+  await query(page).fill('pezzo');
+  await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
+  const edit = page.getByRole('button', { name: 'Modifica Pezzo 40' });
+  await edit.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const place = async () => (await edit.boundingBox())?.y ?? Number.NaN;
+  const before = await place();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Annulla' }).click()]) {
+    await edit.click();
+    await expect(page).toHaveURL(`/admin/prodotti/${idOf(40)}`);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 40');
+    await leave();
+    await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
+    await expect(query(page)).toHaveValue('pezzo');
+    await expect(names(page)).toHaveCount(30);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+    await expect(edit).toBeFocused();
+  }
+  await page.reload();
+  await expect(query(page)).toHaveValue('pezzo');
+  await expect(names(page)).toHaveCount(30);
+});
+
+test('a product opens in a tab of its own by the link of its name', async ({ page, context }) => {
+  await openMocked(page, 'prodotti', { products });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Pezzo 3', exact: true }).click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL(`/admin/prodotti/${idOf(3)}`);
+  await page.getByRole('link', { name: 'Pezzo 3', exact: true }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 3');
+});

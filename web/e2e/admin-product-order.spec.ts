@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ProductOrder } from '@rombo/shared/product-order';
+import { expectAccessible } from './checks.ts';
+import { toast } from './support/admin.ts';
+import { fail, openMocked } from './support/panel.ts';
+import { madeUp } from './support/products.ts';
+
+const products = [
+  madeUp(1, { name: 'Stella', category: 'motori', featured: true }),
+  ...[2, 3, 4].map((number) => madeUp(number, { name: `Motore ${number}`, category: 'motori' })),
+  madeUp(5, { name: 'Biella' }),
+];
+const rows = (page: Page) => page.getByRole('tabpanel').locator('ol').getByRole('listitem');
+const names = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]).filter((text) => text !== '');
+
+/** Opens the list of engines, whose saved orders are kept. */
+async function openOrder(page: Page): Promise<ProductOrder[]> {
+  const saved: ProductOrder[] = [];
+  await openMocked(page, 'prodotti', { products });
+  await page.route('**/api/admin/products/order', (route) => {
+    const order = route.request().postDataJSON();
+    saved.push(order);
+    return route.fulfill({ json: order });
+  });
+  const rankOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
+  await page.route('**/api/products', (route) =>
+    route.fulfill({ json: products.toSorted((one, other) => rankOf(one) - rankOf(other)) }),
+  );
+  await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  return saved;
+}
+
+test('products of a category are moved with buttons and the keyboard, featured ones stay at the top', async ({
+  page,
+}) => {
+  const saved = await openOrder(page);
+  const up = page.getByRole('button', { name: 'Sposta su Motore 4' });
+  await up.click();
+  await expect(up).toBeFocused();
+  await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 2', 'Motore 4', 'Motore 3']);
+  await page.getByRole('button', { name: 'Porta in cima Motore 3' }).click();
+  await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 3', 'Motore 2', 'Motore 4']);
+  const ids = [1, 3, 2, 4].map((number) => madeUp(number).id);
+  await expect.poll(() => saved.at(-1)).toEqual({ category: 'motori', ids });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a product is dragged with the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const saved = await openOrder(page);
+  const grip = (name: string) => page.getByRole('button', { name: `Trascina ${name}` }).boundingBox();
+  const [from, to] = [await grip('Motore 4'), await grip('Motore 2')];
+  if (!from || !to) throw new Error('The lines cannot be seen');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.ids).toEqual([1, 4, 2, 3].map((number) => madeUp(number).id));
+});
+
+test('an order that cannot be saved is said, and the stored one is shown again', async ({ page }) => {
+  await openOrder(page);
+  await fail(page, 'PUT', '**/api/admin/products/order', 500);
+  await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();
+  await expect(toast(page, "Errore nell'aggiornamento")).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 2', 'Motore 3', 'Motore 4']);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { curveIssues, readCurve, rowOfPoint, writeCurve } from './curve-text.ts';
+
+const curve = [
+  { rpm: 10_000, kW: 0.42 },
+  { rpm: 12_500, kW: 1 },
+];
+
+test.each([
+  ['a spreadsheet', 'Giri/min\tPotenza (kW)\n10.000\t0,42\n12.500\t1,00'],
+  ['a spreadsheet with torque between', 'giri\tNm\tkW\n10000\t0,40\t0,42\n12500\t0,76\t1'],
+  ['a CSV file with semicolons', 'rpm;kW\r\n10000;0,42\r\n12500;1\r\n'],
+  ['a CSV file with commas', 'rpm,kW\n10000,0.42\n12500,1'],
+  ['a CSV file with commas and decimal commas', '10000,0,42\n12500,1,0'],
+  ['figures and spaces', '\n10000   0.42\n\n12,500 1\n'],
+  ['figures with units of thousands', "10'000;0,42\n12.500,0;1"],
+  ['its own writing', writeCurve(curve)],
+])('reads %s', (_, text) => {
+  expect(readCurve(text)).toMatchObject({ points: curve, faults: [] });
+});
+
+test('says by row what is no figure, and reads the others', () => {
+  const text = 'rpm;kW\n10000;0,42\n11000;circa 0,7\n12500;1\nfine prova';
+  expect(readCurve(text).points).toEqual(curve);
+  expect(curveIssues(text)).toEqual(['Riga 3: Servono due numeri, giri e kW', 'Riga 5: Servono due numeri, giri e kW']);
+  expect(rowOfPoint(text, 1)).toBe(4);
+});
+
+test('takes no horsepower for kilowatts', () => {
+  expect(curveIssues('rpm;CV\n10000;0,57')).toEqual(['Riga 1: La seconda colonna deve essere in kW']);
+  expect(curveIssues('rpm;CV;kW\n10000;0,57;0,42')).toEqual([]);
+});
+
+test('a blank text is no curve', () => {
+  expect(readCurve(' \n').points).toEqual([]);
+  expect(writeCurve()).toBe('');
+});

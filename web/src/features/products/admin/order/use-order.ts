@@ -1,0 +1,52 @@
+import type { Category, Product } from '@rombo/shared/product';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
+import { keepFocus } from '../../../../ui/keep-focus.ts';
+import { useToast } from '../../../../ui/toast.tsx';
+import { useOrderProducts, useReloadProducts } from '../api.ts';
+import { place } from './place.ts';
+
+const idsOf = (products: Product[]) => products.map(({ id }) => id);
+
+/** Puts the products of a category in order: they are shown in it at once, and moves made while one is saved are saved together after it. */
+export function useOrder(stored: Product[], category: Category) {
+  const { order: texts } = useTexts('panel');
+  const { run } = useOrderProducts();
+  const reload = useReloadProducts();
+  const { toast } = useToast();
+  const [wanted, setWanted] = useState<Product[] | null>(null);
+  const [said, setSaid] = useState('');
+  const latest = useRef<Product[] | null>(null);
+  const isSaving = useRef(false);
+  const shown = wanted ?? stored;
+
+  async function save() {
+    isSaving.current = true;
+    try {
+      for (let sent: Product[] | null = null; latest.current && latest.current !== sent; ) {
+        sent = latest.current;
+        await run({ body: { category, ids: idsOf(sent) } });
+      }
+      setSaid(texts.saved);
+    } catch {
+      setSaid('');
+      toast({ title: texts.failed, description: texts.failedText, variant: 'destructive' });
+    }
+    latest.current = null;
+    isSaving.current = false;
+    await reload().catch(() => undefined);
+    if (!latest.current) setWanted(null);
+  }
+
+  const move = (from: number, to: number) => {
+    const moved = place(shown, from, to);
+    latest.current = moved;
+    keepFocus(() => {
+      setWanted(moved);
+      setSaid(texts.saving);
+    });
+    if (!isSaving.current) void save();
+  };
+
+  return { shown, said, move };
+}

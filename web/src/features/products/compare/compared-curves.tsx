@@ -1,0 +1,46 @@
+import type { ComparedProduct } from '@rombo/shared/comparison';
+import { langOf } from '@rombo/shared/in-language';
+import { cvOf, peaksOf } from '@rombo/shared/power-curve';
+import { writeFigure } from '@rombo/shared/spec-figures';
+import { useId } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { CurveChart } from '../curve/curve-chart.tsx';
+import { LineSample } from '../curve/line-sample.tsx';
+import { Curves } from './comparison.styles.ts';
+
+/** Power curves of products in one diagram. */
+export function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
+  const { curve: texts, curves } = useTexts('compare');
+  const { language } = useLanguage();
+  const id = useId();
+  const measured = products.flatMap((product) => {
+    const { power } = peaksOf(product.powerCurve ?? []) ?? {};
+    return power && product.powerCurve ? [{ product, points: product.powerCurve, power }] : [];
+  });
+  if (measured.length < 2) return null;
+  const write = (value: number, digits?: number) => writeFigure(value, language, digits);
+  return (
+    <Curves aria-labelledby={id}>
+      <h2 id={id}>{curves}</h2>
+      <ul>
+        {measured.map(({ product, power }, line) => (
+          <li key={product.id}>
+            <LineSample line={line} />
+            <span>
+              <small lang={langOf(product, 'name')}>{product.name}</small>{' '}
+              {texts.at(`${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`, write(power.rpm))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CurveChart
+        label={curves}
+        units={{ x: texts.speed, left: 'kW' }}
+        lines={measured.map(({ points, power }) => ({
+          points: points.map(({ rpm, kW }) => [rpm, kW]),
+          peak: [power.rpm, power.kW],
+        }))}
+      />
+    </Curves>
+  );
+}

@@ -1,0 +1,15 @@
+import type it from '../../it/panel/order.ts';
+
+export default {
+  open: 'Change the order',
+  title: 'Order of products',
+  hint: 'Drag a line, or use the arrows: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come before those that were put in order.',
+  category: 'Category to put in order',
+  done: 'Back to the list',
+  toTop: (name) => `Move ${name} to the top`,
+  none: 'There is no product in this category.',
+  saving: 'Saving the order...',
+  saved: 'Order saved.',
+  failed: 'Error updating',
+  failedText: 'The order of the products could not be saved. Please try again',
+} satisfies typeof it;

@@ -1,0 +1,42 @@
+import { type PanelTab, pages, panelTabs } from '@rombo/shared/pages';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { leaveFreely } from '../ui/leave-guard.ts';
+
+/** Last part of the address of a form for something new. */
+export const NEW = 'nuovo';
+
+/** The address of a tab of the panel, or of something that it lists. */
+export const panelAddress = (tab: PanelTab, item?: string): string =>
+  [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
+
+/** The tab that an address of the panel names, and what of its list; the first one where it names none. */
+export function readPanelAddress(pathname: string): { tab: PanelTab; item: string | null } {
+  const [, , name, item] = pathname.split('/');
+  return { tab: panelTabs.find((tab) => tab === name) ?? panelTabs[0], item: item || null };
+}
+
+/** Marks an entry of the history that was gone to from the list before it. */
+const FROM_LIST = { fromList: true };
+
+/** What the address names of a tab's list: null for the list itself. Going back from there leads to the list as it was. */
+export function usePanelItem(tab: PanelTab) {
+  const [pathname, navigate] = useLocation();
+  const { item } = readPanelAddress(pathname);
+  /** What was open last: the focus goes back to it. */
+  const [comingFrom, setComingFrom] = useState(item);
+  if (item && item !== comingFrom) setComingFrom(item);
+
+  const close = (saved: string | null) => {
+    if (saved) setComingFrom(saved);
+    leaveFreely();
+    if (window.history.state?.fromList) window.history.back();
+    else navigate(panelAddress(tab), { replace: true });
+  };
+  return {
+    item,
+    comingFrom,
+    open: (next: string, query = '') => navigate(panelAddress(tab, next) + query, { state: FROM_LIST }),
+    close,
+  };
+}
