@@ -33,5 +33,4 @@ export const publicationOf = ({ status, publishAt }: Scheduled): string | undefi
 /** True for a draft whose time has come. */
 export const isDue = (product: Scheduled): boolean => (publicationOf(product) ?? '~') <= new Date().toISOString();
 
-/** True for a product that visitors see. */
-export const isPublic = ({ status = 'visible' }: { status?: unknown }): boolean => status === 'visible';
+export { isPublic } from './is-public.ts';

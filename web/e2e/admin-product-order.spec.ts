@@ -24,7 +24,7 @@ async function openOrder(page: Page): Promise<ProductOrder[]> {
     return route.fulfill({ json: order });
   });
   const rankOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
-  await page.route('**/api/products', (route) =>
+  await page.route('**/api/admin/products', (route) =>
     route.fulfill({ json: products.toSorted((one, other) => rankOf(one) - rankOf(other)) }),
   );
   await page.getByRole('button', { name: 'Cambia l’ordine' }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
 
-const ENGINE = '/prodotti/saetta-21-pista';
-const ENGLISH = '/en/products/saetta-21-on-road';
+const ENGINE = '/prodotti/tuono-21-buggy';
+const ENGLISH = '/en/products/tuono-21-buggy';
 
 const section = (page: Page) => page.getByRole('region', { name: /^(Esploso|Exploded view)$/ });
 const rows = (page: Page) => section(page).getByRole('listitem');
@@ -22,12 +22,12 @@ test('an exploded view names its parts in the page’s language', async ({ page 
   await expect(rows(page).filter({ hasText: 'RP-R21-B01' })).toHaveText('Conrod .21RP-R21-B01');
   await expect(rows(page).first()).toHaveCSS('counter-increment', 'part 1');
   await expect(rows(page).filter({ hasText: 'Crankcase' }).getByRole('link')).toHaveCount(0);
-  await expect(section(page).getByRole('img')).toHaveAccessibleName('Exploded view: Saetta .21 On-Road');
+  await expect(section(page).getByRole('img')).toHaveAccessibleName('Exploded view: Tuono .21 Buggy');
 });
 
 test('a number and its row show each other, and lead to the part', async ({ page }) => {
   await page.goto(ENGINE, { waitUntil: 'networkidle' });
-  const row = rows(page).filter({ hasText: 'RP-R21-S02' });
+  const row = rows(page).filter({ hasText: 'RP-R21-S01' });
   await row.getByRole('link').focus();
   const marked = section(page).locator('svg [data-current]');
   await expect(marked).toHaveCount(1);
@@ -37,7 +37,7 @@ test('a number and its row show each other, and lead to the part', async ({ page
   await numberOf(page, number ?? '').hover();
   await expect(row).toHaveAttribute('data-current');
   await press(page, number ?? '');
-  await expect(page).toHaveURL('/prodotti/albero-motore-21-saetta');
+  await expect(page).toHaveURL('/prodotti/albero-motore-21');
 });
 
 test.describe('on a screen that is touched', () => {
@@ -56,7 +56,7 @@ test.describe('on a screen that is touched', () => {
   test('the drawing fills the screen and is enlarged, and Back from a part leads to its page', async ({ page }) => {
     await page.goto(ENGINE, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Ingrandisci il disegno' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Esploso: Saetta .21 Pista' });
+    const dialog = page.getByRole('dialog', { name: 'Esploso: Tuono .21 Buggy' });
     const first = dialog.locator('svg a').first();
     await expect(first).toBeVisible();
     const before = await first.boundingBox();

@@ -92,6 +92,19 @@ describe('the exploded view of a product', () => {
     expect((await save(product, { explodedView: text(points) })).status).toBe(200);
   });
 
+  it('has the text of a point whose product is hidden, and the product when it is shown again', async () => {
+    const pin = await make('fermo', { category: 'ricambi' });
+    const product = await engine([{ ...point, product: pin.id }]);
+    await save(pin, { category: 'ricambi', status: 'hidden' });
+    expect((await read(product)).explodedView.points).toEqual([point]);
+    expect(await read(product)).not.toHaveProperty('pointed');
+    await save(pin, { category: 'ricambi', status: 'visible' });
+    expect(await read(product)).toMatchObject({
+      explodedView: { points: [{ product: pin.id }] },
+      pointed: [{ id: pin.id }],
+    });
+  });
+
   it.each([
     ['x', { ...point, x: 1.01 }],
     ['y', { ...point, y: '0.5' }],

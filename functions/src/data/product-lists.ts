@@ -46,15 +46,6 @@ async function readFields<S extends StatusSchema & { entries: object }>(schema: 
   return publicRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
 }
 
-const CategoryEntry = v.object({ id, category });
-
-/** The ids of a category's products, hidden ones and drafts too. */
-export async function listCategoryIds(category: Product['category']): Promise<Set<string>> {
-  const rows = await queryFields(partitions.products, Object.keys(CategoryEntry.entries));
-  const entries = parseRows(CategoryEntry, rows);
-  return new Set(entries.filter((entry) => entry.category === category).map((entry) => entry.id));
-}
-
 /** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
 export async function getProducts(ids: readonly string[]): Promise<Product[]> {
   const items = await getItems(ids.map(keys.product));

@@ -111,7 +111,7 @@ test.describe('both versions of a product', () => {
         'La tuaQuella aggiornata',
         'NomePistone mioPistone suo',
         'CategoriaAccessoriRicambi',
-        'Cilindrata(vuoto)3.5cc',
+        'Classe di cilindrata (filtro del catalogo)(vuoto)3.5cc',
         'Specifica «Codice Articolo»RP-3RP-2',
         'Immagini2 immagini3 immagini',
       ]);

@@ -118,6 +118,7 @@ const patterns: [RegExp, string][] = [
   [/^Al massimo (-?\d+)$/, 'At most {0}'],
   [/^Almeno (\d+) punti$/, 'At least {0} points'],
   [/^Al massimo (\d+) punti$/, '{0} points at most'],
+  [/^Punto (\d+): (.+)$/, 'Point {0}: {text}'],
   [/^Riga (\d+): (.+)$/, 'Row {0}: {text}'],
   [/^Etichetta: (.+)$/, 'Label: {text}'],
 ];

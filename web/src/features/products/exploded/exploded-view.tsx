@@ -34,7 +34,7 @@ export default function ExplodedView({ product }: { product: ProductDetailsIn })
   if (!view) return null;
   const points = namedPoints(product, texts.part);
   const title = texts.drawingOf(product.name);
-  const { image, color, width, height } = view;
+  const { image, width, height } = view;
   const zoom = () =>
     loadOrAsk(zoomDialog).then(
       () => setZoomed(true),
@@ -60,7 +60,7 @@ export default function ExplodedView({ product }: { product: ProductDetailsIn })
         <Drawing>
           <Picture
             src={image}
-            color={color}
+            color={null}
             alt={title}
             lang={langOf(product, 'name')}
             width={width ?? 4}

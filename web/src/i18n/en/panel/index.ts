@@ -5,6 +5,7 @@ import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
 import english from './english.ts';
+import exploded from './exploded.ts';
 import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
@@ -33,6 +34,7 @@ export default {
   dealerForm,
   dealers,
   english,
+  exploded,
   files,
   fit,
   frame,

@@ -8,7 +8,7 @@ export default {
   name: 'Name',
   description: 'Description',
   category: 'Category',
-  subcategory: 'Displacement',
+  subcategory: 'Displacement class (filter of the catalogue)',
   noSubcategory: 'None in particular',
   featured: 'Featured',
   featuredHint: 'Featured products open the catalogue.',

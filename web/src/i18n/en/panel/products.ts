@@ -19,6 +19,7 @@ export default {
   toList: 'Go to the list',
   noImage: 'No image available',
   featured: 'Featured',
+  seeOnSite: 'See on the site',
   sheet: 'Spec sheet',
   newTab: 'opens in a new tab',
   edit: 'Edit',

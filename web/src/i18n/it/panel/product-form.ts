@@ -11,7 +11,7 @@ export default {
   name: 'Nome',
   description: 'Descrizione',
   category: 'Categoria',
-  subcategory: 'Cilindrata',
+  subcategory: 'Classe di cilindrata (filtro del catalogo)',
   noSubcategory: 'Nessuna in particolare',
   featured: 'In evidenza',
   featuredHint: 'I prodotti in evidenza aprono il catalogo.',

@@ -19,6 +19,7 @@ export default {
   toList: 'Vai all’elenco',
   noImage: 'No image available',
   featured: 'In evidenza',
+  seeOnSite: 'Vedi sul sito',
   sheet: 'Scheda tecnica',
   newTab: 'si apre in una nuova scheda',
   edit: 'Modifica',

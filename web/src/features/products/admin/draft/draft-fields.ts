@@ -10,6 +10,7 @@ export const fieldsOf = ({
   pictures: _,
   sheet: __,
   sheetEn: ___,
+  exploded: ____,
   fixedSpecs,
   extraSpecs,
   english,

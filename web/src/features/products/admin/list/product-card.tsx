@@ -1,3 +1,4 @@
+import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
 import { isPublic } from '@rombo/shared/product-status';
 import type { MouseEvent, Ref } from 'react';
@@ -29,7 +30,7 @@ export interface ProductCardProps {
 /** A product as the administrator looks it over. */
 export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDuplicated }: ProductCardProps) {
   const { english, products: texts, productForm: formTexts } = useTexts('panel');
-  const { name, pictures, category, subcategory, technicalSheetUrl } = product;
+  const { name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
   const openHere = (event: MouseEvent) => {
@@ -96,6 +97,18 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
         >
           <DuplicateButton product={product} onDuplicated={onDuplicated} />
           {!isPublic(product) && <PreviewButton product={product} />}
+          {isPublic(product) && (
+            <ButtonLink
+              variant="ghost"
+              href={pathOfPage('product', { slug })}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
+            >
+              {texts.seeOnSite}
+              <Icon name="external" size={16} />
+            </ButtonLink>
+          )}
           {technicalSheetUrl && (
             <ButtonLink
               variant="ghost"

@@ -64,7 +64,6 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
         <Heading id="products-heading" ref={heading} tabIndex={-1}>
           {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
-        {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
         {all.length > 1 && (
           <Button
             ref={focusBack(ORDER)}
@@ -80,6 +79,7 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
           </Add>
         )}
       </Head>
+      {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
       {stale && <StaleNotice text={texts.staleRemoval(stale.name)} reload={texts.reloadList} onReload={renew} />}
       <AsyncView
         read={products}
