@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Product } from '@rombo/shared/product';
-import { filesOf } from '../data/product-files.ts';
 import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
 import { sheetNames } from './product-media.ts';
@@ -16,9 +15,9 @@ const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>)
  * Copies the files of a product for another one, which is given back with the addresses of the copies. `remove` deletes them again
  * where that is not stored; after a crash the daily sweep does.
  */
-export async function copyProductFiles(product: Product, copy: Product) {
+export async function copyProductFiles(product: Product, copy: Product, files: readonly string[]) {
   const addresses = new Map(
-    filesOf(product).map((address) => [address, `/media/products/${copy.id}/${randomUUID()}${extname(address)}`]),
+    files.map((address) => [address, `/media/products/${copy.id}/${randomUUID()}${extname(address)}`]),
   );
   const names = sheetNames(copy);
   const filenames = new Map([
