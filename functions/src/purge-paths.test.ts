@@ -34,6 +34,10 @@ describe('the paths to purge', () => {
     expect(purgePaths(['SLIDE'])).toEqual(['/', '/en', '/index*', '/api/slides*']);
   });
 
+  it('are all media after something was moved to the trash, whose files are gone', () => {
+    expect(purgePaths(['TRASH'])).toEqual(['/media/*']);
+  });
+
   it('are the page of dealers after a dealer changed', () => {
     const paths = purgePaths(['DEALER']);
     for (const path of everywhere(pages.dealers)) expect(isPurged(paths, path)).toBe(true);

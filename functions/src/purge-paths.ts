@@ -30,6 +30,8 @@ const products = [...everywhere(`${pages.products}*`), ...formerProducts, '/api/
 const pathsOf: Record<string, readonly string[]> = {
   [partitions.products]: [...products, ...everywhere(`${pages.compare}*`), '/sitemap*', '/api/search-index*'],
   [partitions.productOrders]: products,
+  // Files of the trash are no longer there.
+  [partitions.trash]: ['/media/*'],
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,

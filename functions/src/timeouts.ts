@@ -25,6 +25,9 @@ export const UPLOAD_RETURN_TIMEOUT_MS = 500;
 /** Timeout of deleting or renaming files after an item was written, in milliseconds. The daily sweep deletes what is left. */
 export const FILE_CLEANUP_TIMEOUT_MS = 800;
 
+/** Timeout of moving the files of a deleted item where nobody can read them, in milliseconds. The daily sweep moves what is left. */
+export const HIDE_FILES_TIMEOUT_MS = 1500;
+
 /** Timeout of updating the cards of related products after a product was written, in milliseconds. The daily sweep does what is left. */
 export const RELATED_TIMEOUT_MS = 500;
 

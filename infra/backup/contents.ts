@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Entry, readArchive, writeArchive } from './archive.ts';
 import { Item } from './items.ts';
-import { Keys, type SiteData, StoredHeaders } from './site-data.ts';
+import { filePrefixes, Keys, type SiteData, StoredHeaders } from './site-data.ts';
 
 /** Items as lines of JSON, in the format of DynamoDB's exports. */
 const Line = v.strictObject({ Item });
@@ -49,7 +49,7 @@ type Sink = Pick<SiteData, 'putItems' | 'putFile' | 'putKeys'>;
 
 async function putEntry({ name, bytes, metadata }: Entry, to: Sink, counts: Counts): Promise<void> {
   const text = () => Buffer.from(bytes).toString();
-  if (name.startsWith('media/')) {
+  if (filePrefixes.some((prefix) => name.startsWith(prefix))) {
     await to.putFile({ key: name, bytes, headers: parseJson(StoredHeaders, metadata) });
     counts.files += 1;
   } else if (name === KEYS) {

@@ -25,9 +25,12 @@ export interface StoredFile {
 export const Keys = v.strictObject({ signingKeys: v.string(), sealKeys: v.string() });
 export type Keys = v.InferOutput<typeof Keys>;
 
+/** Beginnings of the keys of files that items name, those of the trash too. */
+export const filePrefixes = ['media/', 'trash/'];
+
 /** Partitions of what people enter: empty in a site that nobody filled, unlike those of counters and of activity. */
 export const enteredPartitions = [
-  ...[partitions.products, partitions.slides, partitions.dealers, partitions.contacts],
+  ...[partitions.products, partitions.trash, partitions.slides, partitions.dealers, partitions.contacts],
   ...[keys.slug(''), keys.setting(''), keys.user('')].map(({ pk }) => pk),
 ];
 
@@ -43,10 +46,14 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
   const writeSecret = (SecretId: string, SecretString: string) =>
     secrets.send(new PutSecretValueCommand({ SecretId, SecretString }));
 
+  async function* listPages() {
+    for (const Prefix of filePrefixes) yield* paginateListObjectsV2({ client: s3 }, { Bucket, Prefix });
+  }
+
   return {
     items: () => scanItems(dynamodb, table),
     async *files(): AsyncGenerator<StoredFile> {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: 'media/' })) {
+      for await (const { Contents = [] } of listPages()) {
         for (const { Key: key = '' } of Contents) {
           const { Body, ContentType, ContentDisposition, CacheControl, Metadata } = await s3.send(
             new GetObjectCommand({ Bucket, Key: key }),

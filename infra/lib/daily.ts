@@ -23,7 +23,10 @@ const ASSETS: FileGrant[] = [
   { prefix: 'assets/', actions: ['DeleteObject'] },
   { prefix: 'releases/', actions: ['GetObject', 'DeleteObject'] },
 ];
-const MEDIA = [{ prefix: 'media/', actions: ['DeleteObject' as const] }];
+const MEDIA: FileGrant[] = [
+  { prefix: 'media/', actions: ['GetObject', 'DeleteObject'] },
+  { prefix: 'trash/', actions: ['PutObject', 'DeleteObject'] },
+];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
 function everyDay(fn: BundleFunction, hour: string) {
@@ -37,19 +40,20 @@ function everyDay(fn: BundleFunction, hour: string) {
   return { fn, deadLetters: queue };
 }
 
-/** Deletes media that nothing names any more, and repairs the cards of related products. */
+/** Empties the trash, deletes media that nothing names any more, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
   const fn = new BundleFunction(scope, 'sweep-media', {
     site: config.name,
     bundles,
-    description: 'Deletes media that no product and no slide names, and repairs the cards of related products.',
+    description: 'Empties the trash, deletes media that nothing names, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
     environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
   });
   const grants: TableGrant[] = [
-    { partition: partitions.products, actions: ['Query', 'GetItem'] },
-    { partition: partitions.slides, actions: ['Query'] },
+    { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.slides, actions: ['Query', 'BatchGetItem'] },
+    { partition: partitions.trash, actions: ['Query', 'DeleteItem'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.part('*', '*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
@@ -60,7 +64,7 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
     new PolicyStatement({
       actions: ['s3:ListBucket'],
       resources: [media.bucketArn],
-      conditions: { StringEquals: { 's3:prefix': 'media/' } },
+      conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
     }),
   );
   acknowledgePrefixes(fn.executionRole, media, MEDIA);

@@ -66,6 +66,7 @@ const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
 const schedulePublication = items(partitions.publications, 'PutItem');
+const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
@@ -180,8 +181,13 @@ export const grants: Record<RouteName, Grant> = {
     files: [...productFiles, files('media/products/', 'GetObject')],
   }),
   deleteProduct: adminChange({
-    table: [items(partitions.products, 'GetItem', 'DeleteItem'), items(slugs, 'DeleteItem'), ...relatedCards],
-    files: [files('media/products/', 'DeleteObject')],
+    table: [
+      items(partitions.products, 'GetItem', 'DeleteItem'),
+      items(slugs, 'DeleteItem'),
+      ...relatedCards,
+      fillTrash,
+    ],
+    files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   orderProducts: adminChange({
     table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'PutItem')],
@@ -199,6 +205,28 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
   createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
+  listTrash: admin({
+    table: [
+      items(partitions.trash, 'Query'),
+      items(partitions.products, 'BatchGetItem'),
+      items(partitions.slides, 'BatchGetItem'),
+    ],
+  }),
+  restoreFromTrash: adminChange({
+    table: [
+      items(partitions.trash, 'GetItem', 'DeleteItem'),
+      schedulePublication,
+      claimSlug,
+      ...relatedCards,
+      items(partitions.products, 'GetItem', 'PutItem'),
+      items(partitions.slides, 'GetItem', 'PutItem'),
+    ],
+    files: [files('trash/', 'GetObject', 'DeleteObject'), files('media/', 'PutObject')],
+  }),
+  deleteFromTrash: adminChange({
+    table: [items(partitions.trash, 'GetItem', 'DeleteItem')],
+    files: [files('trash/', 'DeleteObject')],
+  }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
   createSlide: adminChange({
@@ -210,8 +238,8 @@ export const grants: Record<RouteName, Grant> = {
     files: slideFiles,
   }),
   deleteSlide: adminChange({
-    table: [items(partitions.slides, 'GetItem', 'DeleteItem')],
-    files: [files('media/slides/', 'DeleteObject')],
+    table: [items(partitions.slides, 'GetItem', 'DeleteItem'), fillTrash],
+    files: [files('media/slides/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),

@@ -17,7 +17,7 @@ interface PublishOptions {
   data: DataStack;
 }
 
-/** Publishes drafts on time. It looks every minute, which costs less than a cent a month, and the next look makes up for one that failed. */
+/** Publishes drafts on time. It looks every minute, which costs about a cent a month; the next run makes up for one that failed. */
 export function publishProducts(scope: Construct, { config, bundles, data: { table } }: PublishOptions) {
   const fn = new BundleFunction(scope, 'publish-products', {
     site: config.name,

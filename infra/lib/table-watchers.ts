@@ -18,7 +18,7 @@ export const RETRIES = 10;
 export const tableWatchers = {
   'purge-cache': {
     partitions: [
-      ...[partitions.products, partitions.productOrders, partitions.slides, partitions.dealers],
+      ...[partitions.products, partitions.productOrders, partitions.trash, partitions.slides, partitions.dealers],
       keys.setting('').pk,
     ],
     window: 5,

@@ -115,6 +115,8 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   listProducts: [product],
   listAdminProducts: [{ ...product, status: 'draft', publishAt: createdAt }],
   getAdminProduct: product,
+  listTrash: [{ id, kind: 'product', name: 'Saetta', deletedAt: createdAt, expiresAt: createdAt }],
+  restoreFromTrash: { id, kind: 'slide', name: null, deletedAt: createdAt, expiresAt: createdAt },
   createPreview: { url: `/prodotti/anteprima-${'0'.repeat(40)}`, expiresAt: createdAt },
   getProduct: { ...product, availability: 'in_stock', price: 489.9, related: [] },
   createProduct: product,

@@ -2,6 +2,7 @@
 const tags: Record<string, string> = {
   products: 'The catalogue.',
   'search-index': 'The texts by which the catalogue is searched.',
+  trash: 'Deleted products and slides.',
   slides: 'The pictures of the homepage.',
   dealers: 'The shops that sell the products.',
   contact: 'The contact form.',

@@ -20,6 +20,8 @@ export const activityActions = [
   'slide_created',
   'slide_updated',
   'slide_deleted',
+  'trash_restored',
+  'trash_deleted',
   'dealer_created',
   'dealer_updated',
   'dealer_deleted',

@@ -26,7 +26,7 @@ export interface PageMatch {
 }
 
 /** What may follow in the panel's address: one of `panelTabs`, and something that it lists. Every visitor loads this, so it is short. */
-const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori)(/[\\w-]+)?)?';
+const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori|cestino)(/[\\w-]+)?)?';
 
 const patternOf = (page: PageName): RegExp =>
   RegExp(`^${pages[page].replace(/{(\w+)}/g, '(?<$1>[^/]+)')}${page === 'admin' ? PANEL_ITEM : ''}$`);

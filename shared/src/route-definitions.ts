@@ -22,6 +22,7 @@ import {
 import { Session, SessionEnd } from './session.ts';
 import { Setting, SettingInput } from './setting.ts';
 import { ActiveSlide, Slide, SlideInput } from './slide.ts';
+import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { LoginInput, User } from './user.ts';
 
@@ -193,7 +194,7 @@ export const updateProduct = /* @__PURE__ */ route('updateProduct', () => ({
   errors: ['not_found', 'conflict'],
 }));
 export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
-  summary: 'Deletes a product and its files.',
+  summary: 'Moves a product with its files to the trash, for 30 days.',
   access: 'admin',
   activity: 'product_deleted',
   status: 204,
@@ -241,6 +242,28 @@ export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
   output: ProductPreview,
   errors: ['not_found'],
 }));
+export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
+  summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
+  access: 'admin',
+  status: 200,
+  output: v.array(TrashedItem),
+}));
+export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
+  summary: 'Restores a deleted product or slide with its files at their addresses.',
+  access: 'admin',
+  activity: 'trash_restored',
+  status: 200,
+  output: TrashedItem,
+  errors: ['not_found'],
+}));
+export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
+  summary: 'Deletes a product or a slide of the trash with its files, for good.',
+  access: 'admin',
+  activity: 'trash_deleted',
+  status: 204,
+  output: null,
+  errors: ['not_found'],
+}));
 export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
   summary: 'Lists every slide by order, then the oldest first.',
   access: 'admin',
@@ -275,7 +298,7 @@ export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
   errors: ['not_found', 'conflict'],
 }));
 export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
-  summary: 'Deletes a slide and its picture.',
+  summary: 'Moves a slide with its picture to the trash, for 30 days.',
   access: 'admin',
   activity: 'slide_deleted',
   status: 204,

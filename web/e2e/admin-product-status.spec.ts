@@ -51,3 +51,32 @@ test('a duplicate opens as a draft, and the product it was made of stays as it i
   await expect(cards).toHaveCount(2);
   await expect(cards.getByText('Bozza', { exact: true })).toHaveCount(1);
 });
+
+test('a deleted product comes back from the message, and from the bin', async ({ page }) => {
+  const name = freshName('Eliminato');
+  await startProduct(page, name);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  const card = page.getByRole('article', { name });
+  const remove = () => card.getByRole('button', { name: `Elimina ${name}` }).click();
+  page.on('dialog', (dialog) => dialog.accept());
+  await remove();
+  const message = toast(page, 'Prodotto eliminato!');
+  await expect(message).toContainText(name);
+  await message.getByRole('button', { name: 'Annulla' }).click();
+  await expect(card).toBeVisible();
+
+  await remove();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Cestino' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Ripristina ${name}` }).click();
+  await expect(toast(page, 'Ripristinato!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await expect(card).toBeVisible();
+
+  await remove();
+  await page.getByRole('tab', { name: 'Cestino' }).click();
+  await page.getByRole('button', { name: `Elimina per sempre ${name}` }).click();
+  await expect(toast(page, 'Eliminato per sempre')).toBeVisible();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+});

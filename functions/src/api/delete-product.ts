@@ -1,13 +1,14 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { filesOf } from '../data/product-files.ts';
-import { deleteProduct } from '../data/products.ts';
-import { removeMedia } from '../files/media.ts';
+import { trashProduct } from '../data/products.ts';
+import { markHidden } from '../data/trash.ts';
+import { tryToHide } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Deletes a product, then its files. */
+/** Moves a product to the trash, then its files where nobody can read them. */
 export const handler = adminRoute(routes.deleteProduct, async ({ parameters, ifVersion }) => {
-  const deleted = await deleteProduct(parameters.id, ifVersion);
-  await removeMedia(filesOf(deleted));
-  return new Audited(undefined, deleted.name);
+  const { id, name, files } = await trashProduct(parameters.id, ifVersion, filesOf);
+  if (await tryToHide(files)) await markHidden(id);
+  return new Audited(undefined, name);
 });

@@ -1,12 +1,13 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { deleteSlide } from '../data/slides.ts';
-import { removeMedia } from '../files/media.ts';
+import { trashSlide } from '../data/slides.ts';
+import { markHidden } from '../data/trash.ts';
+import { tryToHide } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Deletes a slide, then its picture. */
+/** Moves a slide to the trash, then its picture where nobody can read it. */
 export const handler = adminRoute(routes.deleteSlide, async ({ parameters, ifVersion }) => {
-  const { title, imageUrl } = await deleteSlide(parameters.id, ifVersion);
-  await removeMedia([imageUrl]);
-  return new Audited(undefined, title);
+  const { id, name, files } = await trashSlide(parameters.id, ifVersion);
+  if (await tryToHide(files)) await markHidden(id);
+  return new Audited(undefined, name);
 });

@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import * as routes from '@rombo/shared/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { copyOf } from '../data/product-copy.ts';
+import { filesOf } from '../data/product-files.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { copyProductFiles } from '../files/product-files.ts';
@@ -18,7 +19,7 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
     create: async (identity) => {
       const original = await getProduct(parameters.id);
       if (!original) throw new Failure('not_found');
-      const { copy, remove } = await copyProductFiles(original, copyOf(original, identity));
+      const { copy, remove } = await copyProductFiles(original, copyOf(original, identity), filesOf(original));
       const inserted = await insertProduct(copy);
       if (inserted) return inserted;
       await remove();

@@ -7,6 +7,7 @@ export interface Key {
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
+  trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
@@ -38,6 +39,7 @@ export const partitions = {
   products: 'PRODUCT',
   productOrders: 'PRODUCT_ORDER',
   publications: 'PUBLICATION',
+  trash: 'TRASH',
   slides: 'SLIDE',
   dealers: 'DEALER',
   contacts: 'CONTACT',

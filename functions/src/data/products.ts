@@ -8,7 +8,8 @@ import { updateRelated } from './related.ts';
 import { parseRow } from './rows.ts';
 import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
 import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
-import { deleteVersion, hasVersion } from './versions.ts';
+import { moveToTrash, type Trashed } from './trash.ts';
+import { hasVersion } from './versions.ts';
 
 /**
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
@@ -85,11 +86,19 @@ export async function replaceProduct(product: Product, before: Product): Promise
   return undefined;
 }
 
-/** Deletes a product and gives back what it was; 404 when there is none, 409 when it has another version. */
-export async function deleteProduct(id: string, ifVersion: number | null): Promise<Product> {
-  const deleted = parseRow(ProductRow, await deleteVersion(keys.product(id), ifVersion));
-  await Promise.all([...slugsOf(deleted).map((slug) => releaseSlug({ slug, id })), updateRelated(deleted, undefined)]);
-  return deleted;
+/** Moves a product to the trash and gives its entry; 404 when there is none, 409 when it has another version. */
+export async function trashProduct(
+  id: string,
+  ifVersion: number | null,
+  filesOf: (product: Product) => string[],
+): Promise<Trashed> {
+  const trashed = await moveToTrash(keys.product(id), ifVersion, (item) => {
+    const product = parseRow(ProductRow, item);
+    return { kind: 'product', name: product.name, files: filesOf(product) };
+  });
+  const product = parseRow(ProductRow, trashed.item);
+  await Promise.all([...slugsOf(product).map((slug) => releaseSlug({ slug, id })), updateRelated(product, undefined)]);
+  return trashed;
 }
 
 /** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */

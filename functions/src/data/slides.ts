@@ -5,13 +5,14 @@ import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
-import { deleteVersion, hasVersion } from './versions.ts';
+import { moveToTrash, type Trashed } from './trash.ts';
+import { hasVersion } from './versions.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
 const USUAL_X = 0.7;
 
 /** A slide of a row; the name of a picture of older versions tells some of what is known of it. */
-const Row = v.pipe(
+export const SlideRow = v.pipe(
   v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
   v.transform((row): Slide => {
     const { imageUrl: url, picture = factsInName(url, USUAL_X) } = row;
@@ -22,12 +23,12 @@ const Row = v.pipe(
 /** Lists every slide by order, then the oldest first. */
 export async function listSlides(): Promise<Slide[]> {
   const items = await queryAll(partitions.slides);
-  return items.map((item) => parseRow(Row, item)).sort(byOrderThenOldest);
+  return items.map((item) => parseRow(SlideRow, item)).sort(byOrderThenOldest);
 }
 
 /** Lists the active slides in the same order, without their internal notes. */
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
-  const slides = parseRows(Row, await queryAll(partitions.slides));
+  const slides = parseRows(SlideRow, await queryAll(partitions.slides));
   return slides
     .filter((slide) => slide.active)
     .sort(byOrderThenOldest)
@@ -40,7 +41,7 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
 /** Reads one slide. */
 export async function getSlide(id: string): Promise<Slide | undefined> {
   const item = await getItem(keys.slide(id));
-  return item && parseRow(Row, item);
+  return item && parseRow(SlideRow, item);
 }
 
 /** Stores a new slide; false when its id is taken. */
@@ -49,9 +50,12 @@ export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toIte
 /** Stores a slide over the version before its own; false when that is not the present one. */
 export const replaceSlide = (slide: Slide): Promise<boolean> => putIf(toItem(slide), hasVersion(slide.version - 1));
 
-/** Deletes a slide and gives back what it was; 404 when there is none, 409 when it has another version. */
-export const deleteSlide = async (id: string, ifVersion: number | null): Promise<Slide> =>
-  parseRow(Row, await deleteVersion(keys.slide(id), ifVersion));
+/** Moves a slide to the trash and gives its entry; 404 when there is none, 409 when it has another version. */
+export const trashSlide = (id: string, ifVersion: number | null): Promise<Trashed> =>
+  moveToTrash(keys.slide(id), ifVersion, (item) => {
+    const { title, imageUrl } = parseRow(SlideRow, item);
+    return { kind: 'slide', name: title, files: [imageUrl] };
+  });
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);

@@ -2,6 +2,8 @@ import type { Product } from '@rombo/shared/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from './sweep-media.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const product = (id: string, files: string[]) => `media/products/${id}/${files[0]}`;
 const named = [
   product('a', ['cover.jpg']),
@@ -23,11 +25,25 @@ const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
 
 vi.mock('../data/products.ts', () => ({ getProduct: async () => undefined, listProducts: async () => products.list }));
+const trash = vi.hoisted(() => ({
+  trashed: [] as { id: string; deletedAt: string; files: string[] }[],
+  left: [] as { id: string; deletedAt: string }[],
+}));
+const removeEntry = vi.hoisted(() => vi.fn(async (_: string) => {}));
+const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
+const hidden: string[] = [];
+vi.mock('../data/trash.ts', () => ({
+  removeEntry,
+  listEntries: async () => trash,
+  expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
+}));
 vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../data/slides.ts', () => ({ listSlides: async () => slides.list }));
 vi.mock('../files/bucket.ts', () => ({
+  copyFile,
   removeAll,
   async *listOlder(prefix: string, before: Date) {
+    if (prefix === 'trash/') return yield* hidden;
     Object.assign(asked, { prefix, before });
     yield* stored;
   },
@@ -38,7 +54,9 @@ const gone = (count: number) => Array.from({ length: count }, (_, index) => `med
 describe('sweep-media', () => {
   beforeEach(() => {
     stored.splice(0, stored.length, ...named);
-    removeAll.mockClear();
+    for (const mock of [removeAll, removeEntry, copyFile]) mock.mockClear();
+    Object.assign(trash, { trashed: [], left: [] });
+    hidden.length = 0;
     slides.list = [{ imageUrl: '/media/slides/s/slide.png' }];
     products.list = [
       {
@@ -63,6 +81,39 @@ describe('sweep-media', () => {
     await handler();
     expect(asked.prefix).toBe('media/');
     expect(Date.now() - asked.before.getTime()).toBeGreaterThanOrEqual(24 * 60 * 60 * 1000);
+  });
+
+  it('empties the trash after thirty days, and keeps what can be restored', async () => {
+    const entry = (id: string, days: number) => ({ id, deletedAt: ago(days), files: [`/media/products/${id}/a.jpg`] });
+    trash.trashed = [entry('old', 31), entry('fresh', 29)];
+    hidden.push(
+      'trash/media/products/old/a.jpg',
+      'trash/media/products/fresh/a.jpg',
+      'trash/media/products/lost/a.jpg',
+    );
+    await handler();
+    expect(removeEntry.mock.calls).toEqual([['old']]);
+    const removed = removeAll.mock.calls.flatMap(([keys]) => keys);
+    expect(removed.filter((key) => key.startsWith('trash/'))).toEqual([
+      'trash/media/products/old/a.jpg',
+      'trash/media/products/lost/a.jpg',
+    ]);
+  });
+
+  it('hides files of the trash that are still public before it deletes them', async () => {
+    trash.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
+    await handler();
+    expect(copyFile.mock.calls).toEqual([['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png']]);
+    expect(removeAll.mock.calls[0]?.[0]).toContain('media/slides/gone/slide.png');
+  });
+
+  it('forgets a day later an entry whose item is there after all', async () => {
+    trash.left = [
+      { id: 'crashed', deletedAt: ago(2) },
+      { id: 'under-way', deletedAt: ago(0) },
+    ];
+    await handler();
+    expect(removeEntry.mock.calls).toEqual([['crashed']]);
   });
 
   it('deletes many in several requests', async () => {

@@ -117,7 +117,7 @@ const dropped = <F extends string>(entries: [F, MediaField][], addresses: Record
 export const removeMedia = (addresses: string[]): Promise<void> => deleteFiles(addresses.flatMap(keysOf));
 
 /** The keys of a file, and of what was made of it where it is a picture. */
-function keysOf(address: string): string[] {
+export function keysOf(address: string): string[] {
   const key = address.slice(1);
   return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
 }
@@ -131,7 +131,8 @@ export async function renameSheet(address: string, filename: string): Promise<vo
   }
 }
 
-async function deleteFiles(keys: string[]): Promise<void> {
+/** Deletes objects; where it fails, the daily sweep does it. */
+export async function deleteFiles(keys: string[]): Promise<void> {
   try {
     await withDeadline(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS);
   } catch (error) {

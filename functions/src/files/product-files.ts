@@ -5,23 +5,6 @@ import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
 import { sheetNames } from './product-media.ts';
 
-const folderOf = (id: string): string => `/media/products/${id}/`;
-
-/** The addresses of a product's own files, wherever its fields name them, each once. */
-export function filesOf(product: Product): string[] {
-  const found = new Set<string>();
-  JSON.stringify(product, (_, value: unknown) => {
-    if (typeof value === 'string' && isFileOf(product.id, value)) found.add(value);
-    return value;
-  });
-  return [...found];
-}
-
-const isFileOf = (id: string, text: string): boolean => {
-  const folder = folderOf(id);
-  return text.startsWith(folder) && /^[\w-]+\.[a-z]{3,4}$/.test(text.slice(folder.length));
-};
-
 /** A product with other addresses in the place of some. */
 const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>): Product =>
   JSON.parse(JSON.stringify(product), (_, value: unknown) =>
@@ -32,9 +15,9 @@ const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>)
  * Copies the files of a product for another one, which is given back with the addresses of the copies. `remove` deletes them again
  * where that is not stored; after a crash the daily sweep does.
  */
-export async function copyProductFiles(product: Product, copy: Product) {
+export async function copyProductFiles(product: Product, copy: Product, files: readonly string[]) {
   const addresses = new Map(
-    filesOf(product).map((address) => [address, `${folderOf(copy.id)}${randomUUID()}${extname(address)}`]),
+    files.map((address) => [address, `/media/products/${copy.id}/${randomUUID()}${extname(address)}`]),
   );
   const names = sheetNames(copy);
   const filenames = new Map([

@@ -184,12 +184,12 @@ describe('a product', () => {
 
   it('is deleted with its address, of the version asked for', async () => {
     await insert(product('a'));
-    await expect(products.deleteProduct(idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(products.deleteProduct(idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await products.deleteProduct(idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
+    await expect(products.trashProduct(idOf('a'), 2, () => [])).rejects.toMatchObject({ code: 'conflict' });
+    await expect(products.trashProduct(idOf('x'), null, () => [])).rejects.toMatchObject({ code: 'not_found' });
+    expect(await products.trashProduct(idOf('a'), 1, () => [])).toMatchObject({ name: 'Motore a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
     await insert(product('b'));
-    expect(await products.deleteProduct(idOf('b'), null)).toMatchObject({ id: idOf('b') });
+    expect(await products.trashProduct(idOf('b'), null, () => [])).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
@@ -244,7 +244,7 @@ describe('the cards of related products', () => {
     expect(await cards()).toHaveLength(3);
     await products.replaceProduct({ ...before, category: 'marmitte', featured: true, version: 2 }, before);
     expect((await cards()).map(({ pk }) => pk.split('#')[1])).toEqual(['marmitte', 'marmitte', 'marmitte']);
-    await products.deleteProduct(before.id, 2);
+    await products.trashProduct(before.id, 2, () => []);
     expect(await cards()).toEqual([]);
   });
 
@@ -318,8 +318,11 @@ describe('the list of slides', () => {
     expect(await slides.insertSlide(slide('a'))).toBe(false);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(true);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(false);
-    await expect(slides.deleteSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await slides.deleteSlide(idOf('a'), 2)).toEqual(slide('a', { version: 2 }));
+    await expect(slides.trashSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await slides.trashSlide(idOf('a'), 2)).toMatchObject({
+      kind: 'slide',
+      files: ['/media/slides/1/a.png'],
+    });
   });
 });
 

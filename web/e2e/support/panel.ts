@@ -15,7 +15,7 @@ export interface PanelAnswers {
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori';
+export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori' | 'cestino';
 
 /** The address of a tab. */
 export const tabAddress = (tab: TabSlug): string => `/admin/${tab === 'slider' ? 'slide' : tab}`;
@@ -31,6 +31,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     products,
     'admin/products': products,
     slides,
+    'admin/trash': [],
     dealers,
     'admin/contacts': messages,
     'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },

@@ -5,12 +5,14 @@ import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
 import { SlideCount } from '../features/slides/admin/slide-count.tsx';
+import { TrashCount } from '../features/trash/admin/trash-count.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
 const dealers = () => import('../features/dealers/admin/dealers-panel.tsx');
+const trash = () => import('../features/trash/admin/trash-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
 /** One tab of the panel: its address, how much it holds, what it shows. */
@@ -20,7 +22,7 @@ export interface AdminPanel {
   panel: LazyCode<ComponentType>;
 }
 
-export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers';
+export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
 
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
@@ -47,6 +49,11 @@ export const panels: Record<PanelName, AdminPanel> = {
     tab: 'rivenditori',
     Count: DealerCount,
     panel: lazyCode(async () => (await dealers()).DealersPanel),
+  },
+  trash: {
+    tab: 'cestino',
+    Count: TrashCount,
+    panel: lazyCode(async () => (await trash()).TrashPanel),
   },
 };
 

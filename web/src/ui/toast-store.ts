@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A button in the message; `hint` says where else the same can be done, for those who do not reach it in time. */
+  action?: { label: string; hint: string; run: () => void };
 }
 
 export interface ShownToast extends ToastMessage {

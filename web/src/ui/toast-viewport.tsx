@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { displayText } from '../theme/text.styles.ts';
 import { TOAST_ROOM } from './bottom-bar.ts';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { dismissToast, type ShownToast } from './toast-store.ts';
 
@@ -44,6 +45,10 @@ const Description = styled(Radix.Description)`
   color: var(--color-text-muted);
 `;
 
+const ActionButton = styled(Button)`
+  margin-top: var(--space-s);
+`;
+
 const CloseButton = styled(Radix.Close)`
   flex: none;
   display: grid;
@@ -59,6 +64,8 @@ const CloseButton = styled(Radix.Close)`
 `;
 
 const DURATION = 5000;
+/** Of a message with a button, which takes time to be reached. */
+const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
 /** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
@@ -69,6 +76,7 @@ export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
       {shown && (
         <Message
           key={shown.id}
+          duration={shown.action ? ACTION_DURATION : DURATION}
           $destructive={shown.variant === 'destructive'}
           onOpenChange={(open) => {
             if (!open) dismissToast(shown.id);
@@ -77,6 +85,13 @@ export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
           <div>
             <Title>{shown.title}</Title>
             {shown.description && <Description>{shown.description}</Description>}
+            {shown.action && (
+              <Radix.Action asChild altText={shown.action.hint}>
+                <ActionButton variant="secondary" onClick={shown.action.run}>
+                  {shown.action.label}
+                </ActionButton>
+              </Radix.Action>
+            )}
           </div>
           <CloseButton aria-label={common.close}>
             <Icon name="close" size={16} />

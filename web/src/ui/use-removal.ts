@@ -20,10 +20,19 @@ export interface RemovalOptions<T> {
   /** Takes what is gone already off the list. */
   reload: (gone: T | null) => Promise<unknown>;
   onRemoved: (item: T) => void;
+  /** Takes a deletion back, from the message that tells of it. */
+  undo?: { label: string; hint: string; failed: string; run: (item: T) => Promise<unknown> };
 }
 
 /** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
-export function useRemoval<T extends { id: string }>({ words, nameOf, run, reload, onRemoved }: RemovalOptions<T>) {
+export function useRemoval<T extends { id: string }>({
+  words,
+  nameOf,
+  run,
+  reload,
+  onRemoved,
+  undo,
+}: RemovalOptions<T>) {
   const { toast } = useToast();
   const [removing, setRemoving] = useState<string | null>(null);
   const [stale, setStale] = useState<T | null>(null);
@@ -31,8 +40,14 @@ export function useRemoval<T extends { id: string }>({ words, nameOf, run, reloa
   const fail = () =>
     toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
 
+  const actionOf = ({ label, hint, failed, run: restore }: NonNullable<typeof undo>, item: T) => ({
+    label,
+    hint,
+    run: () => void restore(item).catch(() => toast({ title: failed, variant: 'destructive' })),
+  });
+
   const done = (item: T, description: string) => {
-    toast({ title: words.removed, description });
+    toast({ title: words.removed, description, ...(undo && { action: actionOf(undo, item) }) });
     onRemoved(item);
   };
 

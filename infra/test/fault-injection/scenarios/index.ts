@@ -25,6 +25,7 @@ import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
+import { deleteFromTrash, restoreFromTrash } from './trash.ts';
 
 /** Purpose of a route's calls to the object store: to answer, or to clean up, which may fail unnoticed. */
 type StoreUse = 'answer' | 'cleanup' | undefined;
@@ -81,6 +82,9 @@ const scenarioTable = {
   getAdminProduct: { prepare: getAdminProduct },
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
   createPreview: { prepare: createPreview },
+  listTrash: { prepare: read('listTrash') },
+  restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
+  deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listDealers: { prepare: read('listDealers') },

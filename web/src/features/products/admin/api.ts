@@ -27,8 +27,10 @@ export const useCreateProduct = () => useWrite('createProduct', changesList);
 export const useUpdateProduct = () => useWrite('updateProduct', changesList);
 /** Saves the order of a category; the list is read again by `useReloadProducts`, after several moves. */
 export const useOrderProducts = () => useWrite('orderProducts');
-export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
+export const useDeleteProduct = () => useWrite('deleteProduct', { refreshes: [...changesList.refreshes, 'listTrash'] });
 
+export const useRestoreProduct = () =>
+  useWrite('restoreFromTrash', { refreshes: [...changesList.refreshes, 'listTrash'] });
 export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
 export const useCreatePreview = () => useWrite('createPreview');
 

@@ -7,7 +7,9 @@ const changesLists = { refreshes: ['listSlides', 'listActiveSlides'] } as const;
 export const useSlides = () => useRead('listSlides');
 export const useCreateSlide = () => useWrite('createSlide', changesLists);
 export const useUpdateSlide = () => useWrite('updateSlide', changesLists);
-export const useDeleteSlide = () => useWrite('deleteSlide', changesLists);
+const changesTrash = { refreshes: [...changesLists.refreshes, 'listTrash'] } as const;
+export const useDeleteSlide = () => useWrite('deleteSlide', changesTrash);
+export const useRestoreSlide = () => useWrite('restoreFromTrash', changesTrash);
 
 /** Saves a slide without reading the lists again: for a row of saves that ends with `useReloadSlides`. */
 export const useMoveSlide = () => useWrite('updateSlide');

@@ -30,6 +30,8 @@ export default {
     slide_created: 'Slide created',
     slide_updated: 'Slide changed',
     slide_deleted: 'Slide deleted',
+    trash_restored: 'Restored from the bin',
+    trash_deleted: 'Deleted for good',
     dealer_created: 'Dealer created',
     dealer_updated: 'Dealer changed',
     dealer_deleted: 'Dealer deleted',

@@ -12,5 +12,6 @@ export default {
   messages: 'Messages',
   settings: 'Settings',
   dealers: 'Dealers',
+  trash: 'Bin',
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it;

@@ -23,6 +23,7 @@ import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
 import specs from './specs.ts';
+import trash from './trash.ts';
 import uploads from './uploads.ts';
 
 export default {
@@ -51,5 +52,6 @@ export default {
   slideForm,
   slides,
   specs,
+  trash,
   uploads,
 } satisfies typeof it;

@@ -28,6 +28,8 @@ export default {
     slide_created: 'Slide creata',
     slide_updated: 'Slide modificata',
     slide_deleted: 'Slide eliminata',
+    trash_restored: 'Ripristinato dal cestino',
+    trash_deleted: 'Eliminato per sempre',
     dealer_created: 'Rivenditore creato',
     dealer_updated: 'Rivenditore modificato',
     dealer_deleted: 'Rivenditore eliminato',

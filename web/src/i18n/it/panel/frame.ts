@@ -10,5 +10,6 @@ export default {
   messages: 'Messaggi',
   settings: 'Impostazioni',
   dealers: 'Rivenditori',
+  trash: 'Cestino',
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };

@@ -22,6 +22,7 @@ import settings from './settings.ts';
 import slideForm from './slide-form.ts';
 import slides from './slides.ts';
 import specs from './specs.ts';
+import trash from './trash.ts';
 import uploads from './uploads.ts';
 
 /** Everything that the panel says: visitors never load it. */
@@ -52,5 +53,6 @@ export default {
   slideForm,
   slides,
   specs,
+  trash,
   uploads,
 };

@@ -10,7 +10,7 @@ import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
-import { useDeleteProduct, useProducts, useReloadProducts } from '../api.ts';
+import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
 import { ORDER } from '../order/order-list.tsx';
 import { findProducts } from './find-products.ts';
 import { listAddress } from './list-address.ts';
@@ -30,7 +30,7 @@ export interface ProductListProps {
 
 /** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onOpen }: ProductListProps) {
-  const { products: texts, order: orderTexts } = useTexts('panel');
+  const { products: texts, order: orderTexts, trash } = useTexts('panel');
   const products = useProducts();
   const { search, setSearch, settle } = useSearchAddress(listAddress);
   const open = (item: string, query?: string) => {
@@ -40,12 +40,19 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
   const onAdd = () => open(NEW);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run } = useDeleteProduct();
+  const { run: restore } = useRestoreProduct();
   const { removing, stale, remove, renew } = useRemoval<Product>({
     words: texts,
     nameOf: ({ name }) => name,
     run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
     reload: useReloadProducts(),
     onRemoved: () => heading.current?.focus(),
+    undo: {
+      label: trash.undo,
+      hint: trash.undoHint,
+      failed: trash.restoreFailed,
+      run: ({ id }) => restore({ parameters: { id } }),
+    },
   });
   const focusBack = useFocusBack(comingFrom);
   const all = products.data ?? [];

@@ -8,7 +8,7 @@ import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useRemoval } from '../../../../ui/use-removal.ts';
-import { useDeleteSlide, useReloadSlides, useSlides } from '../api.ts';
+import { useDeleteSlide, useReloadSlides, useRestoreSlide, useSlides } from '../api.ts';
 import { useNameOf } from '../name-of.ts';
 import { SlideGrid } from './slide-grid.tsx';
 
@@ -21,19 +21,26 @@ export interface SlideListProps {
 
 /** Every slide, to be put in order, edited or deleted. */
 export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
-  const { slides: texts } = useTexts('panel');
+  const { slides: texts, trash } = useTexts('panel');
   const nameOf = useNameOf();
   const slides = useSlides();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusBack = useFocusBack(comingFrom);
   const { run } = useDeleteSlide();
+  const { run: restore } = useRestoreSlide();
   const { removing, stale, remove, renew } = useRemoval<Slide>({
     words: texts,
     nameOf,
     run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
     reload: useReloadSlides(),
     onRemoved: () => heading.current?.focus(),
+    undo: {
+      label: trash.undo,
+      hint: trash.undoHint,
+      failed: trash.restoreFailed,
+      run: ({ id }) => restore({ parameters: { id } }),
+    },
   });
   const { length = 0 } = slides.data ?? [];
   const active = slides.data?.filter((slide) => slide.active).length ?? 0;

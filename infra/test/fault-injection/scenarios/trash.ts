@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { productForm } from '../../../../functions/test/forms.ts';
+import { mustSucceed, type Prepare, type ScenarioContext, takenAway } from './scenario.ts';
+
+/** A deleted product with a picture. */
+async function trashed({ admin, photo }: ScenarioContext): Promise<{ id: string }> {
+  const { id } = await mustSucceed(() =>
+    admin('createProduct', { body: productForm({ name: `Cestinato ${randomUUID()}`, images: photo }) }),
+  );
+  await mustSucceed(() => admin('deleteProduct', { parameters: { id } }));
+  return { id };
+}
+
+export const restoreFromTrash: Prepare = async (context) => {
+  const parameters = await trashed(context);
+  return {
+    send: () => context.admin('restoreFromTrash', { parameters }),
+    state: async () => ((await context.stores.items('PRODUCT', parameters)).length > 0 ? 'done' : 'undone'),
+  };
+};
+
+export const deleteFromTrash: Prepare = async (context) => {
+  const parameters = await trashed(context);
+  return {
+    send: () => context.admin('deleteFromTrash', { parameters }),
+    state: async () => takenAway(await context.stores.items('TRASH', parameters)),
+  };
+};
