@@ -35,7 +35,7 @@ export async function findProduct(id: string): Promise<Product | undefined> {
 
 /** Deletes every product whose name begins so. */
 export async function removeProducts(cookie: string, beginning: string): Promise<void> {
-  const { body } = await call('listProducts', { cookie });
+  const { body } = await call('listAdminProducts', { cookie });
   for (const { id, name } of body as Product[]) {
     if (name.startsWith(beginning)) await call('deleteProduct', { cookie, parameters: { id } });
   }

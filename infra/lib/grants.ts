@@ -36,6 +36,7 @@ const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix
 const any = '*';
 const readOrder = items(partitions.productOrders, 'Query');
 const slugs = keys.slug(any).pk;
+const previews = keys.preview(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
@@ -64,6 +65,7 @@ const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('pa
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+const schedulePublication = items(partitions.publications, 'PutItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
@@ -77,6 +79,14 @@ const productFiles = [
 ];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
+/** Permissions of the function that publishes drafts: it saves products as their form does, without files. */
+export const publishGrants: TableGrant[] = [
+  items(partitions.publications, 'Query', 'PutItem', 'DeleteItem'),
+  claimSlug,
+  ...relatedCards,
+  items(partitions.products, 'GetItem', 'PutItem'),
+];
+
 /** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
   // Whoever is signed in sees the pages of a closed site.
@@ -86,6 +96,7 @@ export const pageGrants: TableGrant[] = [
   items(partitions.slides, 'Query'),
   items(partitions.dealers, 'Query'),
   items(slugs, 'GetItem'),
+  items(previews, 'GetItem'),
   items(related, 'Query'),
   items(parts, 'Query'),
   items(codes, 'BatchGetItem'),
@@ -136,6 +147,7 @@ export const grants: Record<RouteName, Grant> = {
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
     table: [
+      items(previews, 'GetItem'),
       items(partitions.products, 'GetItem', 'BatchGetItem'),
       items(slugs, 'GetItem'),
       items(related, 'Query'),
@@ -147,6 +159,7 @@ export const grants: Record<RouteName, Grant> = {
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [
+      schedulePublication,
       createOnce,
       claimSlug,
       ...relatedCards,
@@ -157,6 +170,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateProduct: adminChange({
     table: [
+      schedulePublication,
       claimSlug,
       ...relatedCards,
       returnUploads,
@@ -172,6 +186,19 @@ export const grants: Record<RouteName, Grant> = {
   orderProducts: adminChange({
     table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'PutItem')],
   }),
+  listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
+  getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
+  duplicateProduct: adminChange({
+    table: [
+      schedulePublication,
+      createOnce,
+      claimSlug,
+      ...relatedCards,
+      items(partitions.products, 'GetItem', 'PutItem'),
+    ],
+    files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
+  }),
+  createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
   createSlide: adminChange({

@@ -14,7 +14,7 @@ const COMPUTING: RouteName[] = [
 export function memoryOf(name: RouteName): number {
   if (COMPUTING.includes(name)) return 1769;
   // A list of ten thousand products is fifteen megabytes of JSON: a quarter of a processor would not read it within the deadline.
-  if (name === 'listProducts') return 1769;
+  if (name === 'listProducts' || name === 'listAdminProducts') return 1769;
   // Forms with files are held in memory twice, and the largest picture takes 700 MB and a whole processor while it is decoded.
   return routes[name].body?.kind === 'multipart' ? 1769 : 512;
 }

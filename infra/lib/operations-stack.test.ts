@@ -35,13 +35,14 @@ describe('the operations stack', () => {
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
-  it('works every day, and gives up into a queue', () => {
+  it('works every day and every minute, and gives up into a queue', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
       ({ Properties }) => Properties.ScheduleExpression,
     );
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
       'cron(30 2 * * ? *)',
       'cron(30 4 * * ? *)',
+      'rate(1 minute)',
       'cron(30 3 * * ? *)',
     ]);
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();

@@ -9,6 +9,7 @@ import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
 import { makePictures } from './make-pictures.ts';
 import { notifyContact } from './notify-contact.ts';
+import { publishProducts } from './publish-products.ts';
 import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
 
@@ -20,7 +21,7 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** Notifications, alarms, the dashboard, the daily jobs, and the role of the deployment workflow. */
+/** Notifications, alarms, the dashboard, the daily jobs, the publication of drafts, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
@@ -29,6 +30,7 @@ export class OperationsStack extends Stack {
     const pictures = makePictures(this, { config, bundles, data });
     const sweep = sweepMedia(this, { config, bundles, data });
     const assets = sweepAssets(this, { config, bundles, data });
+    const publish = publishProducts(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
     addAlarms(this, topic, {
       site: config.name,
@@ -37,7 +39,7 @@ export class OperationsStack extends Stack {
       daily: [sweep.fn, assets.fn, backups.fn],
       watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
-      deadLetters: [site.purge, notify, pictures, sweep, assets].map(({ deadLetters }) => deadLetters),
+      deadLetters: [site.purge, notify, pictures, sweep, assets, publish].map(({ deadLetters }) => deadLetters),
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });

@@ -6,6 +6,8 @@ import type { Listener } from './stream/tap.ts';
 /** First delay and interval of the local media sweep, in milliseconds. */
 const FIRST_SWEEP = 10_000;
 const NEXT_SWEEP = 24 * 60 * 60 * 1000;
+/** Interval of the publication of drafts, in milliseconds. */
+const PUBLISH = 30_000;
 /** The longest time of any function of these, in milliseconds. */
 const TIMEOUT = 300_000;
 
@@ -45,6 +47,11 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   };
   let timer = setTimeout(sweep, FIRST_SWEEP).unref();
 
+  let publishing: Promise<unknown> = Promise.resolve();
+  const publisher = setInterval(() => {
+    publishing = call('publish-products', {}).catch(() => {});
+  }, PUBLISH).unref();
+
   return {
     /** Waits until the functions have heard of every change so far. */
     settled: async () => {
@@ -52,7 +59,8 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
     },
     stop: async () => {
       clearTimeout(timer);
-      await Promise.all([sweeping, ...deliveries.map(({ stop }) => stop())]);
+      clearInterval(publisher);
+      await Promise.all([sweeping, publishing, ...deliveries.map(({ stop }) => stop())]);
     },
   };
 }

@@ -26,6 +26,9 @@ const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
       '`rel="next"` names the following products; absent where the answer has all of them. Of a long list `rel="alternate"` names its pages.',
     ),
   },
+  listAdminProducts: {
+    Link: text('`rel="next"` names the following products; absent where the answer has all of them.'),
+  },
   exportContacts: { 'Content-Disposition': text('Names the file.') },
   listContacts: { Link: text('`rel="next"` names the following page; absent on the last one.') },
 };

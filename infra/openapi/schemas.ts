@@ -17,7 +17,7 @@ import {
   SecondFactorStart,
 } from '@rombo/shared/second-factor';
 import { Session, SessionEnd } from '@rombo/shared/session';
-import { Setting, SettingInput, UTC_MOMENT } from '@rombo/shared/setting';
+import { Setting, SettingInput } from '@rombo/shared/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
@@ -31,6 +31,7 @@ import {
   uploadPurposes,
 } from '@rombo/shared/upload';
 import { LoginInput, User } from '@rombo/shared/user';
+import { UTC_MOMENT } from '@rombo/shared/utc-moment';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';

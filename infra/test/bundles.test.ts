@@ -19,14 +19,16 @@ it.each(forVisitors)('the bundle of %s is as small as a cold start asks for', (n
 const collectionOf = (name: RouteName): string => routes[name].path.split('/{')[0] ?? '';
 
 /** Routes that read the items of another collection, by a route that answers with them. */
-const readsItemsOf: Partial<Record<RouteName, RouteName>> = {
-  exportContacts: 'listContacts',
-  getSearchIndex: 'listProducts',
+const readsItemsOf: Partial<Record<RouteName, RouteName[]>> = {
+  exportContacts: ['listContacts'],
+  getSearchIndex: ['listProducts', 'orderProducts'],
+  listProducts: ['orderProducts'],
+  listAdminProducts: ['orderProducts'],
 };
 
 it.each(routeNames)('the bundle of %s has the schemas of its own route and items only', (name) => {
   // Items are parsed with the schema that the other routes of the same collection answer with.
-  const collections = [name, readsItemsOf[name] ?? name].map(collectionOf);
+  const collections = [name, ...(readsItemsOf[name] ?? [])].map(collectionOf);
   const own = routeNames.filter((other) => collections.includes(collectionOf(other))).flatMap(modulesOf);
   expect(
     modulesIn(name)

@@ -13,6 +13,7 @@ const eventFunctions = [
   'make-pictures',
   'notify-contact',
   'sweep-media',
+  'publish-products',
   'sweep-assets',
   'check-backups',
   'transform-image',

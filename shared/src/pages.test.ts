@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { matchPage, pathOfPage } from './pages.ts';
+import { panelTabs } from './panel-tabs.ts';
 
 it('finds a page by its path, and none for any other', () => {
   expect(matchPage('/azienda')).toEqual({ page: 'company', parameters: {} });
@@ -12,7 +13,7 @@ it('finds a page by its path, and none for any other', () => {
 
 it.each([
   ['/admin', true],
-  ['/admin/prodotti', true],
+  ...panelTabs.map((tab): [string, boolean] => [`/admin/${tab}`, true]),
   ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', true],
   ['/admin/ordini', false],
   ['/admin/prodotti/a/b', false],

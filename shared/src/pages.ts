@@ -25,28 +25,29 @@ export interface PageMatch {
   parameters: Record<string, string>;
 }
 
-/** The last parts of the addresses of the panel's tabs. What a tab lists has an address below it; the page at all of them is `admin`. */
-export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori'] as const;
-export type PanelTab = (typeof panelTabs)[number];
+/** What may follow in the panel's address: one of `panelTabs`, and something that it lists. Every visitor loads this, so it is short. */
+const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori)(/[\\w-]+)?)?';
 
-const patternOf = (page: PageName): string =>
-  page === 'admin' ? `/admin(/(${panelTabs.join('|')})(/[\\w-]+)?)?` : pages[page].replace(/{(\w+)}/, '(?<$1>[^/]+)');
+const patternOf = (page: PageName): RegExp =>
+  RegExp(`^${pages[page].replace(/{(\w+)}/g, '(?<$1>[^/]+)')}${page === 'admin' ? PANEL_ITEM : ''}$`);
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
-  const page = keysOf(pages).find((name) => RegExp(`^${patternOf(name)}$`).test(path));
-  if (!page) return null;
-  const groups = Object.entries(RegExp(patternOf(page)).exec(path)?.groups ?? {});
   try {
-    return { page, parameters: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])) };
+    for (const page of keysOf(pages)) {
+      const found = patternOf(page).exec(path);
+      const values = Object.entries(found?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+      if (found) return { page, parameters: Object.fromEntries(values) };
+    }
   } catch {
-    return null;
+    // A path that is no encoded text.
   }
+  return null;
 }
 
 /** A page's Italian path with its parameters filled in and encoded. */
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
-  pages[page].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  pages[page].replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
 /**
  * The query parameters that change what the server renders of a page, in the order in which its address has them. Every other one is

@@ -77,3 +77,24 @@ it('related products have their names and addresses in the language of the page'
   expect(pictured?.picture).toEqual({ url: '/media/1.jpg', color: '3a2f21' });
   expect(productDetailsIn('it', { ...product, related }).related[0]).not.toHaveProperty('translations');
 });
+
+it('the parts of an exploded view have the names that the glossary knows, and those of their products', () => {
+  const { id, slug, slugEn, name, translations } = product;
+  const point = { x: 0.5, y: 0.5 };
+  const points = [
+    { ...point, label: 'Biella' },
+    { ...point, label: 'Coso' },
+    { ...point, product: id },
+  ];
+  const explodedView = { image: '/media/1.jpg', width: 4, height: 3, color: null, points };
+  const pointed = [{ id, slug, slugEn, name, articleCode: null, ...(translations && { translations }) }];
+  const details = { ...product, related: [], explodedView, pointed };
+  const english = productDetailsIn('en', details);
+  expect(english.explodedView?.points).toEqual([
+    { ...point, label: 'Conrod' },
+    { ...point, label: 'Coso', italian: ['label'] },
+    { ...point, product: id },
+  ]);
+  expect(english.pointed).toEqual([{ id, slug: 'thunder-21', name: 'Thunder .21', articleCode: null }]);
+  expect(productDetailsIn('it', details).explodedView).toEqual(explodedView);
+});

@@ -1,3 +1,4 @@
+import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
@@ -92,19 +93,37 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
+type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+type PointIn = ExplodedView['points'][number] & Untranslated;
+export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
+
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed'>
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
 > & {
+  explodedView?: ExplodedViewIn;
   related: RelatedIn[];
   replacement?: RelatedIn;
   parts?: RelatedIn<FittingPart>[];
   engines?: RelatedIn[];
-  pointed?: (PointedProduct & Untranslated)[];
+  pointed?: PointedIn[];
 };
 
+/** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
+function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
+  if (language === defaultLanguage) return view;
+  const glossary = byGlossary[language as OtherLanguage] as (typeof byGlossary)['en'] | undefined;
+  const points = view.points.map((point) => {
+    const { label } = point;
+    if (label === undefined) return point;
+    const translated = glossary?.label(label) ?? glossary?.value(label);
+    return translated === undefined ? { ...point, ...marked(['label']) } : { ...point, label: translated };
+  });
+  return { ...view, points };
+}
+
 /** A product that an exploded view names, in a language. */
-function pointedIn(language: Language, product: PointedProduct): PointedProduct & Untranslated {
-  const { translations: _, ...rest } = product;
+function pointedIn(language: Language, product: PointedProduct): PointedIn {
+  const { translations: _, slugEn: __, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
   return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
 }
@@ -112,13 +131,14 @@ function pointedIn(language: Language, product: PointedProduct): PointedProduct 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

@@ -69,7 +69,7 @@ describe('ProductInput', () => {
 describe('ProductFields', () => {
   it('judges as the form of the request does', () => {
     const fields = { ...form, subcategory: '2.1cc', technicalSpecs: { Potenza: '3 CV' }, featured: true };
-    expect(v.parse(ProductFields, fields)).toEqual(fields);
+    expect(v.parse(ProductFields, fields)).toEqual({ ...fields, status: 'visible' });
     expect(v.is(ProductFields, { ...fields, category: 'accessori' })).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
+import { statusAnswers, statusFields, statusParts } from './product-status.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
@@ -36,6 +37,7 @@ export const ProductFields = v.pipe(
     ...fitFields,
     ...offerFields,
     ...curveFields,
+    ...statusFields,
     translations: v.exactOptional(ProductTranslations),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -54,7 +56,8 @@ const flag = v.pipe(
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
  * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
  * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
- * `translations` leaves them and `{}` removes them, as with `explodedView`. Every other field is replaced.
+ * `translations` leaves them and `{}` removes them, as with `explodedView`; an absent `status` or `publishAt` leaves it. Every other field
+ * is replaced.
  */
 export const ProductInput = v.pipe(
   Fields({
@@ -74,6 +77,7 @@ export const ProductInput = v.pipe(
     ...offerParts,
     ...curveParts,
     ...explodedParts,
+    ...statusParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
@@ -108,6 +112,7 @@ export const Product = v.object({
   ...offerAnswers,
   ...curveAnswers,
   explodedView: v.optional(ExplodedView),
+  ...statusAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
 });

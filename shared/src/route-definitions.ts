@@ -7,6 +7,7 @@ import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
 import { ProductOrder } from './product-order.ts';
+import { ProductPreview } from './product-preview.ts';
 import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
 import { SearchIndex } from './search-index.ts';
@@ -208,6 +209,37 @@ export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   status: 200,
   body: json(ProductOrder),
   output: ProductOrder,
+}));
+export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
+  summary:
+    'Lists every product for the panel, hidden ones and drafts too, in the order and the parts of the public list.',
+  access: 'admin',
+  status: 200,
+  query: ['cursor'],
+  output: v.array(Product),
+}));
+export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
+  summary: 'Reads a product by its id, whether visitors see it or not.',
+  access: 'admin',
+  status: 200,
+  output: Product,
+  errors: ['not_found'],
+}));
+export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
+  summary: 'Makes a draft with the fields of a product but its article code, and with copies of its files.',
+  access: 'admin',
+  activity: 'product_created',
+  status: 201,
+  output: Product,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
+  summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
+  access: 'admin',
+  status: 201,
+  output: ProductPreview,
+  errors: ['not_found'],
 }));
 export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
   summary: 'Lists every slide by order, then the oldest first.',

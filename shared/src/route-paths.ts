@@ -1,12 +1,11 @@
+import { fillPath } from './fill-path.ts';
 import { keysOf } from './keys-of.ts';
 import type { Method } from './route.ts';
+import { visitorRoutePaths } from './visitor-route-paths.ts';
 
 /** Method and path of each route: all that a caller needs to know of it at run time. */
 export const routePaths = {
-  sendContact: ['POST', '/api/contact'],
-  login: ['POST', '/api/login'],
-  logout: ['POST', '/api/logout'],
-  getUser: ['GET', '/api/user'],
+  ...visitorRoutePaths,
   changePassword: ['POST', '/api/password'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['POST', '/api/sessions/{id}/removal'],
@@ -16,21 +15,19 @@ export const routePaths = {
   confirmSecondFactor: ['PUT', '/api/second-factor'],
   removeSecondFactor: ['POST', '/api/second-factor/removal'],
   listActivity: ['GET', '/api/activity'],
-  getSetting: ['GET', '/api/settings/{key}'],
   saveSetting: ['POST', '/api/settings'],
-  listProducts: ['GET', '/api/products'],
-  getProduct: ['GET', '/api/products/{id}'],
-  getSearchIndex: ['GET', '/api/search-index'],
   createProduct: ['POST', '/api/products'],
   updateProduct: ['PUT', '/api/products/{id}'],
   deleteProduct: ['DELETE', '/api/products/{id}'],
   orderProducts: ['PUT', '/api/admin/products/order'],
+  listAdminProducts: ['GET', '/api/admin/products'],
+  getAdminProduct: ['GET', '/api/admin/products/{id}'],
+  duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],
+  createPreview: ['POST', '/api/admin/products/{id}/preview'],
   listSlides: ['GET', '/api/slides'],
-  listActiveSlides: ['GET', '/api/slides/active'],
   createSlide: ['POST', '/api/slides'],
   updateSlide: ['PUT', '/api/slides/{id}'],
   deleteSlide: ['DELETE', '/api/slides/{id}'],
-  listDealers: ['GET', '/api/dealers'],
   createDealer: ['POST', '/api/dealers'],
   updateDealer: ['PUT', '/api/dealers/{id}'],
   deleteDealer: ['DELETE', '/api/dealers/{id}'],
@@ -56,7 +53,7 @@ export type Parameters<N extends RouteName> = Record<PathParameters<(typeof rout
 
 /** A route's path with its parameters filled in and encoded. */
 export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
-  routePaths[name][1].replace(/\{(\w+)\}/g, (_, key: keyof Parameters<N>) => encodeURIComponent(parameters[key]));
+  fillPath(routePaths[name][1], parameters);
 
 /** The name of a route in kebab-case: that of its handler's file, its bundle's folder and its function. */
 export const fileName = (name: RouteName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { Fields, Timestamp } from './text.ts';
+import { isUtcMoment } from './utc-moment.ts';
 
 /** The settings that exist. */
 export const settingKeys = ['maintenance_mode', 'maintenance_until'] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
 export const isSettingKey = (text: string): text is SettingKey => (settingKeys as readonly string[]).includes(text);
-
-/** A moment in UTC with at least its minute, such as 2026-11-22T18:30Z. */
-export const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
 interface KeyAndValue {
   key: SettingKey;
@@ -19,7 +17,7 @@ const isSwitch = ({ key, value }: KeyAndValue): boolean =>
   key !== 'maintenance_mode' || value === 'true' || value === 'false';
 
 const isMoment = ({ key, value }: KeyAndValue): boolean =>
-  key !== 'maintenance_until' || value === '' || (UTC_MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
+  key !== 'maintenance_until' || value === '' || isUtcMoment(value);
 
 /**
  * A new value for a setting: `maintenance_mode` is the text 'true' or 'false', `maintenance_until` the moment in UTC when the maintenance

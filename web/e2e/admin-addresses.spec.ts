@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
 import { madeUpMessage } from './support/messages.ts';
 import { mockPanel, openMocked } from './support/panel.ts';
 import { madeUp } from './support/products.ts';
@@ -76,4 +77,42 @@ test('a product opens in a tab of its own by the link of its name', async ({ pag
   await expect(tab).toHaveURL(`/admin/prodotti/${idOf(3)}`);
   await page.getByRole('link', { name: 'Pezzo 3', exact: true }).click();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 3');
+});
+
+test('what was typed is kept on the device, offered after a reload, and thrown away when it is saved', async ({
+  page,
+}) => {
+  await openMocked(page, 'prodotti', { products });
+  await page.goto(`/admin/prodotti/${idOf(5)}`);
+  const description = page.getByLabel('Descrizione', { exact: true });
+  await description.fill('Scritta con fatica');
+  await page.waitForTimeout(600);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const offer = page.getByText('Su questo dispositivo ci sono modifiche non salvate del');
+  await expect(offer).toBeVisible();
+  await expect(description).toHaveValue('Pistone in lega con trattamento superficiale.');
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(description).toHaveValue('Scritta con fatica');
+  await page.route('**/api/products/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ json: products[4] }) : route.fallback(),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/admin/prodotti');
+  await page.goto(`/admin/prodotti/${idOf(5)}`);
+  await expect(description).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test('a slash leads to the search, which stays in sight', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openMocked(page, 'prodotti', { products });
+    await expect(names(page)).toHaveCount(60);
+    await page.getByRole('button', { name: 'Modifica Pezzo 50' }).scrollIntoViewIfNeeded();
+    await page.keyboard.press('/');
+    await expect(query(page)).toBeFocused();
+    await expect(query(page)).toBeInViewport();
+    await expectAccessible(page);
+  }
 });

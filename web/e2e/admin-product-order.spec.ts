@@ -23,9 +23,9 @@ async function openOrder(page: Page): Promise<ProductOrder[]> {
     saved.push(order);
     return route.fulfill({ json: order });
   });
-  const placeOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
-  await page.route('**/api/products', (route) =>
-    route.fulfill({ json: products.toSorted((one, other) => placeOf(one) - placeOf(other)) }),
+  const rankOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
+  await page.route('**/api/admin/products', (route) =>
+    route.fulfill({ json: products.toSorted((one, other) => rankOf(one) - rankOf(other)) }),
   );
   await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
   await expect(rows(page)).toHaveCount(4);

@@ -27,6 +27,7 @@ describe('POST /api/products', () => {
       technicalSheetUrl: null,
       technicalSheetEnUrl: null,
       featured: false,
+      status: 'visible',
       version: 1,
       createdAt: body.updatedAt,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -3,7 +3,7 @@ import * as routes from '@rombo/shared/route-definitions';
 import { checkFits } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { productFields } from '../data/product-fields.ts';
+import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { checkSuccessor } from '../data/successors.ts';
 import { Failure } from '../errors.ts';
@@ -23,7 +23,8 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
       await checkSuccessor(input);
       await checkPoints(input);
       const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
-      const product = { ...identity, ...productFields(input, files), version: 1, updatedAt: identity.createdAt };
+      const fields = withStatus({ status: 'visible', ...productFields(input, files) });
+      const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product);
       await cleanUp(inserted !== undefined);
       const stored = inserted ?? (await getProduct(identity.id));

@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { listCategoryIds } from '../data/product-lists.ts';
+import { listCategoryIds } from '../data/category-ids.ts';
 import { saveProductOrder } from '../data/product-order.ts';
 import { invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';

@@ -53,7 +53,8 @@ describe('the exploded view of a product', () => {
       { id: rod.id, slug: rod.slug, slugEn: null, name: rod.name, articleCode: 'XX-R21-B01' },
     ]);
     await save(rod, { category: 'ricambi', fits: JSON.stringify([id]) });
-    expect(await read({ id, ...other })).toMatchObject({ parts: [{ id: rod.id }], pointed: [] });
+    const { parts, pointed } = await read({ id, ...other });
+    expect([parts[0].id, pointed]).toEqual([rod.id, undefined]);
   });
 
   it('stays where a form leaves it out, changes its points or its picture alone, and goes with an empty part', async () => {
@@ -82,12 +83,26 @@ describe('the exploded view of a product', () => {
     const points = [{ ...point, product: pin.id }];
     const product = await engine(points);
     await call('deleteProduct', { cookie, parameters: { id: pin.id } });
-    expect(await read(product)).toMatchObject({ explodedView: { points: [point] }, pointed: [] });
+    expect(await read(product)).toMatchObject({ explodedView: { points: [point] } });
+    expect(await read(product)).not.toHaveProperty('pointed');
     expect((await read(product)).explodedView.points[0]).not.toHaveProperty('product');
     const { body } = await call('listProducts');
     const listed = body.find(({ id }: Product) => id === product.id);
     expect(listed.explodedView.points).toEqual([point]);
     expect((await save(product, { explodedView: text(points) })).status).toBe(200);
+  });
+
+  it('has the text of a point whose product is hidden, and the product when it is shown again', async () => {
+    const pin = await make('fermo', { category: 'ricambi' });
+    const product = await engine([{ ...point, product: pin.id }]);
+    await save(pin, { category: 'ricambi', status: 'hidden' });
+    expect((await read(product)).explodedView.points).toEqual([point]);
+    expect(await read(product)).not.toHaveProperty('pointed');
+    await save(pin, { category: 'ricambi', status: 'visible' });
+    expect(await read(product)).toMatchObject({
+      explodedView: { points: [{ product: pin.id }] },
+      pointed: [{ id: pin.id }],
+    });
   });
 
   it.each([

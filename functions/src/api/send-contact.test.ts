@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, storeMessage } from '../../test/entities.ts';
+import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { withinOneWindow } from '../../test/windows.ts';
@@ -90,7 +91,10 @@ describe('POST /api/contact', () => {
       return (await inbox()).find(({ id }) => id === body.id)?.productId;
     };
     expect(await about(product.id)).toBe(product.id);
-    await call('deleteProduct', { cookie, parameters: { id: product.id } });
+    const hidden = { cookie, parameters: { id: product.id } };
+    await call('updateProduct', { ...hidden, body: productForm({ status: 'hidden' }) });
+    expect(await about(product.id)).toBeNull();
+    await call('deleteProduct', hidden);
     for (const unknown of [product.id, 'x', '']) expect(await about(unknown)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
-import { productFields } from '../data/product-fields.ts';
+import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { changeLatest } from '../data/versions.ts';
@@ -20,7 +20,11 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
       await checkPoints(input, present);
       const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
       const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
-      const product = { ...present, ...fields, version: present.version + 1, updatedAt: new Date().toISOString() };
+      const product = {
+        ...withStatus({ ...present, ...fields }),
+        version: present.version + 1,
+        updatedAt: new Date().toISOString(),
+      };
       const saved = await replaceProduct(product, present);
       await cleanUp(saved !== undefined);
       return saved;

@@ -1,5 +1,6 @@
 import type { ExplodedView } from '@rombo/shared/exploded-view';
 import type { PointedProduct, Product, ProductDetails, ProductInput } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { ProductRow } from './products.ts';
@@ -36,10 +37,10 @@ const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): Ex
 
 type Pointing = Pick<ProductDetails, 'explodedView' | 'pointed'>;
 
-/** Reads the products that a product's exploded view names: one call, or none without a view. */
+/** Reads the products that visitors see of those that a product's exploded view names: one call, or none without a view. */
 export async function readPointed({ explodedView }: Product): Promise<Required<Pointing> | undefined> {
   if (!explodedView) return undefined;
-  const products = await readProducts(productsIn(explodedView.points));
+  const products = (await readProducts(productsIn(explodedView.points))).filter(isPublic);
   const ids = new Set(products.map(({ id }) => id));
   return { explodedView: withProducts(explodedView, (id) => ids.has(id)), pointed: products.map(toPointed) };
 }
@@ -50,10 +51,11 @@ function toPointed(product: Product): PointedProduct {
 }
 
 /** What a page needs besides the parts that it lists anyway. */
-export const besides = (parts: readonly { id: string }[] = [], pointing: Pointing = {}): Pointing => {
+export function besides(parts: readonly { id: string }[] = [], { pointed = [], ...view }: Pointing = {}): Pointing {
   const listed = new Set(parts.map(({ id }) => id));
-  return { ...pointing, ...(pointing.pointed && { pointed: pointing.pointed.filter(({ id }) => !listed.has(id)) }) };
-};
+  const others = pointed.filter(({ id }) => !listed.has(id));
+  return { ...view, ...(others.length > 0 && { pointed: others }) };
+}
 
 /** Products of a whole list, whose exploded views name only products that are in it. */
 export function withListedPoints(products: readonly Product[]): Product[] {

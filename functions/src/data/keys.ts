@@ -7,6 +7,8 @@ export interface Key {
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
+  publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
+  preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
   slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `RELATED#${category}#${subcategory ?? ''}`,
@@ -35,6 +37,7 @@ export const keys = {
 export const partitions = {
   products: 'PRODUCT',
   productOrders: 'PRODUCT_ORDER',
+  publications: 'PUBLICATION',
   slides: 'SLIDE',
   dealers: 'DEALER',
   contacts: 'CONTACT',

@@ -23,3 +23,7 @@ export function productFields(input: ProductInput, files: Files) {
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }
+
+/** A product without a time of publication unless it is a draft. */
+export const withStatus = <T extends Pick<Product, 'status' | 'publishAt'>>(product: T): T =>
+  product.status === 'draft' ? product : { ...product, publishAt: undefined };

@@ -1,5 +1,6 @@
 import { codesIn } from '@rombo/shared/article-codes';
 import { type Mention, type Product, type ProductDetails, RelatedProduct } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { enginesOf } from './engines.ts';
 import { keys } from './keys.ts';
@@ -37,7 +38,7 @@ export async function readFit(product: Product): Promise<Fit> {
   const engines = enginesOf(
     items.filter((item) => !isCard(item)),
     fits,
-  );
+  ).filter(isPublic);
   const named = parseRows(RelatedProduct, items.filter(isCard));
   return {
     fits: engines.map(({ id }) => id),

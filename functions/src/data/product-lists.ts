@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import { isPublic, type ProductStatus } from '@rombo/shared/product-status';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';
@@ -6,48 +7,49 @@ import { keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow, rowFields, withSlug } from './products.ts';
 import { parseRows } from './rows.ts';
-import { getItems, queryFields, queryNewest, queryUpTo } from './table.ts';
+import { getItems, type Item, queryFields, queryNewest, queryUpTo } from './table.ts';
 
-const { id, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = rowFields;
+type StatusSchema = v.GenericSchema<unknown, { status?: ProductStatus | undefined }>;
+
+/** Parses rows of products, those that visitors see. */
+const publicRows = <S extends StatusSchema>(schema: S, items: readonly Item[]): v.InferOutput<S>[] =>
+  parseRows(schema, items).filter(isPublic);
+
+const { id, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images, status } = rowFields;
 
 /** The fields by which a long list is filtered, sorted and addressed; whole products are read for what is shown of it. */
-const Entry = v.pipe(v.object({ id, slug, category, subcategory, featured, createdAt }), v.transform(withSlug));
-export type ProductEntry = v.InferOutput<typeof Entry>;
+const Entry = v.pipe(v.object({ id, slug, category, subcategory, featured, createdAt, status }), v.transform(withSlug));
+export type ProductEntry = Omit<v.InferOutput<typeof Entry>, 'status'>;
 
-/** Lists every product in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */
+/** Lists the products that visitors see in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */
 export async function listWholeOrEntries(
   limit: number,
 ): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
   const [{ items, next }, compare] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
-  if (items.length <= limit) return { products: parseRows(ProductRow, items).sort(compare) };
+  if (items.length <= limit) return { products: publicRows(ProductRow, items).sort(compare) };
   const others = next ? await readFields(Entry, next) : [];
-  return { entries: [...parseRows(Entry, items), ...others].sort(compare) };
+  return { entries: [...publicRows(Entry, items), ...others].sort(compare) };
 }
 
-const SitemapEntry = v.pipe(v.object({ id, slug, slugEn, createdAt, updatedAt, images }), v.transform(withSlug));
+const SitemapEntry = v.pipe(
+  v.object({ id, slug, slugEn, createdAt, updatedAt, images, status }),
+  v.transform(withSlug),
+);
 
-/** Lists what the sitemap says of every product, the oldest first: a new product changes the end of the list only. */
+/** Lists what the sitemap says of the products that visitors see, the oldest first: a new product changes the end of the list only. */
 export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntry>[]> {
   const products = await readFields(SitemapEntry);
   return products.sort((a, b) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id));
 }
 
-async function readFields<S extends v.GenericSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
-  return parseRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
+async function readFields<S extends StatusSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
+  return publicRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
 }
 
-const CategoryEntry = v.object({ id, category });
-
-/** The ids of a category's products. */
-export async function listCategoryIds(category: Product['category']): Promise<Set<string>> {
-  const entries = await readFields(CategoryEntry);
-  return new Set(entries.filter((entry) => entry.category === category).map((entry) => entry.id));
-}
-
-/** Reads products by their ids, in that order; those that are gone are left out. */
+/** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
 export async function getProducts(ids: readonly string[]): Promise<Product[]> {
   const items = await getItems(ids.map(keys.product));
-  const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
+  const byId = new Map(publicRows(ProductRow, items).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -58,10 +60,13 @@ const textOf = ({ name, description, technicalSpecs }: Product): number =>
   [name, description, ...Object.entries(technicalSpecs).flat()].reduce((sum, text) => sum + text.length, 0);
 
 /**
- * Lists every product, or as many of the newest after the cursor as one answer can carry; `next` is the cursor of the others. Each part
- * is in the order of `listProducts`.
+ * Lists the products that visitors see, or every one with `all`, or as many of the newest after the cursor as one answer can carry; `next`
+ * is the cursor of the others. Each part is in the order of `listProducts`.
  */
-export async function listProductPart(cursor: string | null): Promise<{ products: Product[]; next: string | null }> {
+export async function listProductPart(
+  cursor: string | null,
+  all = false,
+): Promise<{ products: Product[]; next: string | null }> {
   const order = readProductOrder();
   // Handled where it is awaited: an earlier failure of the list must not leave it alone.
   order.catch(() => undefined);
@@ -71,7 +76,7 @@ export async function listProductPart(cursor: string | null): Promise<{ products
   do {
     if (products.length > 0) extendDeadline();
     const page = await queryNewest(partitions.products, from);
-    const read = parseRows(ProductRow, page.items);
+    const read = (all ? parseRows : publicRows)(ProductRow, page.items);
     products.push(...read);
     text += read.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;

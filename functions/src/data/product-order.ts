@@ -22,10 +22,10 @@ export function productOrder(orders: readonly ProductOrder[]): CompareProducts {
     orders.filter((order) => order.category === category).flatMap(({ ids }) => ids.map((id) => `${category} ${id}`)),
   );
   const places = new Map(moved.map((key, place) => [key, place]));
-  const placeOf = ({ category, id }: Listed) => places.get(`${category} ${id}`) ?? -1;
+  const rankOf = ({ category, id }: Listed) => places.get(`${category} ${id}`) ?? -1;
   return (a, b) =>
     Number(b.featured) - Number(a.featured) ||
-    placeOf(a) - placeOf(b) ||
+    rankOf(a) - rankOf(b) ||
     compareAscii(b.createdAt, a.createdAt) ||
     compareAscii(b.id, a.id);
 }

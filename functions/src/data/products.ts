@@ -1,12 +1,13 @@
 import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
+import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { parseRow } from './rows.ts';
 import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
-import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
+import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
 /**
@@ -16,6 +17,7 @@ import { deleteVersion, hasVersion } from './versions.ts';
 export const rowFields = {
   ...Product.entries,
   slug: v.optional(v.string()),
+  status: v.optional(ProductStatus, 'visible'),
   slugEn: v.optional(Product.entries.slugEn, null),
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
@@ -57,6 +59,7 @@ type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
 /** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. */
 export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
   const { addressed, claims } = await claimAddresses(product);
+  await schedulePublication(addressed);
   if (await putIfAbsent(toItem(addressed))) {
     await updateRelated(undefined, addressed);
     return addressed;
@@ -72,6 +75,7 @@ export async function insertProduct(product: Unaddressed): Promise<Product | und
 export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
   const { addressed, claims } = await claimAddresses(product, before);
   for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
+  await schedulePublication(addressed);
   if (await putIf(toItem(addressed), hasVersion(before.version))) {
     await updateRelated(before, addressed);
     return addressed;
@@ -86,6 +90,12 @@ export async function deleteProduct(id: string, ifVersion: number | null): Promi
   const deleted = parseRow(ProductRow, await deleteVersion(keys.product(id), ifVersion));
   await Promise.all([...slugsOf(deleted).map((slug) => releaseSlug({ slug, id })), updateRelated(deleted, undefined)]);
   return deleted;
+}
+
+/** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */
+async function schedulePublication(product: Product): Promise<void> {
+  const at = publicationOf(product);
+  if (at) await put({ ...keys.publication(at, product.id) });
 }
 
 const toItem = ({ technicalSpecs, pictures, ...product }: Product): Item => ({

@@ -1,6 +1,7 @@
 import { codesIn } from '@rombo/shared/article-codes';
 import { hasSubcategories, subcategories } from '@rombo/shared/categories';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { keys } from './keys.ts';
 import type { Item } from './table.ts';
@@ -56,9 +57,9 @@ function partItems(product: Product): Item[] {
 const codeItems = (product: Product): Item[] =>
   codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
 
-/** Every card of a product: among its category's, among the parts of each engine that it fits, and under its code. */
-export const relatedItems = (product: Product): Item[] => [
-  ...categoryItems(product),
-  ...partItems(product),
-  ...codeItems(product),
-];
+/**
+ * Every card of a product: among its category's, among the parts of each engine that it fits, and under its code. One that visitors do
+ * not see has none.
+ */
+export const relatedItems = (product: Product): Item[] =>
+  isPublic(product) ? [...categoryItems(product), ...partItems(product), ...codeItems(product)] : [];

@@ -1,4 +1,5 @@
 import type { Product, ProductInput, RelatedProduct } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import { invalid } from '../errors.ts';
 import { getProduct } from './products.ts';
 import { toCard } from './related-items.ts';
@@ -20,5 +21,5 @@ export async function readSuccessor({
 }: Product): Promise<{ successor?: undefined; replacement?: RelatedProduct }> {
   if (!successor) return {};
   const product = await getProduct(successor);
-  return product ? { replacement: toCard(product) } : { successor: undefined };
+  return product && isPublic(product) ? { replacement: toCard(product) } : { successor: undefined };
 }

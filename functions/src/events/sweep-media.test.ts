@@ -84,13 +84,13 @@ describe('sweep-media', () => {
   it('deletes nothing of a small site either when the table is empty', async () => {
     products.list = [];
     slides.list = [];
-    await expect(handler()).rejects.toThrow('No item names 6 of 6 files');
+    await expect(handler()).rejects.toThrow('No item names 7 of 7 files');
   });
 
   it('deletes any number when an operator says so', async () => {
     products.list = [];
     await handler({ force: true });
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(8);
+    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(9);
   });
 
   it('deletes up to a fifth of the files', async () => {

@@ -103,6 +103,21 @@ export async function copy(
   }
 }
 
+/** Copies a stored file; false when there is none. A `filename` is what the copy, a PDF, is saved as. */
+export async function copyFile(from: string, Key: string, filename?: string): Promise<boolean> {
+  const headers = filename && { MetadataDirective: 'REPLACE' as const, ...stored(Key, 'application/pdf', filename) };
+  try {
+    await client.send(
+      new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key, ...headers }),
+      beforeDeadline(),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof S3ServiceException && gone.has(error.name)) return false;
+    throw error;
+  }
+}
+
 const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
 
 /** Deletes objects; one that is not there is fine. */

@@ -16,7 +16,7 @@ export function explodedViewFields(
   present?: ExplodedView,
 ): Record<typeof KEY | typeof FILE, MediaField> {
   const key = view === null ? '' : view?.image;
-  if (view && !file && (file === '' || !(key ?? present))) throw invalid(KEY, 'L’immagine è obbligatoria');
+  if (view && !file && (file === '' || !(key ?? present))) throw invalid(KEY, "L'immagine è obbligatoria");
   const named = key === undefined ? undefined : [key];
   return {
     [KEY]: { purpose, parts: file === undefined ? named : [], present: present ? [present.image] : [] },

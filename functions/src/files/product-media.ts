@@ -9,7 +9,7 @@ import { editPictures } from './picture-edits.ts';
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
 
 /** The names that a product's sheets are saved under. */
-const sheetNames = (product: Named) => ({
+export const sheetNames = (product: Named) => ({
   it: sheetName(product),
   en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
 });

@@ -4,6 +4,7 @@ import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
 import { comparisonIn, copyIn } from '@rombo/shared/page-copies';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
+import { previewToken } from '@rombo/shared/preview-slug';
 import { productDetailsIn } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
 import type { User } from '@rombo/shared/user';
@@ -24,6 +25,8 @@ export interface PageData {
   answers: Answers;
   /** True for the results of a search: addresses without number, which are kept for a short time and not indexed. */
   isSearch?: boolean;
+  /** True for a preview: no copy may be kept, and it is not indexed. */
+  isPreview?: boolean;
 }
 
 type PathParameters = Record<string, string>;
@@ -41,6 +44,7 @@ async function readProduct(
     [pathOf('getProduct', { id: slug }) + copyIn(shown)]: product ? productDetailsIn(shown, product) : null,
   };
   if (!product) return { found: false, answers };
+  if (previewToken(slug)) return { ...found(answers), isPreview: true };
   const wanted = slugIn(addressed, product);
   return wanted === slug ? found(answers) : { ...found(answers), moved: pathOfPage('product', { slug: wanted }) };
 }

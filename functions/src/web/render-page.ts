@@ -62,10 +62,16 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
 
   return reply(event, {
     status: closed && !owner ? 503 : data.found ? 200 : 404,
-    kept: !closed && (data.found || isNotFound(pathname)),
+    kept: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
-    hidden: closed || isExempt || page === 'maintenance' || page === 'compare' || data.isSearch === true,
+    hidden:
+      closed ||
+      isExempt ||
+      page === 'maintenance' ||
+      page === 'compare' ||
+      data.isSearch === true ||
+      data.isPreview === true,
     isBrief: data.isSearch === true,
     until: setting?.until,
   });

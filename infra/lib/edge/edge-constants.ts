@@ -1,5 +1,6 @@
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
-import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
+import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
+import { panelTabs } from '@rombo/shared/panel-tabs';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';

@@ -1,5 +1,6 @@
 import { ContactInput } from '@rombo/shared/contact';
 import { DealerInput } from '@rombo/shared/dealer';
+import { ExplodedPoint } from '@rombo/shared/exploded-view';
 import { partTypes } from '@rombo/shared/part-types';
 import { CurveRows } from '@rombo/shared/power-curve';
 import { ProductFields } from '@rombo/shared/product';
@@ -8,6 +9,7 @@ import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import * as v from 'valibot';
 import curvesJson from './curves.json' with { type: 'json' };
 import dealersJson from './dealers.json' with { type: 'json' };
+import explodedViewsJson from './exploded-views.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
@@ -46,6 +48,20 @@ export const fits = v.parse(
     }),
   ),
   fitsJson,
+);
+
+const { product: _, ...explodedPoint } = ExplodedPoint.entries;
+
+/** Exploded views by the article codes of their engines: name of the picture, and the points with the article codes of their parts. */
+export const explodedViews = v.parse(
+  v.record(
+    v.string(),
+    v.strictObject({
+      picture: v.string(),
+      points: v.array(v.strictObject({ ...explodedPoint, part: v.exactOptional(v.string()) })),
+    }),
+  ),
+  explodedViewsJson,
 );
 
 /** The slides of the homepage; the last one waits for its season. */

@@ -1,6 +1,6 @@
 import { cvOf, peaksOf } from '@rombo/shared/power-curve';
 import { expect, it } from 'vitest';
-import { fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
+import { explodedViews, fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
@@ -42,6 +42,20 @@ it('parts fit engines, of their own displacement', () => {
     const engine = find(code);
     expect([name, engine.category]).toEqual([name, 'motori']);
     expect([name, subcategory ?? engine.subcategory]).toEqual([name, engine.subcategory]);
+  }
+});
+
+it('exploded views have fourteen points or more, and their parts fit the engine', () => {
+  expect(
+    Object.keys(explodedViews)
+      .map((code) => find(code).subcategory)
+      .sort(),
+  ).toEqual(['2.1cc', '3.5cc']);
+  for (const [engine, { points }] of Object.entries(explodedViews)) {
+    const parts = points.flatMap(({ part }) => part ?? []);
+    expect(points.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(8);
+    for (const part of parts) expect([part, fitsByCode[part]?.fits]).toEqual([part, expect.arrayContaining([engine])]);
   }
 });
 

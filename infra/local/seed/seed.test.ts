@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
+import { dealers, explodedViews, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -85,7 +85,11 @@ describe('seed', () => {
   });
 
   it('sends every picture to its address first', () => {
-    const names = [...products.flatMap(({ pictures }) => pictures), ...slides.map(({ picture }) => picture)].sort();
+    const drawings = Object.values(explodedViews);
+    const names = [
+      ...products.flatMap(({ pictures }) => pictures),
+      ...[...slides, ...drawings].map(({ picture }) => picture),
+    ].sort();
     const announced = callsTo('/api/uploads').flatMap(announcedIn);
     expect(announced.map(({ name }) => name).sort()).toEqual(names);
     expect(
@@ -124,6 +128,19 @@ describe('seed', () => {
     }
     for (const engine of engines)
       expect(Object.values(fits).filter((fit) => fit.fits.includes(engine ?? '')).length).toBeGreaterThan(5);
+  });
+
+  it('sends the exploded views with their engines, the parts of their points by their ids', () => {
+    const sent = callsTo('/api/products').flatMap((call) => {
+      const { technicalSpecs = '{}', explodedView } = textsOf(call);
+      return explodedView ? [[JSON.parse(technicalSpecs)['Codice Articolo'], JSON.parse(explodedView)] as const] : [];
+    });
+    expect(sent.map(([code]) => code).sort()).toEqual(Object.keys(explodedViews).sort());
+    for (const [code, { image, points }] of sent) {
+      const { picture, points: wanted = [] } = explodedViews[code] ?? {};
+      expect(image).toBe(`uploads/${picture}`);
+      expect(points).toEqual(wanted.map(({ part, ...point }) => (part ? { ...point, product: part } : point)));
+    }
   });
 
   it('opens the site: maintenance is off, and the slides keep their order', () => {

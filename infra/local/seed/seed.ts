@@ -3,6 +3,7 @@ import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import {
   dealers,
+  explodedViews,
   fits,
   messages,
   pictureEdit,
@@ -40,6 +41,15 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
   return form;
 }
 
+/** An exploded view as the form carries it; the parts are in the catalogue already. */
+const explodedViewPart = (code: string, image: string, ids: ReadonlyMap<string, string>): string => {
+  const points = explodedViews[code]?.points.map(({ part, ...point }) => ({
+    ...point,
+    ...(part !== undefined && { product: ids.get(part) }),
+  }));
+  return JSON.stringify({ image, points });
+};
+
 /** A slide as the multipart form of its creation, with the key of its picture. */
 function slideForm({ picture, ...fields }: SeedSlide, image: string): FormData {
   const form = new FormData();
@@ -74,9 +84,17 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
   const lastFirst = products.toReversed();
   const pictures = lastFirst.flatMap((product) => product.pictures);
   const keys = await sendPictures(send, 'product-image', pictures);
+  const drawings = await sendPictures(
+    send,
+    'exploded-view',
+    Object.values(explodedViews).map(({ picture }) => picture),
+  );
+  const drawingOf = new Map(Object.keys(explodedViews).map((code, at) => [code, drawings[at] ?? '']));
   const ids = new Map<string, string>();
   for (const product of lastFirst) {
     const form = await productForm(product, keys.splice(0, product.pictures.length));
+    const drawing = drawingOf.get(codeOf(product));
+    if (drawing) form.append('explodedView', explodedViewPart(codeOf(product), drawing, ids));
     const { id } = (await send('createProduct', form, `seed-${codeOf(product)}`)) as Product;
     ids.set(codeOf(product), id);
   }

@@ -8,6 +8,7 @@ await emptyTable();
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
+const { publishDue } = await import('../../../functions/src/data/publications.ts');
 const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
 const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
@@ -29,6 +30,7 @@ const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 
   technicalSheetUrl: null,
   technicalSheetEnUrl: null,
   featured: false,
+  status: 'visible',
   version: 1,
   createdAt: TIME,
   updatedAt: TIME,
@@ -91,7 +93,15 @@ describe('the list of products', () => {
   it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
     const found = await lists.listForSitemap();
     expect(names(found)).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'images', 'slug', 'slugEn', 'updatedAt']);
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual([
+      'createdAt',
+      'id',
+      'images',
+      'slug',
+      'slugEn',
+      'status',
+      'updatedAt',
+    ]);
   });
 
   it('begins after its cursor, and says nothing of more where there are none', async () => {
@@ -152,6 +162,18 @@ describe('a product', () => {
     expect(await products.replaceProduct({ ...before, name: 'Nuovo', version: 8 }, late)).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
     expect(await products.getProduct(idOf('a'))).toEqual(before);
+  });
+
+  it('is visible once the time of its publication has come, with its cards, and its entry is gone', async () => {
+    const past = '2026-01-01T00:00Z';
+    await insert(product('a', { status: 'draft', publishAt: past }), product('b', { status: 'draft' }));
+    expect(await cards()).toEqual([]);
+    await publishDue();
+    expect(await products.getProduct(idOf('a'))).toMatchObject({ status: 'visible', version: 2 });
+    expect(await products.getProduct(idOf('b'))).toMatchObject({ status: 'draft', version: 1 });
+    expect(names((await lists.listProductPart(null)).products)).toEqual(['a']);
+    expect(await cards()).toHaveLength(3);
+    expect(await queryAll('PUBLICATION')).toEqual([]);
   });
 
   it('gets the address of its name where it had none but its id', async () => {

@@ -29,6 +29,7 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
   const reads = {
     user: { id: '00000000-0000-4000-8000-00000000000a', username: 'admin' },
     products,
+    'admin/products': products,
     slides,
     dealers,
     'admin/contacts': messages,

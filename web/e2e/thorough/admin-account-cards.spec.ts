@@ -79,7 +79,7 @@ test('reminds of the second factor on the first tab, until there is one or it is
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await openMocked(page, 'prodotti');
-  expect(reads).toContain('/api/products');
+  expect(reads).toContain('/api/admin/products');
   expect(reads).not.toContain('/api/second-factor');
   await page.evaluate(() => localStorage.clear());
   await page.route('**/api/second-factor', (route) =>

@@ -88,7 +88,7 @@ test.describe('both versions of a product', () => {
     await page.getByLabel('Categoria').selectOption('Accessori');
     await page.getByRole('button', { name: 'Rimuovi l’immagine 2' }).click();
     await fail(page, 'PUT', '**/api/products/*', 409);
-    await page.route('**/api/products', (route) => route.fulfill({ json: [theirs] }));
+    await page.route('**/api/admin/products', (route) => route.fulfill({ json: [theirs] }));
     await save(page).click();
     await expect(page.getByRole('heading', { name: 'Due versioni' })).toBeFocused();
   }
@@ -111,7 +111,7 @@ test.describe('both versions of a product', () => {
         'La tuaQuella aggiornata',
         'NomePistone mioPistone suo',
         'CategoriaAccessoriRicambi',
-        'Cilindrata(vuoto)3.5cc',
+        'Classe di cilindrata (filtro del catalogo)(vuoto)3.5cc',
         'Specifica «Codice Articolo»RP-3RP-2',
         'Immagini2 immagini3 immagini',
       ]);
@@ -146,10 +146,10 @@ test.describe('both versions of a product', () => {
     await page.getByRole('button', { name: 'Modifica Pistone 1' }).click();
     await nameField(page).fill('Pistone mio');
     await fail(page, 'PUT', '**/api/products/*', 409);
-    await fail(page, 'GET', '**/api/products', 'offline');
+    await fail(page, 'GET', '**/api/admin/products', 'offline');
     await save(page).click();
     await expect(page.getByText('Il server non risponde')).toBeVisible();
-    await page.route('**/api/products', (route) => route.fulfill({ json: [theirs] }));
+    await page.route('**/api/admin/products', (route) => route.fulfill({ json: [theirs] }));
     await page.getByRole('button', { name: 'Mostra le due versioni' }).click();
     await expect(page.getByRole('rowheader')).toHaveText(['Nome']);
   });

@@ -1,6 +1,8 @@
-import { type Parameters, pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
+import { fillPath } from '@rombo/shared/fill-path';
+import type { Parameters, RouteName } from '@rombo/shared/route-paths';
 import type { Body, Output, Routes } from '@rombo/shared/routes';
 import { ApiError, NetworkError } from './errors.ts';
+import { routeOf } from './known-routes.ts';
 
 type Empty = Record<never, never>;
 
@@ -36,13 +38,13 @@ interface LooseOptions extends SharedOptions {
 
 /** The address of a call, which is also the key of what was read from it. */
 export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOptions = {}): string => {
-  const path = pathOf(name, parameters as Parameters<RouteName>);
+  const path = fillPath(routeOf(name)[1], parameters);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 };
 
 /** True for an address that this route reads, whatever its parameters and query are. */
 export const isReadOf = (name: RouteName, address: string): boolean =>
-  new RegExp(`^${routePaths[name][1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
+  new RegExp(`^${routeOf(name)[1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
 /** Sends one request with the session's cookie; anything but a success is thrown. */
 export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
@@ -85,5 +87,5 @@ export async function send(method: string, address: string, options: LooseOption
 /** Calls a route by its name: the only way from the site to its server. */
 export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {
   const loose: LooseOptions = options ?? {};
-  return (await send(routePaths[name][0], addressOf(name, loose), loose)) as Output<N>;
+  return (await send(routeOf(name)[0], addressOf(name, loose), loose)) as Output<N>;
 }

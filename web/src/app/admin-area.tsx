@@ -1,3 +1,4 @@
+import '../api/panel-routes.ts';
 import { pages } from '@rombo/shared/pages';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';

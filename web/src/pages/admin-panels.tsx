@@ -1,5 +1,5 @@
 import { keysOf } from '@rombo/shared/keys-of';
-import { type PanelTab, panelTabs } from '@rombo/shared/pages';
+import { type PanelTab, panelTabs } from '@rombo/shared/panel-tabs';
 import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
 import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';

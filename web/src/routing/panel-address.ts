@@ -1,4 +1,5 @@
-import { type PanelTab, pages, panelTabs } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/pages';
+import { type PanelTab, panelTabs } from '@rombo/shared/panel-tabs';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { leaveFreely } from '../ui/leave-guard.ts';

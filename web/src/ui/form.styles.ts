@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FieldBox } from './field.styles.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -11,6 +12,8 @@ export const Parts = styled.fieldset`
   display: grid;
   gap: var(--space-xl);
   > legend { margin-bottom: var(--space-l); padding: 0; }
+  /* Those who do not see it hear that the field is required. */
+  ${FieldBox}:has(> [aria-required]) > label::after { content: ' *' / ''; color: var(--color-accent); }
 `;
 
 export const Columns = styled.div`
@@ -49,4 +52,14 @@ export const Problem = styled.div`
 export const Note = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
+`;
+
+/** Something to decide before one goes on. */
+export const Offer = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-accent);
+  border-radius: var(--radius);
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-s); }
 `;

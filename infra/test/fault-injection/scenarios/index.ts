@@ -10,7 +10,17 @@ import {
   sendContact,
   updateContact,
 } from './others.ts';
-import { createProduct, deleteProduct, getProduct, listProducts, orderProducts, updateProduct } from './products.ts';
+import {
+  createPreview,
+  createProduct,
+  deleteProduct,
+  duplicateProduct,
+  getAdminProduct,
+  getProduct,
+  listProducts,
+  orderProducts,
+  updateProduct,
+} from './products.ts';
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
@@ -29,7 +39,7 @@ interface ScenarioEntry {
 type Read = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? N : never }[RouteName];
 
 const read =
-  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'listProducts'>): Prepare =>
+  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'getAdminProduct' | 'listProducts'>): Prepare =>
   async ({ admin, visitor }) =>
     reading(
       () => (routes[name].access === 'admin' ? admin : visitor)(name),
@@ -67,6 +77,10 @@ const scenarioTable = {
   getProduct: { prepare: getProduct },
   listProducts: { prepare: listProducts },
   getSearchIndex: { prepare: read('getSearchIndex') },
+  listAdminProducts: { prepare: read('listAdminProducts') },
+  getAdminProduct: { prepare: getAdminProduct },
+  duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
+  createPreview: { prepare: createPreview },
   listSlides: { prepare: read('listSlides') },
   listActiveSlides: { prepare: read('listActiveSlides') },
   listDealers: { prepare: read('listDealers') },

@@ -71,6 +71,37 @@ export const getProduct: Prepare = async ({ admin, visitor }) => {
   );
 };
 
+/** A draft by its id. */
+export const getAdminProduct: Prepare = async ({ admin }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  return reading(
+    () => admin('getAdminProduct', { parameters: { id } }),
+    (body) => body.id === id && body.status === 'draft',
+  );
+};
+
+/** A product with a picture, duplicated once. */
+export const duplicateProduct: Prepare = async (context) => {
+  const name = `Doppio ${randomUUID()}`;
+  const { id } = await mustSucceed(() =>
+    context.admin('createProduct', { body: productForm({ name, images: context.photo }) }),
+  );
+  const headers = { 'idempotency-key': randomUUID() };
+  return {
+    send: () => context.admin('duplicateProduct', { parameters: { id }, headers }),
+    state: async () => madeOnce(await context.stores.items('PRODUCT', { name: `${name} (copia)` })),
+  };
+};
+
+/** A link to a draft's page; each call makes one of its own. */
+export const createPreview: Prepare = async ({ admin, stores }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  return {
+    send: () => admin('createPreview', { parameters: { id } }),
+    state: async () => ((await stores.items('PREVIEW', { productId: id })).length > 0 ? 'done' : 'undone'),
+  };
+};
+
 /** The catalogue, with a product that is in it. */
 export const listProducts: Prepare = async ({ admin, visitor }) => {
   const { id } = await mustSucceed(() => admin('createProduct', { body: productForm() }));

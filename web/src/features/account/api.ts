@@ -6,7 +6,6 @@ import { addressOf, type CallArguments } from '../../api/client.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
 
 const USER = addressOf('getUser');
-const ACTIVITY = addressOf('listActivity');
 
 export const useUsername = (): string => useRead('getUser', { nullOn: 401 }).data?.username ?? '';
 
@@ -20,7 +19,7 @@ function useChange<N extends RouteName>(name: N, refreshes: readonly RouteName[]
   const change = useCallback(
     async (...options: CallArguments<N>) => {
       const output = await run(...options);
-      void mutate(ACTIVITY);
+      void mutate(addressOf('listActivity'));
       return output;
     },
     [run, mutate],

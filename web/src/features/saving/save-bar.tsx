@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { useBottomBar } from '../../ui/bottom-bar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bar, Buttons, Note, Problem } from '../../ui/form.styles.ts';
+import { isSave, useShortcut } from '../../ui/use-shortcut.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { useUnderWay } from '../uploads/use-uploads.ts';
 import type { Failure } from './failure.ts';
@@ -38,6 +39,9 @@ export function SaveBar(props: SaveBarProps) {
   const { label, phase, failure, note, uploads, onCompare, onRestore, lacking, onCancel } = props;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
+  useShortcut(isSave, () => {
+    if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
+  });
   const left = useUnderWay(uploads);
   const labels: Record<Phase, string> = {
     editing: label,

@@ -60,7 +60,7 @@ export function useDraft<T, D extends FieldValues>(opened: T | null, kind: Draft
     setStored(null);
   };
 
-  return { form, stored, mergeOver, rebase, detach, hasLeft: left !== null, restoreMine };
+  return { form, base, isDirty, stored, mergeOver, rebase, detach, hasLeft: left !== null, restoreMine };
 }
 
 export type Draft<T, D extends FieldValues> = ReturnType<typeof useDraft<T, D>>;

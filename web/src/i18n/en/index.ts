@@ -18,6 +18,7 @@ export default {
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
     parts: () => import('./parts.ts'),
+    exploded: () => import('./exploded.ts'),
     search: () => import('./search.ts'),
     compare: () => import('./compare.ts'),
     gallery: () => import('./gallery.ts'),

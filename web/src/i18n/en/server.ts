@@ -57,6 +57,7 @@ const messages: Record<string, string> = {
   'Inserisci un elenco': 'Enter a list',
   'Motore sconosciuto': 'Unknown engine',
   'Prodotto sconosciuto': 'Unknown product',
+  'Indica un ricambio, un codice o un nome': 'State a part, a code or a name',
   'Tipo sconosciuto': 'Unknown type',
   'Un motore non è un ricambio di altri motori': 'An engine is not a part of other engines',
   'Un motore non ha un tipo di ricambio': 'An engine has no part type',
@@ -117,6 +118,7 @@ const patterns: [RegExp, string][] = [
   [/^Al massimo (-?\d+)$/, 'At most {0}'],
   [/^Almeno (\d+) punti$/, 'At least {0} points'],
   [/^Al massimo (\d+) punti$/, '{0} points at most'],
+  [/^Punto (\d+): (.+)$/, 'Point {0}: {text}'],
   [/^Riga (\d+): (.+)$/, 'Row {0}: {text}'],
   [/^Etichetta: (.+)$/, 'Label: {text}'],
 ];

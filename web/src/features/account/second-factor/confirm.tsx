@@ -5,13 +5,13 @@ import { encode } from 'uqr';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { CardForm } from '../account.styles.ts';
 import { useConfirmSecondFactor } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
-import { CopyButton } from './copy-button.tsx';
 import { Key, Step, Steps } from './second-factor.styles.ts';
 
 /** The quiet margin that cameras need, in modules. */
@@ -67,7 +67,7 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
         <a href={offer.uri}>{texts.sameDevice}</a>
         <p>{texts.byHand}</p>
         <Key translate="no">{inFours(offer.secret)}</Key>
-        <CopyButton text={offer.secret} label={texts.copyKey} />
+        <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
       </Steps>
       <CardForm onSubmit={submit} noValidate aria-busy={busy}>
         <p>{texts.confirm}</p>

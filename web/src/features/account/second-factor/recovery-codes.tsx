@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Hint } from '../../../ui/card.styles.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { CopyButton } from './copy-button.tsx';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 
 const isUnsaved = () => true;
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         </Codes>
       </Steps>
       <Buttons>
-        <CopyButton text={text} label={texts.copy} />
+        <CopyButton text={text} label={texts.copy} words={texts} />
         <Button variant="secondary" onClick={() => save(text, texts.file)}>
           {texts.download}
         </Button>

@@ -4,14 +4,14 @@ import { addressOf, request } from '../../../api/client.ts';
 import { nextAddress } from '../../../api/next-address.ts';
 import { type Read, useWrite } from '../../../api/swr.ts';
 
-const changesList = { refreshes: ['listProducts', 'getProduct'] } as const;
+const changesList = { refreshes: ['listAdminProducts', 'listProducts', 'getProduct'] } as const;
 
-const LIST = addressOf('listProducts');
+const listAddress = () => addressOf('listAdminProducts');
 
-/** Reads the whole list, of which a long one comes in several answers. */
+/** Reads the whole list, hidden products and drafts too, of which a long one comes in several answers. */
 async function readProducts(): Promise<Product[]> {
   const products: Product[] = [];
-  for (let address: string | null = LIST; address; ) {
+  for (let address: string | null = listAddress(); address; ) {
     const answer: Response = await request('GET', address);
     products.push(...((await answer.json()) as Product[]));
     address = nextAddress(answer.headers.get('Link'));
@@ -20,7 +20,7 @@ async function readProducts(): Promise<Product[]> {
 }
 
 export function useProducts(): Read<Product[]> {
-  const { data, error, isLoading, mutate } = useSWR<Product[]>(LIST, readProducts);
+  const { data, error, isLoading, mutate } = useSWR<Product[]>(listAddress(), readProducts);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 export const useCreateProduct = () => useWrite('createProduct', changesList);
@@ -29,12 +29,15 @@ export const useUpdateProduct = () => useWrite('updateProduct', changesList);
 export const useOrderProducts = () => useWrite('orderProducts');
 export const useDeleteProduct = () => useWrite('deleteProduct', changesList);
 
+export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
+export const useCreatePreview = () => useWrite('createPreview');
+
 /** Reads the products once more, for every view of them, and gives what came. */
 export function useReloadProducts() {
   const { mutate } = useSWRConfig();
   return async () => {
     const products = await readProducts();
-    await mutate(LIST, products, { revalidate: false });
+    await mutate(listAddress(), products, { revalidate: false });
     return products;
   };
 }

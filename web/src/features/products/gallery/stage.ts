@@ -7,6 +7,15 @@ import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 /** The closest zoom, as a multiple of the whole picture. */
 const CLOSEST = 4;
 
+/** Where the picture is on the stage, in pixels, and the element in which something can be laid over it. */
+export interface PicturePlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  surface: HTMLElement;
+}
+
 export interface StageOptions {
   /** The element that the pictures fill. */
   element: HTMLElement;
@@ -18,6 +27,8 @@ export interface StageOptions {
   padding: () => { top: number; bottom: number; left: number; right: number };
   onChange: (index: number) => void;
   onZoom: (zoomed: boolean) => void;
+  /** Told where the picture is, whenever it moves: what is laid over it moves along. */
+  onPlace?: (place: PicturePlace) => void;
   /** Told which pictures did not load, whenever one has loaded or has not. */
   onLoad: (failed: ReadonlySet<number>) => void;
   /** A tap on the picture or beside it. */
@@ -49,7 +60,8 @@ export function openStage(options: StageOptions) {
     bgOpacity: 1,
     showHideAnimationType: 'none',
     // None where reduced motion is asked for: PhotoSwipe looks itself.
-    zoomAnimationDuration: 240,
+    // An animation does not say where the picture is meanwhile.
+    zoomAnimationDuration: options.onPlace ? 0 : 240,
     // A press may still reach a picture that was there a moment ago, on its way back from the zoom.
     imageClickAction: (point) => (isOnPicture(point) ? viewer.currSlide?.toggleZoom(point) : viewer.close()),
     bgClickAction: 'close',
@@ -70,7 +82,12 @@ export function openStage(options: StageOptions) {
   });
   viewer.on('keydown', (event) => event.preventDefault());
   viewer.on('change', () => options.onChange(viewer.currIndex));
-  viewer.on('zoomPanUpdate', ({ slide }) => options.onZoom(slide.currZoomLevel > slide.zoomLevels.initial * 1.01));
+  viewer.on('zoomPanUpdate', ({ slide }) => {
+    const { pan, width, height, currZoomLevel } = slide;
+    options.onZoom(currZoomLevel > slide.zoomLevels.initial * 1.01);
+    const surface = viewer.scrollWrap;
+    if (surface) options.onPlace?.({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
+  });
   viewer.on('loadComplete', ({ content, isError }) => {
     const { index } = content;
     if (isError) failed.add(index);

@@ -39,7 +39,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { language } = useLanguage();
   const slug = slugIn(language, product);
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
-  const { name, description, category, subcategory, related, parts, mentions } = product;
+  const { name, description, category, subcategory, parts, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -101,9 +101,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
         </Words>
       </Columns>
       {pictureCount === undefined && (
-        <Late code={otherProducts}>
-          {(OtherProducts) => <OtherProducts {...(parts && { parts })} related={related} />}
-        </Late>
+        <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
       )}
     </Sheet>
   );

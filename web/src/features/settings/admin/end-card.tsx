@@ -4,15 +4,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
 import { useToast } from '../../../ui/toast.tsx';
-
-/** A moment as the browser's field for date and time wants it, in the time of this device. */
-function toLocal(utc: string): string {
-  const time = new Date(utc);
-  if (Number.isNaN(time.getTime())) return '';
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
 
 /** Plans the end of the maintenance, which visitors are told; empty says nothing of it. */
 export function EndCard() {
@@ -25,9 +18,9 @@ export function EndCard() {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const local = typed ?? toLocal(data?.value ?? '');
+    const local = typed ?? toLocalTime(data?.value ?? '');
     try {
-      await run({ body: { key: 'maintenance_until', value: local && new Date(local).toISOString() } });
+      await run({ body: { key: 'maintenance_until', value: toUtc(local) } });
       setTyped(null);
       toast({ title: local ? texts.endSaved : texts.endRemoved });
     } catch {
@@ -45,7 +38,7 @@ export function EndCard() {
             <TextInput
               {...control}
               type="datetime-local"
-              value={typed ?? toLocal(data?.value ?? '')}
+              value={typed ?? toLocalTime(data?.value ?? '')}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
           )}

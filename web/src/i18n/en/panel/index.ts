@@ -5,12 +5,14 @@ import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
 import english from './english.ts';
+import exploded from './exploded.ts';
 import files from './files.ts';
 import fit from './fit.ts';
 import frame from './frame.ts';
 import messages from './messages.ts';
 import order from './order.ts';
 import preparing from './preparing.ts';
+import preview from './preview.ts';
 import productForm from './product-form.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
@@ -31,12 +33,14 @@ export default {
   dealerForm,
   dealers,
   english,
+  exploded,
   files,
   fit,
   frame,
   messages,
   order,
   preparing,
+  preview,
   productForm,
   products,
   reminder,

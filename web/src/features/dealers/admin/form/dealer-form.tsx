@@ -2,7 +2,7 @@ import type { Dealer } from '@rombo/shared/dealer';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Form, Parts } from '../../../../ui/form.styles.ts';
+import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { SaveBar } from '../../../saving/save-bar.tsx';
@@ -37,6 +37,7 @@ export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
               {dealer ? texts.editTitle(dealer.name) : texts.newTitle}
             </Heading>
           </legend>
+          <Note>{savingTexts.required}</Note>
           <DealerFields />
         </Parts>
         {conflict && <DealerVersions {...conflict} />}

@@ -10,6 +10,7 @@ export const fieldsOf = ({
   pictures: _,
   sheet: __,
   sheetEn: ___,
+  exploded: ____,
   fixedSpecs,
   extraSpecs,
   english,
@@ -18,14 +19,17 @@ export const fieldsOf = ({
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
   const translations = translationsOf(english, technicalSpecs);
-  // The form hides the field where there is none.
+  // The form hides these fields where there are none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
   const { points: powerCurve } = readCurve(curveText);
+  const publishAt = plain.status === 'draft' ? plain.publishAt : '';
   const alsoKnownAs = filledLines(plain.alsoKnownAs);
-  return { ...plain, ...fit, alsoKnownAs, successor, powerCurve, technicalSpecs, translations } satisfies v.InferInput<
-    typeof ProductFields
-  >;
+  return {
+    ...{ ...plain, ...fit, alsoKnownAs, successor, publishAt, powerCurve },
+    technicalSpecs,
+    translations,
+  } satisfies v.InferInput<typeof ProductFields>;
 };
 
 /** The lines of a text area that are not blank; blank where all of them are. */

@@ -30,6 +30,7 @@ test('an empty form with a name and a description is a product of the default ca
     category: 'motori',
     subcategory: null,
     featured: false,
+    status: 'visible',
     technicalSpecs: {},
   });
 });
@@ -76,6 +77,7 @@ test('what was read from a product is what its unchanged form saves', () => {
   const { name, description, category, subcategory, featured, images } = engine;
   expect(parse(toFormData(draftOf(engine), engine, keyOf))).toEqual({
     ...{ name, description, category, subcategory, featured, images },
+    status: 'visible',
     pictures: images.map(() => ({ alt: {}, focalPoint: { x: 0.5, y: 0.5 } })),
     technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,65 CV', Peso: '352 g', 'Corsa (mm)': '16.8' },
   });

@@ -3,6 +3,7 @@ import type { Product } from '@rombo/shared/product';
 import { altOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import { fieldsOf } from './draft-fields.ts';
+import { pointsOf } from './exploded-draft.ts';
 import type { DraftPicture, ProductDraft } from './product-draft.ts';
 
 /** Gives the key under which a chosen file was uploaded. */
@@ -18,6 +19,9 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
   if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));
+  const { image } = draft.exploded;
+  if (image) form.append('explodedView', JSON.stringify({ image: part(image), points: pointsOf(draft.exploded) }));
+  if (product?.explodedView && !image) form.append('explodedView', '{}');
   if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
   if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
   if (draft.sheetEn && isChosen(draft.sheetEn)) form.append('technicalSheetEn', part(draft.sheetEn));

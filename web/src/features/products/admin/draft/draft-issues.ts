@@ -3,6 +3,7 @@ import { ProductFields, productLimits } from '@rombo/shared/product';
 import * as v from 'valibot';
 import { curveIssues, rowOfPoint } from './curve-text.ts';
 import { fieldsOf } from './draft-fields.ts';
+import { explodedIssues, pointIssue } from './exploded-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { filledRows, repeatedLabels } from './spec-rows.ts';
 
@@ -18,6 +19,8 @@ const places: Record<string, string> = {
   technicalSheetEn: 'sheetEn',
   translations: 'english',
   technicalSpecs: 'extraSpecs',
+  explodedView: 'exploded',
+  explodedViewImage: 'exploded',
 };
 
 /** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
@@ -32,6 +35,8 @@ export function placeIssue(
     const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
     return { place: place ?? 'extraSpecs', message };
   }
+  if (name === 'explodedView' && rest[0] === 'points' && rest[1])
+    return { place: 'exploded', message: pointIssue(Number(rest[1]), message) };
   const row = name === 'powerCurve' && rest[0] ? rowOfPoint(powerCurve, Number(rest[0])) : undefined;
   return { place: places[name] ?? name, message: row ? `Riga ${row}: ${message}` : message };
 }
@@ -44,6 +49,7 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   const tooMany = draft.pictures.length > productLimits.images;
   return [
     ...curveIssues(draft.powerCurve).map((message) => ({ place: 'powerCurve', message })),
+    ...explodedIssues(draft.exploded).map((message) => ({ place: 'exploded', message })),
     ...refused.map((issue) => placeIssue(issue, draft)),
     ...repeated.map((place) => ({ place, message: 'Etichetta ripetuta' })),
     ...(tooMany ? [{ place: 'pictures', message: `Al massimo ${productLimits.images} immagini` }] : []),

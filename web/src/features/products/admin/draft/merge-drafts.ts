@@ -25,6 +25,10 @@ export function mergeDrafts({ base, mine, theirs }: Versions<ProductDraft>): Pro
     }),
     extraSpecs: changed.includes('extraSpecs') ? mergeExtras(extras) : theirs.extraSpecs,
     pictures: changed.includes('pictures') ? mergePictures({ base, mine, theirs }) : theirs.pictures,
+    exploded:
+      merged.exploded.image && !isChosen(merged.exploded.image)
+        ? { ...merged.exploded, image: theirs.exploded.image }
+        : merged.exploded,
     sheet: merged.sheet && !isChosen(merged.sheet) ? theirs.sheet : merged.sheet,
     sheetEn: merged.sheetEn && !isChosen(merged.sheetEn) ? theirs.sheetEn : merged.sheetEn,
     english: mergeEnglish({ base: base.english, mine: mine.english, theirs: theirs.english }),

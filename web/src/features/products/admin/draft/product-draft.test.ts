@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, sameDraft } from './product-draft.ts';
+import { draftOf, sameDraft, withoutChosenFiles } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const base = draftOf(engine);
@@ -17,4 +17,11 @@ test('a draft holds lists as lists and a price as it is typed', () => {
   expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
   expect(draftOf({ ...engine, price: 80 }).price).toBe('80');
   expect(draftOf(engine)).toMatchObject({ fits: '', alsoKnownAs: '', price: '' });
+});
+
+test('what is kept as text has no chosen file, and a sheet that was removed stays removed', () => {
+  const picture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
+  const typed = { ...base, name: 'Altro', pictures: [picture, ...base.pictures], sheet: chosen };
+  expect(withoutChosenFiles(typed, base)).toEqual({ ...base, name: 'Altro' });
+  expect(withoutChosenFiles({ ...base, sheet: null }, base).sheet).toBeNull();
 });

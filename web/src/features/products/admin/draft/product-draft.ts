@@ -6,6 +6,7 @@ import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-fi
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
 import { writeCurve } from './curve-text.ts';
 import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
+import { type ExplodedDraft, explodedOf, noExploded } from './exploded-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
 /** A picture of the form. */
@@ -49,6 +50,7 @@ export interface ProductDraft extends PlainFields {
   extraSpecs: ExtraSpec[];
   /** Rows of speed and power, as they are typed. */
   powerCurve: string;
+  exploded: ExplodedDraft;
   sheet: DraftFile | null;
   sheetEn: DraftFile | null;
   english: EnglishDraft;
@@ -56,10 +58,11 @@ export interface ProductDraft extends PlainFields {
 
 /** An empty form. */
 export const emptyDraft: ProductDraft = {
-  ...plainOf({ category: 'motori', featured: false }),
+  ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   ...rowsOf({}),
   powerCurve: '',
+  exploded: noExploded,
   sheet: null,
   sheetEn: null,
   english: noEnglish,
@@ -67,7 +70,7 @@ export const emptyDraft: ProductDraft = {
 
 /** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
-  ...plainOf(product),
+  ...plainOf({ ...product, status: product.status ?? 'visible' }),
   pictures: product.pictures.map(({ url, alt, focalPoint }) => ({
     ...presentFile(url),
     alt: altTextsOf(alt),
@@ -75,6 +78,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   })),
   ...rowsOf(product.technicalSpecs),
   powerCurve: writeCurve(product.powerCurve),
+  exploded: explodedOf(product),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
   sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
   english: englishOf(product),
@@ -95,13 +99,25 @@ const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
 export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   pictures: draft.pictures.filter(isChosen),
+  exploded: draft.exploded.image && isChosen(draft.exploded.image) ? draft.exploded : noExploded,
   sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
   sheetEn: draft.sheetEn && isChosen(draft.sheetEn) ? draft.sheetEn : null,
 });
 
+const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);
+
+/** A draft without the files that were chosen for it, which cannot be kept as text: the sheets are those of before. */
+export const withoutChosenFiles = (draft: ProductDraft, before: ProductDraft): ProductDraft => ({
+  ...draft,
+  pictures: draft.pictures.filter((picture) => !isChosen(picture)),
+  sheet: storedFile(draft.sheet, before.sheet),
+  sheetEn: storedFile(draft.sheetEn, before.sheetEn),
+});
+
 /** The files that have to be uploaded. */
-export const chosenOf = ({ pictures, sheet, sheetEn }: ProductDraft): ChosenFile[] => [
+export const chosenOf = ({ pictures, sheet, sheetEn, exploded }: ProductDraft): ChosenFile[] => [
   ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
+  ...(exploded.image && isChosen(exploded.image) ? [{ ...exploded.image, purpose: 'exploded-view' } as const] : []),
   ...[sheet, sheetEn].flatMap((file) =>
     file && isChosen(file) ? [{ ...file, purpose: 'technical-sheet' } as const] : [],
   ),

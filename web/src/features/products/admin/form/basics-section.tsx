@@ -13,6 +13,8 @@ import { PriceField } from './offer/price-field.tsx';
 import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
 import { TwinNote } from './specs/twin-note.tsx';
+import { PublishAtField } from './status/publish-at-field.tsx';
+import { StatusField } from './status/status-field.tsx';
 
 export interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
@@ -26,6 +28,7 @@ export function BasicsSection({ own }: BasicsSectionProps) {
   const typedName = useWatch<ProductDraft, 'name'>({ name: 'name' });
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
   const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
+  const status = useWatch<ProductDraft, 'status'>({ name: 'status' });
   const { errors } = formState;
   const categoryInput = register('category', {
     onChange: ({ target }) => {
@@ -80,6 +83,8 @@ export function BasicsSection({ own }: BasicsSectionProps) {
     availability: <AvailabilityField />,
     successor: availability === 'discontinued' && <SuccessorField />,
     price: <PriceField />,
+    status: <StatusField />,
+    publishAt: status === 'draft' && <PublishAtField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;
 

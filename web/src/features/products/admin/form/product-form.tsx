@@ -2,9 +2,10 @@ import type { Product } from '@rombo/shared/product';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Form, Parts } from '../../../../ui/form.styles.ts';
+import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
 import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
+import { DraftOffer } from '../../../saving/draft-offer.tsx';
 import { SaveBar } from '../../../saving/save-bar.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
@@ -12,6 +13,7 @@ import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
+import { ExplodedSection } from './exploded/exploded-section.tsx';
 import { SpecsSection } from './specs/specs-section.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -25,10 +27,12 @@ export interface ProductFormProps {
 /** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
   const { productForm: formTexts, saving: savingTexts } = useTexts('panel');
-  const { form, product, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useProductForm({
-    opened,
-    onSaved: onClose,
-  });
+  const { form, product, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useProductForm(
+    {
+      opened,
+      onSaved: onClose,
+    },
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -41,10 +45,13 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
               {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
             </Heading>
           </legend>
+          <Note>{savingTexts.required}</Note>
+          {kept.offered && <DraftOffer {...kept.offered} />}
           <BasicsSection own={product?.id ?? null} />
           <PicturesField uploads={uploads} />
           <SpecsSection own={product?.id ?? null} />
           <CurveField />
+          <ExplodedSection own={product?.id ?? null} present={product?.explodedView?.image ?? null} uploads={uploads} />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
           <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
         </Parts>
@@ -58,7 +65,10 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           onCompare={conflict ? null : compare}
           onRestore={restoreMine}
           onCancel={() => {
-            if (mayLeave()) onClose(null);
+            if (!mayLeave()) return;
+            // An offer that nobody has answered stays for the next visit.
+            if (!kept.offered) kept.end();
+            onClose(null);
           }}
         />
       </Form>

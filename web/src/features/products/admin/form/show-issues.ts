@@ -28,6 +28,7 @@ function refusedFile(
   const [name, index = '0'] = path.split('.');
   if (name === 'technicalSheet') return { file: draft.sheet ?? undefined, message };
   if (name === 'technicalSheetEn') return { file: draft.sheetEn ?? undefined, message };
+  if (path === 'explodedView.image') return { file: draft.exploded.image ?? undefined, message };
   const place = files.pictureIssue(Number(index) + 1, message);
   if (name === 'images') return { file: draft.pictures[Number(index)], message: place };
   return { file: undefined, message: name === 'pictures' ? place : message };

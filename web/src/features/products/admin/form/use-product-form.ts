@@ -4,6 +4,7 @@ import { ApiError, hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useConflict } from '../../../saving/use-conflict.ts';
 import { type DraftKind, useDraft } from '../../../saving/use-draft.ts';
+import { useKeptDraft } from '../../../saving/use-kept-draft.ts';
 import { useSaving } from '../../../saving/use-saving.ts';
 import { useUploads } from '../../../uploads/use-uploads.ts';
 import { useReloadProducts } from '../api.ts';
@@ -15,6 +16,7 @@ import {
   emptyDraft,
   type ProductDraft,
   sameDraft,
+  withoutChosenFiles,
   withoutPresentFiles,
 } from '../draft/product-draft.ts';
 import { showIssues } from './show-issues.ts';
@@ -41,6 +43,12 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
   const resolver = useMemo(() => draftResolver(serverText), [serverText]);
   const draft = useDraft(opened, { ...productDrafts, resolver });
   const { form, stored: product } = draft;
+  const kept = useKeptDraft({
+    ...productDrafts,
+    draft,
+    name: `product-${opened?.id ?? 'new'}`,
+    keepable: withoutChosenFiles,
+  });
   const uploads = useUploads();
   const save = useSave(uploads);
   const saving = useSaving({
@@ -50,7 +58,10 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     isNew: !product,
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
-    onSaved: ({ id }) => onSaved(id),
+    onSaved: ({ id }) => {
+      kept.end();
+      onSaved(id);
+    },
     onFailed: (error) => {
       if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && product) void compare();
@@ -66,5 +77,5 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, product, uploads, conflict, compare, restoreMine };
+  return { ...saving, form, product, uploads, kept, conflict, compare, restoreMine };
 }

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../../../../theme/media.ts';
 import { labelText } from '../../../../theme/text.styles.ts';
-import { Cover } from '../../../../ui/item-card.styles.ts';
+import { Cover, Flag } from '../../../../ui/item-card.styles.ts';
 
 export const ProductCover = styled(Cover)`
   ${media.medium} { aspect-ratio: 4 / 3; }
+`;
+
+export const StatusFlag = styled(Flag)`
+  inset: var(--space-s) var(--space-s) auto auto;
 `;
 
 export const NoPicture = styled.p`

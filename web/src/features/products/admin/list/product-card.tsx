@@ -1,4 +1,6 @@
+import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
+import { isPublic } from '@rombo/shared/product-status';
 import type { MouseEvent, Ref } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -10,7 +12,9 @@ import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { englishStateOf } from '../draft/english-draft.ts';
-import { NoPicture, ProductCover, Specs } from './product-card.styles.ts';
+import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { NoPicture, ProductCover, Specs, StatusFlag } from './product-card.styles.ts';
 
 const SHOWN_SPECS = 3;
 
@@ -20,12 +24,13 @@ export interface ProductCardProps {
   removing: boolean;
   onEdit: () => void;
   onRemove: () => void;
+  onDuplicated: (copy: Product) => void;
 }
 
 /** A product as the administrator looks it over. */
-export function ProductCard({ product, editRef, removing, onEdit, onRemove }: ProductCardProps) {
-  const { english, products: texts } = useTexts('panel');
-  const { name, pictures, category, subcategory, technicalSheetUrl } = product;
+export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDuplicated }: ProductCardProps) {
+  const { english, products: texts, productForm: formTexts } = useTexts('panel');
+  const { name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
   const openHere = (event: MouseEvent) => {
@@ -48,6 +53,11 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           />
         ) : (
           <NoPicture>{texts.noImage}</NoPicture>
+        )}
+        {product.status && !isPublic(product) && (
+          <StatusFlag>
+            <Badge>{formTexts.statuses[product.status]}</Badge>
+          </StatusFlag>
         )}
         {product.featured && (
           <Flag>
@@ -85,6 +95,20 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove }: Pr
           onEdit={onEdit}
           onRemove={onRemove}
         >
+          <DuplicateButton product={product} onDuplicated={onDuplicated} />
+          {!isPublic(product) && <PreviewButton product={product} />}
+          {isPublic(product) && (
+            <ButtonLink
+              variant="ghost"
+              href={pathOfPage('product', { slug })}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
+            >
+              {texts.seeOnSite}
+              <Icon name="external" size={16} />
+            </ButtonLink>
+          )}
           {technicalSheetUrl && (
             <ButtonLink
               variant="ghost"

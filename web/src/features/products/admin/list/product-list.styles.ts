@@ -17,8 +17,24 @@ export const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-l);
   > li {
+    scroll-margin-top: 12rem;
     display: grid;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }
+`;
+
+/** The search, in sight however long the list is: below the bar of a small screen. */
+export const SearchBar = styled.div`
+  position: sticky;
+  top: 4rem;
+  ${media.wide} { top: 0; }
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  margin-bottom: var(--space-m);
+  padding-block: var(--space-s);
+  background: var(--color-background);
+  scroll-margin-top: 4rem;
 `;

@@ -57,7 +57,6 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
         <Heading id="products-heading" ref={heading} tabIndex={-1}>
           {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
         </Heading>
-        {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
         {all.length > 1 && (
           <Button
             ref={focusBack(ORDER)}
@@ -73,6 +72,7 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
           </Add>
         )}
       </Head>
+      {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
       {stale && <StaleNotice text={texts.staleRemoval(stale.name)} reload={texts.reloadList} onReload={renew} />}
       <AsyncView
         read={products}
@@ -95,6 +95,7 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
                     removing={removing === product.id}
                     onEdit={() => open(product.id)}
                     onRemove={() => remove(product)}
+                    onDuplicated={({ id }) => open(id)}
                   />
                 </li>
               ))}

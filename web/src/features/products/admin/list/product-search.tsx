@@ -1,9 +1,11 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Category, Product } from '@rombo/shared/product';
+import { useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { isSlash, useShortcut } from '../../../../ui/use-shortcut.ts';
 import { englishStateOf, englishStates } from '../draft/english-draft.ts';
 import type { Search } from './find-products.ts';
-import { CategorySelect, SearchInput } from './product-list.styles.ts';
+import { CategorySelect, SearchBar, SearchInput } from './product-list.styles.ts';
 
 export interface ProductSearchProps {
   products: Product[];
@@ -14,10 +16,13 @@ export interface ProductSearchProps {
 /** Narrows the administrator's list by words and by category. */
 export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
   const { english, products: texts } = useTexts('panel');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(isSlash, () => input.current?.focus());
   const countOf = (category: Category) => products.filter((product) => product.category === category).length;
   return (
-    <>
+    <SearchBar>
       <SearchInput
+        ref={input}
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
@@ -48,6 +53,6 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
           </option>
         ))}
       </CategorySelect>
-    </>
+    </SearchBar>
   );
 }

@@ -17,7 +17,7 @@ interface Both {
 const picturesOf = ({ pictures }: ProductDraft, uploads: UploadQueue) =>
   pictures.length > 0 && <Thumbnails pictures={pictures} uploads={uploads} />;
 
-type FileTexts = Pick<Texts['panel'], 'english' | 'files' | 'products'>;
+type FileTexts = Pick<Texts['panel'], 'english' | 'exploded' | 'files' | 'products'>;
 
 function sheetLink(sheet: ProductDraft['sheet'], { files, products }: FileTexts) {
   if (!sheet || isChosen(sheet)) return sheet?.file.name;
@@ -45,7 +45,13 @@ function fileRows({ mine, theirs }: Both, uploads: UploadQueue, texts: FileTexts
     mine: sheetLink(mine.sheetEn, texts),
     theirs: sheetLink(theirs.sheetEn, texts),
   };
+  const exploded = {
+    label: texts.exploded.title,
+    mine: texts.exploded.points(mine.exploded.points.length),
+    theirs: texts.exploded.points(theirs.exploded.points.length),
+  };
   return [
+    ...(differ(({ exploded }) => [exploded.image?.id, exploded.points]) ? [exploded] : []),
     ...(differ((draft) => draft.pictures.map(({ id, alt }) => [id, alt])) ? [pictures] : []),
     ...(differ((draft) => draft.sheet?.id) ? [sheet] : []),
     ...(differ((draft) => draft.sheetEn?.id) ? [sheetEn] : []),

@@ -17,6 +17,7 @@ const textsOf = (
   new Map([
     ...plainFields.map((name): [string, string] => {
       if (name === 'category') return [productForm[name], products.categories[draft[name]]];
+      if (name === 'status') return [productForm[name], productForm.statuses[draft[name]]];
       if (name === 'partType') return [productForm[name], draft[name] && partTypes[draft[name]]];
       if (name === 'availability') return [productForm[name], draft[name] && productForm.availabilities[draft[name]]];
       if (name === 'successor') return [productForm[name], draft[name] && nameOf(draft[name])];

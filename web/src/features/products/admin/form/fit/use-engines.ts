@@ -4,7 +4,8 @@ import { useTexts } from '../../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
 import type { NameOf } from '../../versions/text-rows.ts';
 
-const titleOf = ({ name, technicalSpecs }: Product): string =>
+/** A product's name and code. */
+export const titleOf = ({ name, technicalSpecs }: Product): string =>
   [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
 
 /** Gives an engine's name and code; one that is gone has neither. */

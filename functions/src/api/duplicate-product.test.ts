@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@rombo/shared/product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { pdf, picture } from '../../test/files.ts';
+import { jpeg, png, sheet } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, fetchMedia } from '../../test/site.ts';
+
+const NAME = 'Da duplicare';
+let original: Product;
+const duplicate = (id: string, key?: string) =>
+  call('duplicateProduct', { cookie, parameters: { id }, ...(key && { headers: { 'idempotency-key': key } }) });
+
+describe('POST /api/admin/products/{id}/duplicate', () => {
+  beforeAll(async () => {
+    original = await newProduct(cookie, {
+      name: NAME,
+      category: 'ricambi',
+      technicalSpecs: JSON.stringify({ Peso: '12 g', 'Codice Articolo': 'RP-D-1' }),
+      images: [jpeg(await picture('jpeg')), png(await picture('png'))],
+      pictures: JSON.stringify([{ alt: { it: 'Davanti' }, focalPoint: { x: 0.2, y: 0.3 } }]),
+      technicalSheet: sheet(pdf()),
+      translations: JSON.stringify({ en: { name: 'To duplicate' } }),
+    });
+  });
+  afterAll(() => removeProducts(cookie, NAME));
+
+  it('makes a draft with the same fields but the code, and with files of its own', async () => {
+    const { status, body } = await duplicate(original.id);
+    const { id, slug, slugEn, images, pictures, technicalSheetUrl, createdAt, updatedAt, ...fields } = body as Product;
+    expect(status).toBe(201);
+    expect(fields).toEqual({
+      name: `${NAME} (copia)`,
+      description: original.description,
+      category: 'ricambi',
+      subcategory: original.subcategory,
+      technicalSpecs: { Peso: '12 g' },
+      technicalSheetEnUrl: null,
+      featured: false,
+      status: 'draft',
+      version: 1,
+      translations: { en: { name: 'To duplicate (copy)' } },
+    });
+    expect([slug, slugEn]).toEqual(['da-duplicare-copia', 'to-duplicate-copy']);
+    expect(pictures).toEqual(original.pictures.map((facts, at) => ({ ...facts, url: images[at] })));
+    const files = [...images, technicalSheetUrl ?? ''];
+    expect(files).toHaveLength(3);
+    for (const address of files) {
+      expect(address).toContain(`/media/products/${id}/`);
+      expect((await fetchMedia(address)).status).toBe(200);
+    }
+    const { headers } = await fetchMedia(technicalSheetUrl ?? '');
+    expect(headers.get('content-disposition')).toBe('inline; filename="da-duplicare-copia.pdf"');
+    await call('deleteProduct', { cookie, parameters: { id } });
+    for (const address of original.images) expect((await fetchMedia(address)).status).toBe(200);
+  });
+
+  it('makes one copy for a key, however often it is asked', async () => {
+    const key = randomUUID();
+    const [first, second] = [await duplicate(original.id, key), await duplicate(original.id, key)];
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    const { body } = await call('listAdminProducts', { cookie });
+    expect(body.filter(({ name }: Product) => name === `${NAME} (copia)`)).toHaveLength(1);
+  });
+
+  it('cuts the longest name, so that the copy can be saved again', async () => {
+    const { id } = await newProduct(cookie, { name: `${NAME} ${'x'.repeat(120 - NAME.length - 1)}` });
+    const { body } = await duplicate(id);
+    expect(body.name).toHaveLength(120);
+    expect(body.name).toMatch(/x \(copia\)$/);
+  });
+
+  it('is refused to visitors and for a product that is not there', async () => {
+    const { id } = original;
+    expect(await call('duplicateProduct', { parameters: { id } })).toMatchObject(refusal('unauthenticated'));
+    expect(await duplicate('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
+  });
+});

@@ -1,0 +1,103 @@
+import type { Product } from '@rombo/shared/product';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newProduct } from '../../test/entities.ts';
+import { productForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, send } from '../../test/site.ts';
+import { itemsUnder } from '../../test/table.ts';
+
+const made: string[] = [];
+async function product(changes: Parameters<typeof productForm>[0]): Promise<Product> {
+  const stored = await newProduct(cookie, changes);
+  made.push(stored.id);
+  return stored;
+}
+const update = (id: string, changes: Parameters<typeof productForm>[0]) =>
+  call('updateProduct', { cookie, parameters: { id }, body: productForm(changes) });
+const read = (id: string) => call('getAdminProduct', { cookie, parameters: { id } });
+const idsOf = ({ body }: { body: Product[] }) => body.map(({ id }) => id);
+const later = '2099-01-01T10:00Z';
+
+describe('the status of a product', () => {
+  afterAll(async () => {
+    for (const id of made) await call('deleteProduct', { cookie, parameters: { id } });
+  });
+
+  it('is visible where nothing is said, and stays as it is where a save says nothing of it', async () => {
+    const { id, status } = await product({ name: 'Stato di serie' });
+    expect(status).toBe('visible');
+    expect((await update(id, { status: 'hidden' })).body.status).toBe('hidden');
+    expect((await update(id, {})).body.status).toBe('hidden');
+  });
+
+  it.each(['hidden', 'draft'])('%s leaves a product in the panel and nowhere else', async (status) => {
+    const neighbour = await product({ name: `Vicino ${status}`, category: 'ricambi', subcategory: '2.1cc' });
+    const { id, slug } = await product({
+      name: `Assente ${status}`,
+      category: 'ricambi',
+      subcategory: '2.1cc',
+      status,
+    });
+    expect(idsOf(await call('listProducts'))).not.toContain(id);
+    for (const address of [id, slug])
+      expect(await call('getProduct', { parameters: { id: address } })).toMatchObject(refusal('not_found'));
+    expect((await send(`/prodotti/${slug}`)).status).toBe(404);
+    const { related } = (await call('getProduct', { parameters: { id: neighbour.id } })).body;
+    expect(related.map((other: Product) => other.id)).not.toContain(id);
+    expect(JSON.stringify((await call('getSearchIndex')).body)).not.toContain(`Assente ${status}`);
+    const comparison = await send(`/confronta?p=${slug},${neighbour.slug}`);
+    expect(await comparison.text()).not.toContain(`Assente ${status}`);
+    for (const page of ['/sitemap.xml', '/prodotti?category=ricambi&subcategory=2.1cc'])
+      expect(await (await send(page)).text(), page).not.toContain(slug);
+    expect(idsOf(await call('listAdminProducts', { cookie }))).toContain(id);
+    expect(await read(id)).toMatchObject({ status: 200, body: { id, status } });
+    await update(id, { name: `Assente ${status}`, status: 'visible' });
+    expect((await send(`/prodotti/${slug}`)).status).toBe(200);
+  });
+
+  it('takes an engine away from its parts and from what it replaces until it is visible again', async () => {
+    const engine = await product({ name: 'Motore nascosto', status: 'hidden' });
+    const part = await product({ name: 'Ricambio', category: 'ricambi', fits: JSON.stringify([engine.id]) });
+    const former = await product({ name: 'Fuori serie', availability: 'discontinued', successor: engine.id });
+    const detailsOf = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
+    const seen = async () => {
+      const [ofPart, ofFormer] = [await detailsOf(part), await detailsOf(former)];
+      return { fits: ofPart.fits, engines: ofPart.engines.length, replacement: ofFormer.replacement?.id };
+    };
+    expect(await seen()).toEqual({ fits: [], engines: 0, replacement: undefined });
+    expect((await read(part.id)).body.fits).toEqual([engine.id]);
+    const { body } = await call('listProducts');
+    expect(body.find(({ id }: Product) => id === part.id).fits).toEqual([]);
+    await update(engine.id, { name: 'Motore nascosto', status: 'visible' });
+    expect(await seen()).toEqual({ fits: [engine.id], engines: 1, replacement: engine.id });
+  });
+
+  it('takes a part away from the page of its engine', async () => {
+    const engine = await product({ name: 'Motore con ricambi' });
+    const fields = { name: 'Ricambio nascosto', category: 'ricambi', fits: JSON.stringify([engine.id]) };
+    const part = await product(fields);
+    const partsOf = async () => (await call('getProduct', { parameters: { id: engine.id } })).body.parts.length;
+    expect(await partsOf()).toBe(1);
+    await update(part.id, { ...fields, status: 'hidden' });
+    expect(await partsOf()).toBe(0);
+  });
+
+  it('draft keeps the time of its publication, which a blank one removes, as any other status does', async () => {
+    const { id, publishAt } = await product({ name: 'Bozza', status: 'draft', publishAt: later });
+    expect(publishAt).toBe(later);
+    expect((await itemsUnder('PUBLICATION')).map(({ sk }) => sk)).toContain(`2099-01-01T10:00:00.000Z#${id}`);
+    expect((await update(id, {})).body.publishAt).toBe(later);
+    expect((await update(id, { publishAt: '' })).body).not.toHaveProperty('publishAt');
+    await update(id, { publishAt: later });
+    expect((await update(id, { status: 'visible' })).body).not.toHaveProperty('publishAt');
+  });
+
+  it.each([
+    [{ status: 'secret' }, 'status'],
+    [{ status: 'draft', publishAt: 'domani' }, 'publishAt'],
+    [{ status: 'draft', publishAt: '2099-01-01T10:00:00+01:00' }, 'publishAt'],
+  ])('refuses %j', async (changes, path) => {
+    const answer = await call('createProduct', { cookie, body: productForm(changes) });
+    expect(answer).toMatchObject(refusal('invalid_input', path));
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishDue } from './publications.ts';
+
+interface Stored {
+  id: string;
+  status: string;
+  publishAt?: string;
+  version: number;
+}
+const table = vi.hoisted(() => ({ entries: [] as { pk: string; sk: string }[], deleted: [] as string[] }));
+const products = vi.hoisted(() => ({ stored: new Map<string, Stored>(), saved: [] as Stored[], conflict: false }));
+vi.mock('./table.ts', () => ({
+  queryAll: async () => table.entries,
+  deleteItem: async ({ sk }: { sk: string }) => void table.deleted.push(sk),
+}));
+vi.mock('./products.ts', () => ({
+  getProduct: async (id: string) => products.stored.get(id),
+  replaceProduct: async (product: Stored) => {
+    if (products.conflict) return undefined;
+    products.saved.push(product);
+    return product;
+  },
+}));
+
+const past = new Date(Date.now() - 1000).toISOString();
+const future = new Date(Date.now() + 60_000).toISOString();
+function add(at: string, product: Stored | undefined, id = product?.id ?? 'gone') {
+  table.entries.push({ pk: 'PUBLICATION', sk: `${at}#${id}` });
+  if (product) products.stored.set(product.id, product);
+}
+
+describe('publishDue', () => {
+  beforeEach(() => {
+    Object.assign(table, { entries: [], deleted: [] });
+    Object.assign(products, { stored: new Map(), saved: [], conflict: false });
+  });
+
+  it('makes a draft visible whose time has come, and leaves a later one', async () => {
+    add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
+    add(future, { id: 'later', status: 'draft', publishAt: future, version: 1 });
+    await publishDue();
+    expect(products.saved).toEqual([{ id: 'due', status: 'visible', version: 4, updatedAt: expect.any(String) }]);
+    expect(table.deleted).toEqual([`${past}#due`]);
+  });
+
+  it('forgets an entry whose product was hidden, put off or deleted since', async () => {
+    add(past, { id: 'hidden', status: 'hidden', version: 2 });
+    add(past, { id: 'put-off', status: 'draft', publishAt: future, version: 2 });
+    add(past, undefined);
+    await publishDue();
+    expect(products.saved).toEqual([]);
+    expect(table.deleted).toHaveLength(3);
+  });
+
+  it('looks again at a draft that somebody saved meanwhile', async () => {
+    add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
+    products.conflict = true;
+    await publishDue();
+    expect(table.deleted).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { isDue } from '@rombo/shared/product-status';
+import { keys, partitions } from './keys.ts';
+import { getProduct, replaceProduct } from './products.ts';
+import { deleteItem, queryAll } from './table.ts';
+
+/** Publishes a draft that is due. False if somebody saved it meanwhile, so that its entry stays for the next run. */
+async function publish(id: string): Promise<boolean> {
+  const product = await getProduct(id);
+  if (!product || !isDue(product)) return true;
+  const { publishAt: _, ...fields } = product;
+  const updatedAt = new Date().toISOString();
+  const visible = { ...fields, status: 'visible', version: product.version + 1, updatedAt } as const;
+  return (await replaceProduct(visible, product)) !== undefined;
+}
+
+/** Publishes every draft that is due. Entries of drafts that have another time or none by now are deleted too. */
+export async function publishDue(): Promise<void> {
+  const now = new Date().toISOString();
+  for (const { sk } of await queryAll(partitions.publications)) {
+    const [at = '', id = ''] = sk.split('#');
+    if (at > now) break;
+    if (await publish(id)) await deleteItem(keys.publication(at, id));
+  }
+}

@@ -1,0 +1,13 @@
+/** Method and path of the routes that the pages of visitors call; the browser loads the others with the panel. */
+export const visitorRoutePaths = {
+  sendContact: ['POST', '/api/contact'],
+  login: ['POST', '/api/login'],
+  logout: ['POST', '/api/logout'],
+  getUser: ['GET', '/api/user'],
+  getSetting: ['GET', '/api/settings/{key}'],
+  listProducts: ['GET', '/api/products'],
+  getProduct: ['GET', '/api/products/{id}'],
+  getSearchIndex: ['GET', '/api/search-index'],
+  listActiveSlides: ['GET', '/api/slides/active'],
+  listDealers: ['GET', '/api/dealers'],
+} as const;

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
+import { smallJpeg } from './support/files.ts';
+
+const section = (page: Page) => page.getByRole('group', { name: 'Esploso', exact: true });
+const marker = (page: Page, number: number) =>
+  section(page).getByRole('button', { name: new RegExp(`^Punto ${number}: .*dall’alto$`) });
+const saved = async (page: Page, name: string) =>
+  (await listProducts(page.request)).find((product) => product.name === name);
+
+test.use({ hasTouch: true });
+test.beforeEach(({ page }) => openPanel(page));
+test.afterEach(({ page }) => removeMade(page));
+
+const startView = async (page: Page, name: string) => {
+  await startProduct(page, name);
+  await section(page)
+    .getByLabel('Scegli il disegno')
+    .setInputFiles(await smallJpeg('esploso.jpg'));
+  const drawing = section(page).getByRole('img', { name: 'Disegno dell’esploso' });
+  await expect(drawing).toBeVisible();
+  await expect(section(page).getByText('Caricata', { exact: true })).toBeVisible();
+  await drawing.scrollIntoViewIfNeeded();
+  return drawing;
+};
+
+/** Taps a drawing at shares of its size. */
+const tapAt = async (page: Page, drawing: ReturnType<Page['getByRole']>, x: number, y: number) => {
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('The drawing is not shown');
+  await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+};
+
+test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const name = freshName('Esploso');
+  const drawing = await startView(page, name);
+  await tapAt(page, drawing, 0.25, 0.5);
+  await expect(section(page).getByLabel('Ricambio', { exact: true })).toBeFocused();
+  await page.keyboard.type('RP-R21-B01');
+  await page.keyboard.press('Enter');
+  await expect(marker(page, 1)).toHaveAccessibleName('Punto 1: Biella .21, 25 % da sinistra, 50 % dall’alto');
+  await tapAt(page, drawing, 0.75, 0.5);
+  await section(page).getByLabel('Nome nel disegno').fill('Carter');
+  await marker(page, 2).press('ArrowRight');
+  await marker(page, 2).press('Shift+ArrowUp');
+  await expect(section(page).getByText('76 % da sinistra, 45 % dall’alto')).toBeAttached();
+  await marker(page, 1).hover();
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('The drawing is not shown');
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.4);
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.3);
+  await page.mouse.up();
+  await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 40 % da sinistra, 30 % dall’alto/);
+  await section(page).getByRole('button', { name: 'Annulla l’ultima modifica' }).click();
+  await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 25 % da sinistra, 50 % dall’alto/);
+  await section(page).getByRole('button', { name: 'Numero successivo' }).click();
+  await expect(marker(page, 1)).toHaveAccessibleName(/^Punto 1: Carter/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
+  const product = await saved(page, name);
+  const rod = (await listProducts(page.request)).find(
+    ({ technicalSpecs }) => technicalSpecs['Codice Articolo'] === 'RP-R21-B01',
+  );
+  expect(product?.explodedView?.points).toEqual([
+    { x: 0.76, y: 0.45, label: 'Carter' },
+    { x: 0.25, y: 0.5, product: rod?.id, code: 'RP-R21-B01' },
+  ]);
+  await page.goto(`/prodotti/${product?.slug}`);
+  await expect(page.getByRole('region', { name: 'Esploso' }).getByRole('listitem')).toHaveText([
+    'Carter',
+    'Biella .21RP-R21-B01',
+  ]);
+});
+
+test('a point without a part, one that is there twice and one that does not fit are pointed out', async ({ page }) => {
+  test.setTimeout(60_000);
+  const name = freshName('Controlli');
+  const drawing = await startView(page, name);
+  await tapAt(page, drawing, 0.2, 0.2);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('Punto 1: Indica un ricambio, un codice o un nome');
+  for (const x of [0.4, 0.6]) {
+    await tapAt(page, drawing, x, 0.6);
+    await section(page).getByLabel('Ricambio', { exact: true }).fill('RP-R12-B01');
+    await page.keyboard.press('Enter');
+  }
+  await expect(section(page).getByText('I punti 2, 3 hanno lo stesso ricambio e lo stesso nome.')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Togli il punto' }).click();
+  await marker(page, 1).press('Delete');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
+  const product = await saved(page, name);
+  await page.goto(`/admin/prodotti/${product?.id}`);
+  await marker(page, 1).focus();
+  await expect(section(page).getByText('Questo ricambio non risulta adatto a questo motore.')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Togli l’esploso' }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible({ timeout: 30_000 });
+  expect((await saved(page, name))?.explodedView).toBeUndefined();
+});

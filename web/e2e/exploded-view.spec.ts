@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkPage } from './checks.ts';
+
+const ENGINE = '/prodotti/tuono-21-buggy';
+const ENGLISH = '/en/products/tuono-21-buggy';
+
+const section = (page: Page) => page.getByRole('region', { name: /^(Esploso|Exploded view)$/ });
+const rows = (page: Page) => section(page).getByRole('listitem');
+const numberOf = (page: Page, number: string) =>
+  section(page)
+    .locator('svg a')
+    .filter({ hasText: new RegExp(`^${number}$`) });
+/** The numbers are pressed where they are: between them a press is the drawing's. */
+const press = async (page: Page, number: string) => {
+  await numberOf(page, number).scrollIntoViewIfNeeded();
+  await numberOf(page, number).click();
+};
+
+test('an exploded view names its parts in the page’s language', async ({ page }) => {
+  await page.goto(ENGLISH);
+  expect(await rows(page).count()).toBeGreaterThanOrEqual(14);
+  await expect(rows(page).filter({ hasText: 'RP-R21-B01' })).toHaveText('Conrod .21RP-R21-B01');
+  await expect(rows(page).first()).toHaveCSS('counter-increment', 'part 1');
+  await expect(rows(page).filter({ hasText: 'Crankcase' }).getByRole('link')).toHaveCount(0);
+  await expect(section(page).getByRole('img')).toHaveAccessibleName('Exploded view: Tuono .21 Buggy');
+});
+
+test('a number and its row show each other, and lead to the part', async ({ page }) => {
+  await page.goto(ENGINE, { waitUntil: 'networkidle' });
+  const row = rows(page).filter({ hasText: 'RP-R21-S01' });
+  await row.getByRole('link').focus();
+  const marked = section(page).locator('svg [data-current]');
+  await expect(marked).toHaveCount(1);
+  const number = await marked.textContent();
+  await rows(page).first().getByRole('link').focus();
+  await expect(marked).toHaveText('1');
+  await numberOf(page, number ?? '').hover();
+  await expect(row).toHaveAttribute('data-current');
+  await press(page, number ?? '');
+  await expect(page).toHaveURL('/prodotti/albero-motore-21');
+});
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first touch of a number shows its row, the second goes to the part', async ({ page }) => {
+    await page.goto(ENGINE, { waitUntil: 'networkidle' });
+    await numberOf(page, '2').scrollIntoViewIfNeeded();
+    await numberOf(page, '2').tap();
+    await expect(rows(page).nth(1)).toHaveAttribute('data-current');
+    await expect(rows(page).nth(1)).toBeInViewport();
+    await numberOf(page, '2').tap();
+    await expect(page).toHaveURL('/prodotti/testa-di-raffreddamento-21');
+  });
+
+  test('the drawing fills the screen and is enlarged, and Back from a part leads to its page', async ({ page }) => {
+    await page.goto(ENGINE, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Ingrandisci il disegno' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Esploso: Tuono .21 Buggy' });
+    const first = dialog.locator('svg a').first();
+    await expect(first).toBeVisible();
+    const before = await first.boundingBox();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('status')).toContainText('1. Candele turbo .21');
+    await page.keyboard.press('+');
+    await expect(dialog.getByRole('button', { name: 'Riduci' })).toBeVisible();
+    const after = await first.boundingBox();
+    expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+    expect(after?.y).not.toBeCloseTo(before?.y ?? 0, 0);
+    await dialog.getByRole('status').getByRole('link').click();
+    await expect(page).toHaveURL(/candele-turbo-21/);
+    await page.goBack();
+    await expect(page).toHaveURL(ENGINE);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number leads to its row, and the row to the part', async ({ page }) => {
+    await page.goto(ENGINE);
+    await numberOf(page, '2').click();
+    await expect(page).toHaveURL(`${ENGINE}#part-2`);
+    await expect(rows(page).nth(1)).toBeInViewport();
+    await rows(page).nth(1).getByRole('link').click();
+    await expect(page).toHaveURL('/prodotti/testa-di-raffreddamento-21');
+  });
+});
+
+test('it prints on a page of its own with its list, black on white', async ({ page }) => {
+  await page.goto(ENGINE, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  // A4 within its margins, in pixels.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await expect(section(page)).toHaveCSS('break-before', 'page');
+  await expect(rows(page).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ingrandisci il disegno' })).toBeHidden();
+  const box = await section(page).boundingBox();
+  expect(box?.height).toBeLessThan(1000);
+});
+
+test('an engine’s page with its exploded view is accessible and as wide as its screen', async ({ page }) => {
+  await checkPage(page, ENGINE, () =>
+    expect(page.getByRole('button', { name: 'Ingrandisci il disegno' })).toBeAttached(),
+  );
+});

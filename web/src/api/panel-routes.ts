@@ -1,0 +1,4 @@
+import { routePaths } from '@rombo/shared/route-paths';
+import { addRoutes } from './known-routes.ts';
+
+addRoutes(routePaths);

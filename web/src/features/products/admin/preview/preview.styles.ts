@@ -1,0 +1,6 @@
+import styled from 'styled-components';
+
+export const PreviewBody = styled.div`
+  display: grid;
+  gap: var(--space-m);
+`;

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dropKept, keep, readKept } from './kept-draft.ts';
+
+const items = new Map<string, string>();
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+});
+
+const empty = { name: '', price: '' };
+const draft = { at: '2026-11-22T17:30:00.000Z', base: empty, mine: { name: 'RP', price: '12' } };
+
+test('a draft is kept under its name until it is dropped', () => {
+  keep('product-1', draft);
+  expect(readKept('product-1', empty)).toEqual(draft);
+  expect(readKept('product-2', empty)).toBeNull();
+  dropKept('product-1');
+  expect(readKept('product-1', empty)).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no draft', '3'],
+  ['a draft without a field', JSON.stringify({ ...draft, mine: { name: 'RP' } })],
+  ['a draft without its time', JSON.stringify({ ...draft, at: 'ieri' })],
+])('%s is nothing', (_, stored) => {
+  items.set('unsaved-product-1', stored);
+  expect(readKept('product-1', empty)).toBeNull();
+});
+
+test('a closed storage is no storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  keep('product-1', draft);
+  dropKept('product-1');
+  expect(readKept('product-1', empty)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type it from '../../it/panel/exploded.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export default {
+  title: 'Exploded view',
+  hint: 'A drawing with the parts pulled apart and numbered. Tap the drawing to set a point; drag it, or move it with the arrow keys, with Shift five at a time.',
+  choose: 'Choose the drawing',
+  replace: 'Replace the drawing',
+  removeView: 'Remove the exploded view',
+  restore: 'Put the saved drawing back',
+  alt: 'Drawing of the exploded view',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  point: (number: number, name: string) => `Point ${number}: ${name}`,
+  place: (x: number, y: number) => `${percent(x)} from the left, ${percent(y)} from the top`,
+  unnamed: 'to be completed',
+  add: 'Add a point in the middle',
+  added: (number: number) => `Point ${number} added.`,
+  full: 'There is no room for more points.',
+  undo: 'Undo the last change',
+  undone: 'Change undone.',
+  product: 'Part',
+  productHint: 'Search by name or code. For a part that is not in the catalogue a name or a code will do.',
+  none: 'No product matches.',
+  label: 'Name in the drawing',
+  labelHint: 'Shown in place of the part’s name; left blank, that is shown.',
+  code: 'Part code',
+  earlier: 'Previous number',
+  later: 'Next number',
+  numbered: (number: number) => `Now point ${number}.`,
+  remove: 'Remove the point',
+  removed: (number: number) => `Point ${number} removed.`,
+  toCheck: 'to be checked',
+  goneName: 'Part no longer in the catalogue',
+  gone: 'This part is no longer in the catalogue: the site shows the text.',
+  twins: (numbers: string) => `Points ${numbers} have the same part and the same name.`,
+  misfit: 'This part is not listed as fitting this engine.',
+} satisfies typeof it;

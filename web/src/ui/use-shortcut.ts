@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** True for Ctrl+S, or Cmd+S on a Mac. */
+export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** True for a slash that nobody types into a field. */
+export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === '/' &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
+
+/** Runs something on a key of the whole page, in the place of what the browser would do. */
+export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: () => void): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isMeant(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isMeant]);
+}
