@@ -44,8 +44,8 @@ it('an outline fits its schema, and has the cover without its texts, the article
 });
 
 it('an engine has its figures as its language writes them, and another product none', () => {
-  expect(outlineOf(product, 'it').figures).toEqual({ power: '2,6' });
-  expect(outlineOf(product, 'en').figures).toEqual({ power: '2.6' });
+  expect(outlineOf(product, 'it').figures).toEqual([['power', '2,6']]);
+  expect(outlineOf(product, 'en').figures).toEqual([['power', '2.6']]);
   expect(outlineOf({ ...product, category: 'marmitte' }, 'it')).not.toHaveProperty('figures');
 });
 

@@ -1,4 +1,5 @@
 import { nameIn, sheetsIn, slugIn } from './in-language.ts';
+import { keysOf } from './keys-of.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
@@ -26,7 +27,7 @@ export function outlineOf(product: Product, language: Language): ProductOutline 
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,
-    ...(figures && { figures }),
+    ...(figures && { figures: keysOf(figures).map((name) => [name, figures[name] ?? ''] as const) }),
     ...(italian.length > 0 && { italian }),
   };
 }

@@ -19,13 +19,7 @@ export const ProductOutline = v.object({
   /** True where there are more specifications than one. */
   hasSpecs: v.boolean(),
   /** Class, horsepower and highest speed of an engine, as the page's language writes them. */
-  figures: v.exactOptional(
-    v.object({
-      class: v.exactOptional(v.string()),
-      power: v.exactOptional(v.string()),
-      rpm: v.exactOptional(v.string()),
-    }),
-  ),
+  figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),
   /** The language of the data sheet where it is another than the page's. */
   sheetLanguage: v.exactOptional(v.picklist(languageCodes)),
   /** The texts that are Italian on a page in another language. */

@@ -55,3 +55,8 @@ test('words are written in one way, at most sixty characters of them', () => {
   expect(searchWords('  Candele\t TURBO ')).toBe('candele turbo');
   expect(searchWords(`${'x'.repeat(59)}🏁`)).toBe('x'.repeat(59));
 });
+
+test('a single letter stands for itself: its beginnings would be half of the catalogue', () => {
+  expect(codes('v')).toEqual([]);
+  expect(codes('vo')).toEqual(['RP-R21-V01']);
+});

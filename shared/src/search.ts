@@ -26,7 +26,8 @@ const wantedIn = (text: string): string[] =>
 const options = {
   tokenize: wantedIn,
   combineWith: 'AND',
-  prefix: true,
+  // Nearly every product has a word that begins with a given letter.
+  prefix: (term: string) => term.length > 1,
   boost: { name: 3, nameEn: 3, code: 4 },
 } as const satisfies SearchOptions;
 

@@ -20,7 +20,10 @@ test('the homepage says which company this is', async ({ page }) => {
   await page.goto('/');
   await expect
     .poll(() => factsOf(page))
-    .toMatchObject({ Organization: { name: 'ROMBO POWER', legalName: 'Rombo Power S.r.l.', vatID: 'IT01234567890' } });
+    .toMatchObject({
+      Organization: { name: 'ROMBO POWER', legalName: 'Rombo Power S.r.l.', vatID: 'IT01234567890' },
+      WebSite: { potentialAction: { '@type': 'SearchAction' } },
+    });
 });
 
 for (const { address, names, home } of [

@@ -7,7 +7,6 @@ import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { SiteOrigin } from '../ui/site-origin.ts';
-import { Toaster } from '../ui/toast.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
@@ -47,7 +46,6 @@ export function Site({ origin, language }: SiteProps) {
               </SiteOrigin>
             </Layout>
           </MaintenanceGate>
-          <Toaster />
           <RetryBar pathname={pathname} />
         </FocusHeading>
       </PageAddress>

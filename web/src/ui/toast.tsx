@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { currentToast, dismissToast, subscribeToToasts, type ToastMessage, toast } from './toast-store.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useMessageBar } from './use-message-bar.ts';
 
 export type { ToastMessage } from './toast-store.ts';
@@ -27,7 +28,8 @@ export function Toaster() {
   }, [shown]);
 
   const MessageBar = useMessageBar(tries > 0);
-  const Viewport = viewport.loaded();
+  const isHydrated = useHydrated();
+  const Viewport = isHydrated ? viewport.loaded() : undefined;
   if (Viewport) return <Viewport shown={shown} />;
   if (!shown || !tries || !MessageBar) return null;
   return <MessageBar title={shown.title} text={shown.description} onClose={() => dismissToast(shown.id)} />;

@@ -1,8 +1,13 @@
 import { defaultLanguage } from '@rombo/shared/languages';
 import type { PageName } from '@rombo/shared/pages';
+import { Suspense } from 'react';
 import { CompareTray } from '../../features/products/compare/tray.tsx';
+import { useSearchShortcut } from '../../features/products/search/search-elsewhere.tsx';
 import { useLanguage } from '../../i18n/index.ts';
+import { Toaster } from '../../ui/toast.tsx';
 import { LanguageOffer } from './language-offer.tsx';
+
+export { MenuSearch } from '../../features/products/search/search-elsewhere.tsx';
 
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
@@ -13,9 +18,16 @@ export interface FrameExtrasProps {
 }
 
 /** Parts of the frame that no first page shows: their code comes after the page's. */
-export default function FrameExtras({ page, path }: FrameExtrasProps) {
+export const FrameExtras = (props: FrameExtrasProps) => (
+  <>
+    <Toaster />
+    <Suspense>{!withoutExtras.includes(props.page) && <PublicExtras {...props} />}</Suspense>
+  </>
+);
+
+function PublicExtras({ page, path }: FrameExtrasProps) {
   const { language } = useLanguage();
-  if (withoutExtras.includes(page)) return null;
+  useSearchShortcut(page);
   return (
     <>
       {page !== 'compare' && <CompareTray />}

@@ -2,7 +2,7 @@ import type { PageName } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Late } from '../../loading/late.tsx';
-import { lazyDefault } from '../../loading/lazy-code.ts';
+import { lazyCode } from '../../loading/lazy-code.ts';
 import { FocusHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -17,7 +17,9 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-const extras = lazyDefault(() => import('./frame-extras.tsx'));
+const extras = lazyCode(() => import('./frame-extras.tsx'));
+// The server's first page has the field in the menu too.
+if (import.meta.env.SSR) await extras.load();
 
 /** The frame of every page; the maintenance page stands in it alone, above the company's details. */
 export function Layout({ page, path, children }: LayoutProps) {
@@ -40,7 +42,7 @@ export function Layout({ page, path, children }: LayoutProps) {
         {children}
       </Main>
       <Footer bare={bare} />
-      <Late code={extras}>{(FrameExtras) => <FrameExtras page={page} path={path} />}</Late>
+      <Late code={extras}>{({ FrameExtras }) => <FrameExtras page={page} path={path} />}</Late>
     </Page>
   );
 }
@@ -54,7 +56,9 @@ function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
         <Wordmark />
       </PageLink>
       <Drawer>
-        <Sidebar page={page} path={path} />
+        <Sidebar page={page} path={path}>
+          <Late code={extras}>{({ MenuSearch }) => <MenuSearch />}</Late>
+        </Sidebar>
       </Drawer>
     </TopBar>
   );

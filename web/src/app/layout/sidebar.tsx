@@ -1,4 +1,5 @@
 import type { PageName } from '@rombo/shared/pages';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -59,10 +60,12 @@ export interface SidebarProps {
   /** The present page's own path. */
   path: string;
   page: PageName | null;
+  /** Stands above the links. */
+  children?: ReactNode;
 }
 
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
-export function Sidebar({ path, page }: SidebarProps) {
+export function Sidebar({ path, page, children }: SidebarProps) {
   const { companyInfo, nav } = useTexts('site');
   const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
   return (
@@ -72,6 +75,7 @@ export function Sidebar({ path, page }: SidebarProps) {
           <Wordmark />
         </PageLink>
       </HomeLink>
+      {children}
       <Links>
         {entries.map((entry) => (
           <li key={entry}>

@@ -1,7 +1,7 @@
 import { company } from '@rombo/shared/company';
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { organization } from './structured-data.tsx';
+import { organization, website } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 
@@ -12,6 +12,18 @@ test('the company is described with its seat and its numbers', () => {
     foundingDate: '2003',
     vatID: 'IT01234567890',
     address: { postalCode: '25010', addressLocality: 'Montirone', addressCountry: 'IT' },
+  });
+});
+
+test('the site says how its catalogue is searched', () => {
+  expect(website(company, origin, `${origin}/en`, `${origin}/en/products`)).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://www.example.com/en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://www.example.com/en/products?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
   });
 });
 

@@ -1,6 +1,9 @@
 import { type Company, company } from '@rombo/shared/company';
+import { pages } from '@rombo/shared/pages';
+import { use } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { PageAddress } from '../../ui/page-link.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 /** A company as schema.org describes one. */
@@ -26,6 +29,20 @@ export const organization = (company: Company, origin: string) => ({
   },
 });
 
+/** The site with the search of its catalogue. */
+export const website = (company: Company, origin: string, home: string, catalogue: string) => ({
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  name: company.brand,
+  url: home,
+  publisher: { '@id': `${origin}/#organization` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${catalogue}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
 export interface StructuredDataProps {
   page: string;
   /** The page's name on the way from the homepage to it. */
@@ -38,7 +55,14 @@ export interface StructuredDataProps {
 
 export default function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
   const { nav } = useTexts('site');
-  if (page === 'home') return <JsonLd data={organization(company, origin)} />;
+  const catalogue = origin + use(PageAddress)(pages.products);
+  if (page === 'home')
+    return (
+      <>
+        <JsonLd data={organization(company, origin)} />
+        <JsonLd data={website(company, origin, home, catalogue)} />
+      </>
+    );
   const way = [
     { name: nav.home, address: home },
     { name: page === 'products' ? nav.products : name, address: canonical },

@@ -94,20 +94,14 @@ export const Plate = styled.div`
   margin-top: auto;
   padding-top: 0.75rem;
   border-top: 1px solid var(--color-border);
+  ul { display: flex; gap: 1.25rem; padding-block: 0.25rem; font-size: var(--font-size-small); }
+  strong { display: block; font-size: var(--font-size-h3); line-height: 1.1; }
 `;
 
 export const PlateTitle = styled.h3`
   ${labelText}
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
-`;
-
-export const Figures = styled.ul`
-  display: flex;
-  gap: 1.25rem;
-  padding-block: 0.5rem;
-  font-size: var(--font-size-small);
-  strong { ${displayText} display: block; font-size: var(--font-size-h3); line-height: 1.1; }
 `;
 
 export const Code = styled.dl`

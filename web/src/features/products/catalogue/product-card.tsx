@@ -1,5 +1,4 @@
 import { langOf } from '@rombo/shared/in-language';
-import { keysOf } from '@rombo/shared/keys-of';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { memo } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
@@ -19,7 +18,6 @@ import {
   Code,
   Cover,
   Description,
-  Figures,
   Kind,
   More,
   Name,
@@ -80,13 +78,13 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
         <Plate>
           <PlateTitle>{texts.mainSpecs}</PlateTitle>
           {product.figures && (
-            <Figures>
-              {keysOf(product.figures).map((name) => (
+            <ul>
+              {product.figures.map(([name, value]) => (
                 <li key={name}>
-                  <strong>{product.figures?.[name]}</strong> {texts.figures[name]}
+                  <strong>{value}</strong> {texts.figures[name]}
                 </li>
               ))}
-            </Figures>
+            </ul>
           )}
           <Code>
             <dt>{texts.articleCode}</dt>

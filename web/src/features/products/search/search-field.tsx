@@ -1,9 +1,10 @@
 import { pathOfPage } from '@rombo/shared/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/search-words';
-import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
+import { takesSearchFocus } from './focus-search.ts';
 import { recentSearches, rememberSearch } from './recent.ts';
 import { Form, Input, List } from './search-field.styles.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -29,12 +30,18 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
   const addressOf = use(PageAddress);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const none = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { load, find } = useSuggestions();
-  useSearchKeys(hasKeys ? input : none);
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useSearchKeys(hasKeys ? focus : undefined);
+  useEffect(() => {
+    if (hasKeys && takesSearchFocus()) focus();
+  }, [hasKeys, focus]);
 
   const optionsFor = (): Option[] => {
     if (!searchWords(text)) {

@@ -1,20 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Gives the field the focus on / and on Ctrl+K. */
-export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+/** Calls back on / and on Ctrl+K, unless a dialog is open. */
+export function useSearchKeys(onKeys: (() => void) | undefined): void {
   useEffect(() => {
+    if (!onKeys) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
       const isK = event.key === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSlash && !isK) return;
+      if ((!isSlash && !isK) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
+      onKeys();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+  }, [onKeys]);
 }
