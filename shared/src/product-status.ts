@@ -32,5 +32,3 @@ export const publicationOf = ({ status, publishAt }: Scheduled): string | undefi
 
 /** True for a draft whose time has come. */
 export const isDue = (product: Scheduled): boolean => (publicationOf(product) ?? '~') <= new Date().toISOString();
-
-export { isPublic } from './is-public.ts';

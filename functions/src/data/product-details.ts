@@ -1,6 +1,6 @@
+import { isPublic } from '@rombo/shared/is-public';
 import { previewToken } from '@rombo/shared/preview-slug';
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
-import { isPublic } from '@rombo/shared/product-status';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
 import { besides, readPointed } from './exploded-views.ts';

@@ -1,6 +1,6 @@
 import { codesIn } from '@rombo/shared/article-codes';
+import { isPublic } from '@rombo/shared/is-public';
 import { type Mention, type Product, type ProductDetails, RelatedProduct } from '@rombo/shared/product';
-import { isPublic } from '@rombo/shared/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { enginesOf } from './engines.ts';
 import { keys } from './keys.ts';

@@ -1,5 +1,6 @@
+import { isPublic } from '@rombo/shared/is-public';
 import type { Product } from '@rombo/shared/product';
-import { isPublic, type ProductStatus } from '@rombo/shared/product-status';
+import type { ProductStatus } from '@rombo/shared/product-status';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { compareAscii } from './compare.ts';

@@ -1,7 +1,7 @@
 import { codesIn } from '@rombo/shared/article-codes';
 import { hasSubcategories, subcategories } from '@rombo/shared/categories';
+import { isPublic } from '@rombo/shared/is-public';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/product';
-import { isPublic } from '@rombo/shared/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { keys } from './keys.ts';
 import type { Item } from './table.ts';

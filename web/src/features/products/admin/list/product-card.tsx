@@ -1,6 +1,6 @@
+import { isPublic } from '@rombo/shared/is-public';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
-import { isPublic } from '@rombo/shared/product-status';
 import type { MouseEvent, Ref } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
