@@ -19,7 +19,13 @@ test('everything is kept as long as it says itself, and not at all where it says
 
 test.each([
   ['api', ['__Host-session'], [], ['cursor', 'status'], true],
-  ['pages', ['__Host-session'], ['x-site-language'], ['category', 'subcategory', 'page', 'fits', 'q', 'slug'], true],
+  [
+    'pages',
+    ['__Host-session'],
+    ['x-site-language'],
+    ['category', 'subcategory', 'page', 'fits', 'q', 'p', 'slug'],
+    true,
+  ],
   ['files', [], [], [], true],
   ['media', [], [], [], false],
 ])(

@@ -23,12 +23,14 @@ describe('purge-cache', () => {
         InvalidationBatch: {
           CallerReference: '1-2',
           Paths: {
-            Quantity: 6,
+            Quantity: 8,
             Items: [
               '/prodotti*',
               '/en/products*',
               '/en/prodotti*',
               '/api/products*',
+              '/confronta*',
+              '/en/compare*',
               '/sitemap*',
               '/api/search-index*',
             ],
