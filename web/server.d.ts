@@ -19,6 +19,8 @@ export interface RenderRequest {
   origin: string;
   /** API responses for the page, by address. */
   answers: Record<string, unknown>;
+  /** Those of them that the page carries in part. */
+  carried?: Record<string, unknown> | undefined;
   /** Lets the page's own styles through its content security policy. */
   nonce: string;
 }

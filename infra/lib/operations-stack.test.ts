@@ -24,12 +24,15 @@ describe('the operations stack', () => {
 
   it('lets the sweeps delete media and assets, and the check of backups look', () => {
     expect(own('sweep-media')).toEqual([
+      'dynamodb:BatchGetItem',
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
       'dynamodb:Query',
       's3:DeleteObject',
+      's3:GetObject',
       's3:ListBucket',
+      's3:PutObject',
     ]);
     expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
@@ -78,6 +81,7 @@ describe('the operations stack', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
+      'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',

@@ -53,7 +53,7 @@ describe('the site stack', () => {
     const rights = rightsOf(site, 'rombo-render-page');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       ...Array(2).fill('dynamodb:BatchGetItem'),
-      ...Array(4).fill('dynamodb:GetItem'),
+      ...Array(5).fill('dynamodb:GetItem'),
       ...Array(6).fill('dynamodb:Query'),
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
@@ -63,6 +63,7 @@ describe('the site stack', () => {
       'CODE',
       'DEALER',
       'PARTS#*',
+      'PREVIEW',
       'PRODUCT',
       'PRODUCT_ORDER',
       'RELATED#*#*',
@@ -234,7 +235,9 @@ describe('the site stack', () => {
 
   it('purges for products, slides and settings, with the right to that and no other', () => {
     const [mapping] = Object.values(resourcesOf(site, 'AWS::Lambda::EventSourceMapping'));
-    expect(filterOf(site)).toEqual({ dynamodb: { Keys: { pk: { S: ['PRODUCT', 'SLIDE', 'DEALER', 'SETTING'] } } } });
+    expect(filterOf(site)).toEqual({
+      dynamodb: { Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'SETTING'] } } },
+    });
     expect(mapping?.Properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,

@@ -44,6 +44,18 @@ it.each(publicPages())(
   },
 );
 
+it('the page of every product fits into the first round trip', async () => {
+  const products = (await (await fetch(`${site.origin}/api/products`)).json()) as Product[];
+  const tooLarge: Record<string, number> = {};
+  for (const product of products)
+    for (const language of languageCodes) {
+      const path = localized(language, pathOfPage('product', { slug: slugIn(language, product) }));
+      const { html } = await weighPage(site.origin, path);
+      if (html > pageLimits.html) tooLarge[path] = html;
+    }
+  expect(tooLarge).toEqual({});
+});
+
 it.each(publicPages())('%s loads texts in its own language only', async (path) => {
   const code = await readScripts(site.origin, await withProduct(site.origin, path));
   expect(languagesIn(code)).toEqual([languageOf(path)]);

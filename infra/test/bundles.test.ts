@@ -24,6 +24,9 @@ const readsItemsOf: Partial<Record<RouteName, RouteName[]>> = {
   getSearchIndex: ['listProducts', 'orderProducts'],
   listProducts: ['orderProducts'],
   listAdminProducts: ['orderProducts'],
+  deleteProduct: ['listTrash'],
+  deleteSlide: ['listTrash'],
+  restoreFromTrash: ['listProducts', 'listSlides'],
 };
 
 it.each(routeNames)('the bundle of %s has the schemas of its own route and items only', (name) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product, ProductDetails } from './product.ts';
-import { productDetailsIn, productIn } from './product-in.ts';
+import { productDetailsIn, productIn, withoutOthers } from './product-in.ts';
 
 const product: Product = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -73,9 +73,9 @@ it('related products have their names and addresses in the language of the page'
     focalPoint: { x: 0.5, y: 0.5 },
     alt: {},
   };
-  const [pictured] = productDetailsIn('it', { ...product, related: [{ ...card, picture }] }).related;
+  const [pictured] = productDetailsIn('it', { ...product, related: [{ ...card, picture }] }).related ?? [];
   expect(pictured?.picture).toEqual({ url: '/media/1.jpg', color: '3a2f21' });
-  expect(productDetailsIn('it', { ...product, related }).related[0]).not.toHaveProperty('translations');
+  expect(productDetailsIn('it', { ...product, related }).related?.[0]).not.toHaveProperty('translations');
 });
 
 it('the parts of an exploded view have the names that the glossary knows, and those of their products', () => {
@@ -97,4 +97,17 @@ it('the parts of an exploded view have the names that the glossary knows, and th
   ]);
   expect(english.pointed).toEqual([{ id, slug: 'thunder-21', name: 'Thunder .21', articleCode: null }]);
   expect(productDetailsIn('it', details).explodedView).toEqual(explodedView);
+});
+
+it('the page of an engine carries neither its parts nor its related ones, that of a part all it shows', () => {
+  const { id, slug, slugEn, name, category, subcategory } = product;
+  const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
+  const details = { ...product, related: [card] } as ProductDetails;
+  const engine = productDetailsIn('it', { ...details, parts: [{ ...card, partType: 'conrod' }] });
+  const carried = withoutOthers(engine);
+  expect(carried).not.toHaveProperty('parts');
+  expect(carried).not.toHaveProperty('related');
+  expect(carried).toMatchObject({ name: engine.name, partCount: 1 });
+  const part = productDetailsIn('it', details);
+  expect(withoutOthers(part)).toBe(part);
 });

@@ -99,14 +99,29 @@ export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] 
 
 export type ProductDetailsIn = ProductIn<
   Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
-> & {
-  explodedView?: ExplodedViewIn;
+> &
+  Partial<OtherProductsIn> & {
+    replacement?: RelatedIn;
+    engines?: RelatedIn[];
+    /** The number of its parts, of an engine. */
+    partCount?: number;
+  };
+
+/** The other products that a product's page shows below its own data. */
+export interface OtherProductsIn {
   related: RelatedIn[];
-  replacement?: RelatedIn;
   parts?: RelatedIn<FittingPart>[];
-  engines?: RelatedIn[];
+  explodedView?: ExplodedViewIn;
+  /** Products that the exploded view names and that are no parts. */
   pointed?: PointedIn[];
-};
+}
+
+/** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
+export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
+  if (!product.partCount) return product;
+  const { related: _, parts: __, explodedView: ___, pointed: ____, ...rest } = product;
+  return rest;
+}
 
 /** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
 function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
@@ -136,7 +151,7 @@ export function productDetailsIn(
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
+    ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),

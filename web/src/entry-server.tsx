@@ -52,7 +52,14 @@ const rulesIn = ({ instance }: ServerStyleSheet): string => {
 };
 
 /** Renders the whole document of an address. */
-export async function render({ address, language: wanted, origin, answers, nonce }: RenderRequest): Promise<string> {
+export async function render({
+  address,
+  language: wanted,
+  origin,
+  answers,
+  carried,
+  nonce,
+}: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
   const { page, language: addressed } = resolvePath(pathname);
   const language = addressed ?? wanted;
@@ -67,7 +74,7 @@ export async function render({ address, language: wanted, origin, answers, nonce
     );
     return draw(<Document language={language} head={head} />);
   }
-  const state: PageState = { address, answers, language };
+  const state: PageState = { address, answers: { ...answers, ...carried }, language };
   const data = (
     <script type="application/json" id={STATE}>
       {scriptJson(state)}

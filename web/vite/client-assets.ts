@@ -13,6 +13,7 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
 const ENTRY = 'index.html';
+const PRINT = 'src/theme/print.css';
 
 type Screen = PageName | 'notFound';
 
@@ -25,6 +26,8 @@ export interface ClientAssets {
   scripts: Record<string, Record<Language, string[]>>;
   /** The rules of the whole document: a page carries them, so that its first paint waits for no other file. */
   styles: string;
+  /** The sheet of rules for paper, which no first paint waits for. */
+  print: string;
   fonts: string[];
 }
 
@@ -57,7 +60,8 @@ export function clientAssets(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
       const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
-      const sheets = [...new Set(files.filter((file) => file.endsWith('.css')))];
+      const print = `/${manifest[PRINT]?.file}`;
+      const sheets = [...new Set(files.filter((file) => file.endsWith('.css') && file !== print))];
       // The site's own import loads none, so that one sheet serves every page.
       if (sheets.length !== 1) throw new Error(`The browser's build has ${sheets.length} style sheets: ${sheets}`);
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
@@ -72,6 +76,7 @@ export function clientAssets(): Plugin {
         shared,
         scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
         styles: readFileSync(built + sheets[0], 'utf8').trim(),
+        print,
         fonts: files.filter((file) => FONTS.test(file)),
       };
       return `export default ${JSON.stringify(assets)};`;

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { filesOf } from '../data/product-files.ts';
-import { trashProduct } from '../data/products.ts';
 import { markHidden } from '../data/trash.ts';
+import { trashProduct } from '../data/trash-product.ts';
 import { tryToHide } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';

@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { trashSlide } from '../data/slides.ts';
 import { markHidden } from '../data/trash.ts';
+import { trashSlide } from '../data/trash-slide.ts';
 import { tryToHide } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';

@@ -6,9 +6,8 @@ import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { parseRow } from './rows.ts';
-import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
+import { abandonSlug, keepSlug } from './slugs.ts';
 import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
-import { moveToTrash, type Trashed } from './trash.ts';
 import { hasVersion } from './versions.ts';
 
 /**
@@ -84,21 +83,6 @@ export async function replaceProduct(product: Product, before: Product): Promise
   // A write that fails is not known to have failed: then the claims are left to expire.
   await Promise.all(claims.map(abandonSlug));
   return undefined;
-}
-
-/** Moves a product to the trash and gives its entry; 404 when there is none, 409 when it has another version. */
-export async function trashProduct(
-  id: string,
-  ifVersion: number | null,
-  filesOf: (product: Product) => string[],
-): Promise<Trashed> {
-  const trashed = await moveToTrash(keys.product(id), ifVersion, (item) => {
-    const product = parseRow(ProductRow, item);
-    return { kind: 'product', name: product.name, files: filesOf(product) };
-  });
-  const product = parseRow(ProductRow, trashed.item);
-  await Promise.all([...slugsOf(product).map((slug) => releaseSlug({ slug, id })), updateRelated(product, undefined)]);
-  return trashed;
 }
 
 /** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */

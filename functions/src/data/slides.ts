@@ -5,7 +5,6 @@ import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
 import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
-import { moveToTrash, type Trashed } from './trash.ts';
 import { hasVersion } from './versions.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
@@ -49,13 +48,6 @@ export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toIte
 
 /** Stores a slide over the version before its own; false when that is not the present one. */
 export const replaceSlide = (slide: Slide): Promise<boolean> => putIf(toItem(slide), hasVersion(slide.version - 1));
-
-/** Moves a slide to the trash and gives its entry; 404 when there is none, 409 when it has another version. */
-export const trashSlide = (id: string, ifVersion: number | null): Promise<Trashed> =>
-  moveToTrash(keys.slide(id), ifVersion, (item) => {
-    const { title, imageUrl } = parseRow(SlideRow, item);
-    return { kind: 'slide', name: title, files: [imageUrl] };
-  });
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);

@@ -5,7 +5,7 @@ import type { Language } from '@rombo/shared/languages';
 import { comparisonIn, copyIn } from '@rombo/shared/page-copies';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import { previewToken } from '@rombo/shared/preview-slug';
-import { productDetailsIn } from '@rombo/shared/product-in';
+import { productDetailsIn, withoutOthers } from '@rombo/shared/product-in';
 import { pathOf } from '@rombo/shared/route-paths';
 import type { User } from '@rombo/shared/user';
 import { listDealers } from '../data/dealers.ts';
@@ -23,6 +23,8 @@ export interface PageData {
   /** The address that it has now, without the language. */
   moved?: string;
   answers: Answers;
+  /** Those of them that the page carries in part: what it draws of the rest is read again when it is needed. */
+  carried?: Answers;
   /** True for the results of a search: addresses without number, which are kept for a short time and not indexed. */
   isSearch?: boolean;
   /** True for a preview: no copy may be kept, and it is not indexed. */
@@ -40,13 +42,13 @@ async function readProduct(
   addressed: Language,
 ): Promise<PageData> {
   const product = await findProduct(slug);
-  const answers = {
-    [pathOf('getProduct', { id: slug }) + copyIn(shown)]: product ? productDetailsIn(shown, product) : null,
-  };
-  if (!product) return { found: false, answers };
-  if (previewToken(slug)) return { ...found(answers), isPreview: true };
+  const key = pathOf('getProduct', { id: slug }) + copyIn(shown);
+  if (!product) return { found: false, answers: { [key]: null } };
+  const details = productDetailsIn(shown, product);
+  const data = { ...found({ [key]: details }), carried: { [key]: withoutOthers(details) } };
+  if (previewToken(slug)) return { ...data, isPreview: true };
   const wanted = slugIn(addressed, product);
-  return wanted === slug ? found(answers) : { ...found(answers), moved: pathOfPage('product', { slug: wanted }) };
+  return wanted === slug ? data : { ...data, moved: pathOfPage('product', { slug: wanted }) };
 }
 
 async function readComparison(_: PathParameters, query: URLSearchParams, language: Language): Promise<PageData> {

@@ -65,6 +65,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     kept: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
+    carried: data.carried,
     hidden:
       closed ||
       isExempt ||
@@ -80,14 +81,15 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
 interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief' | 'until'>> {
   address: string;
   answers: Answers;
+  carried?: Answers | undefined;
 }
 
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
-  const { status, address, answers, kept, hidden = false, isBrief = false, until } = page;
+  const { status, address, answers, carried, kept, hidden = false, isBrief = false, until } = page;
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
-    html: await render({ address, language: languageOf(event), origin: originOf(event), answers, nonce }),
+    html: await render({ address, language: languageOf(event), origin: originOf(event), answers, carried, nonce }),
     nonce,
     uploadOrigin,
     ifNoneMatch: event.headers['if-none-match'],

@@ -13,6 +13,8 @@ const { repairRelated } = await import('../../../functions/src/data/related.ts')
 const slides = await import('../../../functions/src/data/slides.ts');
 const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
 const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { trashProduct } = await import('../../../functions/src/data/trash-product.ts');
+const { trashSlide } = await import('../../../functions/src/data/trash-slide.ts');
 
 const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
@@ -184,12 +186,12 @@ describe('a product', () => {
 
   it('is deleted with its address, of the version asked for', async () => {
     await insert(product('a'));
-    await expect(products.trashProduct(idOf('a'), 2, () => [])).rejects.toMatchObject({ code: 'conflict' });
-    await expect(products.trashProduct(idOf('x'), null, () => [])).rejects.toMatchObject({ code: 'not_found' });
-    expect(await products.trashProduct(idOf('a'), 1, () => [])).toMatchObject({ name: 'Motore a' });
+    await expect(trashProduct(idOf('a'), 2, () => [])).rejects.toMatchObject({ code: 'conflict' });
+    await expect(trashProduct(idOf('x'), null, () => [])).rejects.toMatchObject({ code: 'not_found' });
+    expect(await trashProduct(idOf('a'), 1, () => [])).toMatchObject({ name: 'Motore a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
     await insert(product('b'));
-    expect(await products.trashProduct(idOf('b'), null, () => [])).toMatchObject({ id: idOf('b') });
+    expect(await trashProduct(idOf('b'), null, () => [])).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
@@ -244,7 +246,7 @@ describe('the cards of related products', () => {
     expect(await cards()).toHaveLength(3);
     await products.replaceProduct({ ...before, category: 'marmitte', featured: true, version: 2 }, before);
     expect((await cards()).map(({ pk }) => pk.split('#')[1])).toEqual(['marmitte', 'marmitte', 'marmitte']);
-    await products.trashProduct(before.id, 2, () => []);
+    await trashProduct(before.id, 2, () => []);
     expect(await cards()).toEqual([]);
   });
 
@@ -318,8 +320,8 @@ describe('the list of slides', () => {
     expect(await slides.insertSlide(slide('a'))).toBe(false);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(true);
     expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(false);
-    await expect(slides.trashSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await slides.trashSlide(idOf('a'), 2)).toMatchObject({
+    await expect(trashSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await trashSlide(idOf('a'), 2)).toMatchObject({
       kind: 'slide',
       files: ['/media/slides/1/a.png'],
     });

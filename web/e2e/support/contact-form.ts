@@ -40,7 +40,7 @@ export function formOf(page: Page, language: FormLanguage) {
     subject: field(words.subject),
     message: field(words.message),
     consent: page.getByRole('checkbox', { name: words.consent, exact: true }),
-    submit: page.locator('button[type=submit]'),
+    submit: page.locator('main button[type=submit]'),
     toast: page.locator('li[data-state=open]'),
     open: () => page.goto(words.address),
   };

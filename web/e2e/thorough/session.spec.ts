@@ -119,7 +119,7 @@ test('no answer at all is told apart from a refusal, and the fields are locked w
   await signIn(page, 'admin', 'x');
   await expect(page.getByLabel('Username')).toBeDisabled();
   await expect(page.getByLabel('Password')).toBeDisabled();
-  await expect(page.locator('button[type=submit]')).toBeDisabled();
+  await expect(page.locator('main button[type=submit]')).toBeDisabled();
   fail();
   await expect(page.getByText('Si è verificato un errore durante il login. Riprova.').first()).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, call, isReadOf } from './client.ts';
+import './panel-routes.ts';
 import { ApiError, hasStatus, NetworkError } from './errors.ts';
 
 const answer = (body: string | null, init?: ResponseInit) => {

@@ -3,7 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DocumentHead } from './document-head.tsx';
 
-const assets = { entry: '/a.js', shared: ['/b.js'], scripts: {}, styles: 'a{color:red}', fonts: ['/a.woff2'] };
+const assets = {
+  entry: '/a.js',
+  shared: ['/b.js'],
+  scripts: {},
+  styles: 'a{color:red}',
+  print: '/src/theme/print.css',
+  fonts: ['/a.woff2'],
+};
 const tagsIn = (html: string) =>
   [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => tag.toLowerCase().replace(/\s*\/>$/, '>'));
 

@@ -30,6 +30,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
       {[...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])].map((file) => (
         <link key={file} rel="modulepreload" href={file} crossOrigin="" />
       ))}
+      <link rel="stylesheet" href={assets.print} media="print" />
       <style nonce={nonce}>{assets.styles + styles}</style>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Language } from '@rombo/shared/languages';
 import { copyIn } from '@rombo/shared/page-copies';
 import type { ProductDetails } from '@rombo/shared/product';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
@@ -7,6 +8,15 @@ import { hasStatus } from '../../api/errors.ts';
 import type { Read } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
+/** Reads a product by the name in its address, as it is and in a language. */
+export async function readProduct(slug: string, language: Language) {
+  const [product, { productDetailsIn }] = await Promise.all([
+    read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
+    import('@rombo/shared/product-in'),
+  ]);
+  return { product, shown: productDetailsIn(language, product) };
+}
+
 /** A product by the name in its address, in the language that is shown; null when there is none. */
 export function useProduct(slug: string): Read<ProductDetailsIn | null> {
   const { language } = useLanguage();
@@ -14,11 +24,7 @@ export function useProduct(slug: string): Read<ProductDetailsIn | null> {
   const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
   const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), async () => {
     try {
-      const [product, { productDetailsIn }] = await Promise.all([
-        read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
-        import('@rombo/shared/product-in'),
-      ]);
-      const shown = productDetailsIn(language, product);
+      const { product, shown } = await readProduct(slug, language);
       // Where the address of another language was asked for, the page goes on to its own and finds the product there.
       for (const other of [product.slug, product.slugEn ?? product.slug])
         if (other !== slug) void write(keyOf(other), shown, { revalidate: false });

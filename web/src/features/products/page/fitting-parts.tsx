@@ -1,7 +1,7 @@
 import { type Category, categoryKeys } from '@rombo/shared/categories';
 import { langOf } from '@rombo/shared/in-language';
 import { type PartType, partTypes } from '@rombo/shared/part-types';
-import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { OtherProductsIn } from '@rombo/shared/product-in';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -13,7 +13,7 @@ import { Section } from './section.styles.ts';
 const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 
 /** The parts of an engine, grouped by what they are. */
-export function FittingParts({ parts }: { parts: NonNullable<ProductDetailsIn['parts']> }) {
+export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
   const texts = useTexts('parts');
   const kinds = useTexts('catalogue');
   const section = useRef<HTMLElement>(null);

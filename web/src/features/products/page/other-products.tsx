@@ -1,23 +1,61 @@
-import type { ProductDetailsIn } from '@rombo/shared/product-in';
-import { useTexts } from '../../../i18n/index.ts';
+import { slugIn } from '@rombo/shared/in-language';
+import type { Language } from '@rombo/shared/languages';
+import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/product-in';
+import { Suspense, use } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
-import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { type LazyCode, lazyCode, lazyDefault } from '../../../loading/lazy-code.ts';
+import { loadWhileShown } from '../../../loading/retry-prompt.ts';
+import { readProduct } from '../api.ts';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const explodedView = lazyDefault(() => import('../exploded/exploded-view.tsx'));
 
-/** Other products, below what a page says of its own: its code comes after the page's. */
-export default function OtherProducts({ product }: { product: ProductDetailsIn }) {
+interface OtherProductsProps {
+  product: ProductDetailsIn;
+}
+
+/** Other products, below what a page says of its own: its code comes after the page's, and the data of an engine after that. */
+const OtherProducts = ({ product }: OtherProductsProps) => (
+  <Suspense>
+    <Others product={product} />
+  </Suspense>
+);
+export default OtherProducts;
+
+function Others({ product }: OtherProductsProps) {
   const texts = useTexts('product');
-  const { id, parts, related } = product;
+  const { language } = useLanguage();
+  const others = useOthers(product, language);
+  const { parts, related } = others;
   return (
     <>
-      {product.explodedView && (
-        <Late code={explodedView}>{(ExplodedView) => <ExplodedView key={id} product={product} />}</Late>
+      {others.explodedView && (
+        <Late code={explodedView}>
+          {(ExplodedView) => <ExplodedView key={product.id} product={{ ...product, ...others }} />}
+        </Late>
       )}
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
       <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
     </>
   );
+}
+
+/** What was read of products whose page came without. */
+const read = new Map<string, LazyCode<OtherProductsIn>>();
+
+/** The other products: those that came with the product, or else those of the API; what the server drew stays until they have come. */
+function useOthers({ related, ...product }: ProductDetailsIn, language: Language): OtherProductsIn {
+  if (related) return { related, ...product };
+  const slug = slugIn(language, product);
+  const key = `${language} ${slug}`;
+  const reading =
+    read.get(key) ??
+    lazyCode(async () => {
+      const { shown } = await readProduct(slug, language);
+      return { related: [], ...shown };
+    });
+  read.set(key, reading);
+  return reading.loaded() ?? use(loadWhileShown(reading));
 }

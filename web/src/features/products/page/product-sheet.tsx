@@ -39,7 +39,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { language } = useLanguage();
   const slug = slugIn(language, product);
   const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
-  const { name, description, category, subcategory, parts, mentions } = product;
+  const { name, description, category, subcategory, partCount = 0, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -83,9 +83,9 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                     </ButtonLink>
                   ))}
                 </div>
-                {parts && parts.length > 0 && (
+                {partCount > 0 && (
                   <a href="#parts">
-                    {texts.toParts} ({parts.length})
+                    {texts.toParts} ({partCount})
                   </a>
                 )}
                 <p>{texts.askHint}</p>

@@ -1,5 +1,5 @@
 import { langOf } from '@rombo/shared/in-language';
-import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { OtherProductsIn } from '@rombo/shared/product-in';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
@@ -55,7 +55,7 @@ const SIZES = '(min-width:80rem) 19vw,(min-width:64rem) 36vw,45vw';
 
 export interface RelatedProductsProps {
   title: string;
-  products: ProductDetailsIn['related'];
+  products: OtherProductsIn['related'];
 }
 
 /** Related products. */

@@ -4,6 +4,7 @@ import { use, useRef } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
 import { FOCUS_SEARCH } from './focus-search.ts';
 import { rememberSearch } from './recent.ts';
@@ -18,6 +19,7 @@ export function useSearchShortcut(page: PageName | null): void {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: 1fr auto;
   gap: var(--space-s);
   input { min-width: 0; padding: 0.625rem 0.75rem; border: 1px solid var(--color-border-strong); background: var(--color-surface); }
 `;
@@ -40,6 +42,9 @@ export function MenuSearch() {
           placeholder={texts.label}
           aria-label={texts.label}
         />
+        <Button type="submit" variant="secondary">
+          {texts.search}
+        </Button>
       </Form>
     </search>
   );
