@@ -3,6 +3,7 @@ import { openMocked } from '../support/panel.ts';
 import { scriptsOf } from '../support/scripts.ts';
 
 test('no page of a visitor loads anything of the panel', async ({ page }) => {
+  test.setTimeout(60_000);
   /** Texts that stand in the code of each tab and nowhere else. */
   const marks = [
     'Sei sicuro di voler eliminare questo prodotto?',

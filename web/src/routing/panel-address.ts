@@ -26,7 +26,12 @@ export function usePanelItem(tab: PanelTab) {
   const { item } = readPanelAddress(pathname);
   /** What was open last: the focus goes back to it. */
   const [comingFrom, setComingFrom] = useState(item);
-  if (item && item !== comingFrom) setComingFrom(item);
+  const [last, setLast] = useState(item);
+  // Only a change of address counts: what was saved is named while the form is still there.
+  if (item !== last) {
+    setLast(item);
+    if (item) setComingFrom(item);
+  }
 
   const close = (saved: string | null) => {
     if (saved) setComingFrom(saved);
