@@ -1,6 +1,5 @@
-import { use } from 'react';
 import type { LazyCode } from '../loading/lazy-code.ts';
-import { loadWhileShown } from '../loading/retry-prompt.ts';
+import { waitFor } from '../loading/retry-prompt.ts';
 import { useLanguage } from './provider.tsx';
 import { type Area, type Texts, textsIn } from './texts.ts';
 
@@ -10,6 +9,5 @@ export const useTextsCode = <Name extends Area>(area: Name): LazyCode<Texts[Name
 
 /** An area's texts in the language that is shown. A page's own are loaded with it; what needs others waits for them. */
 export function useTexts<Name extends Area>(area: Name): Texts[Name] {
-  const code = useTextsCode(area);
-  return code.loaded() ?? use(loadWhileShown(code));
+  return waitFor(useTextsCode(area));
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { LazyCode } from './lazy-code.ts';
-import { loadWhileShown } from './retry-prompt.ts';
+import { waitFor } from './retry-prompt.ts';
 
 export interface LateProps<T> {
   code: LazyCode<T>;
@@ -17,4 +17,4 @@ export const Late = <T,>(props: LateProps<T>) => (
   </Suspense>
 );
 
-const Waiting = <T,>({ code, children }: LateProps<T>) => children(code.loaded() ?? use(loadWhileShown(code)));
+const Waiting = <T,>({ code, children }: LateProps<T>) => children(waitFor(code));

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { type CodeFailure, needsReload } from './code-failure.ts';
 import type { LazyCode } from './lazy-code.ts';
 
@@ -54,8 +55,15 @@ export async function loadOrAsk<T>(code: LazyCode<T>): Promise<T> {
 
 const waiting = new WeakMap<LazyCode<unknown>, Promise<unknown>>();
 
+/**
+ * Code for something that is being drawn, which waits until it has come. Whoever has waited reads the same promise when it is drawn again:
+ * React takes the hooks after it for new ones only then.
+ */
+export const waitFor = <T>(code: LazyCode<T>): T =>
+  (waiting.has(code) ? undefined : code.loaded()) ?? use(loadWhileShown(code));
+
 /** The same for a part of what is drawn, which stays as it is until the code comes; the same promise each time it is drawn. */
-export function loadWhileShown<T>(code: LazyCode<T>): Promise<T> {
+function loadWhileShown<T>(code: LazyCode<T>): Promise<T> {
   const present = waiting.get(code) as Promise<T> | undefined;
   if (present) return present;
   const loading = loadOrAsk(code).catch(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'rea
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type CodeFailure, needsReload } from './code-failure.ts';
 import type { LazyCode } from './lazy-code.ts';
-import { loadWhileShown } from './retry-prompt.ts';
+import { waitFor } from './retry-prompt.ts';
 
 type Outcome<T> = { value: T } | { error: unknown };
 
@@ -47,7 +47,8 @@ export function WithCode<T>({ loading, ...props }: WithCodeProps<T>) {
 
 function Waiting<T>({ code, keepDrawn = false, failed, children, retry }: WithCodeProps<T> & { retry: () => void }) {
   const isDrawn = !useHydrated() && !import.meta.env.SSR && keepDrawn;
-  const loaded = code.loaded() ?? (isDrawn ? use(loadWhileShown(code)) : undefined);
+  const present = outcomes.has(code) ? undefined : code.loaded();
+  const loaded = isDrawn ? waitFor(code) : present;
   const outcome = loaded ? { value: loaded } : use(outcomeOf(code));
   const value = 'value' in outcome ? outcome.value : undefined;
   // Drawn anew for nothing, it would throw away the parts below it that still wait to be hydrated.

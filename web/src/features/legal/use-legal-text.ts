@@ -2,7 +2,7 @@ import { use, useDeferredValue } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { loadWhileShown } from '../../loading/retry-prompt.ts';
+import { waitFor } from '../../loading/retry-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type LegalArea = 'privacy' | 'cookies';
@@ -16,5 +16,5 @@ const never = new Promise<never>(() => undefined);
 export function useLegalText(area: LegalArea): LegalText {
   const code = textsIn(useDeferredValue(useLanguage().language), area);
   const isDrawn = !useHydrated() && !import.meta.env.SSR;
-  return code.loaded() ?? use(isDrawn ? never : loadWhileShown(code));
+  return isDrawn ? (code.loaded() ?? use(never)) : waitFor(code);
 }

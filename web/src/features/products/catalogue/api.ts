@@ -2,13 +2,13 @@ import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { outlinesIn } from '@rombo/shared/page-copies';
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { lazyCode } from '../../../loading/lazy-code.ts';
-import { loadWhileShown } from '../../../loading/retry-prompt.ts';
+import { waitFor } from '../../../loading/retry-prompt.ts';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
 
 /** Key of the whole list. */
@@ -28,7 +28,7 @@ async function readProducts(): Promise<Product[]> {
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   const { data: products, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
   const { language } = useLanguage();
-  const code = products && (outlines.loaded() ?? use(loadWhileShown(outlines)));
+  const code = products && waitFor(outlines);
   const data = useMemo(
     () => code && products?.map((product) => code.outlineOf(product, language)),
     [code, products, language],

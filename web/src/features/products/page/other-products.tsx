@@ -1,11 +1,11 @@
 import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/product-in';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../../../loading/lazy-code.ts';
-import { loadWhileShown } from '../../../loading/retry-prompt.ts';
+import { waitFor } from '../../../loading/retry-prompt.ts';
 import { readProduct } from '../api.ts';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -57,5 +57,5 @@ function useOthers({ related, ...product }: ProductDetailsIn, language: Language
       return { related: [], ...shown };
     });
   read.set(key, reading);
-  return reading.loaded() ?? use(loadWhileShown(reading));
+  return waitFor(reading);
 }
