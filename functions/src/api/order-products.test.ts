@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { call, cookie } from '../../test/site.ts';
 import { deleteItem } from '../../test/table.ts';
 
 const save = (json: unknown) => call('orderProducts', { cookie, json });
@@ -34,14 +34,6 @@ describe('PUT /api/admin/products/order', () => {
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
     await save({ category: 'marmitte', ids: [] });
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
-  });
-
-  it('is what the page of the catalogue shows', async () => {
-    await save({ category: 'marmitte', ids: idsOf('uno', 'tre', 'due') });
-    const page = await (await send('/prodotti?category=marmitte&subcategory=2.1cc')).text();
-    const places = ['uno', 'tre', 'due'].map((name) => page.indexOf(`Fila ${name}`));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(0);
   });
 
   it.each([

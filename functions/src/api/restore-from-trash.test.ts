@@ -4,7 +4,7 @@ import { newProduct, newSlide, removeProducts } from '../../test/entities.ts';
 import { pdf, picture } from '../../test/files.ts';
 import { jpeg, png, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, fetchMedia, send } from '../../test/site.ts';
+import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { itemsUnder, putItem } from '../../test/table.ts';
 
 const NAME = 'Dal cestino';
@@ -20,7 +20,7 @@ describe('POST /api/admin/trash/{id}/restore', () => {
     const images = [jpeg(await picture('jpeg')), png(await picture('png'))];
     const product = await newProduct(cookie, { name: NAME, images, technicalSheet: sheet(pdf()) });
     const files = [...product.images, product.technicalSheetUrl];
-    const opened = () => send(`/prodotti/${product.slug}`);
+    const opened = () => call('getProduct', { parameters: { id: product.slug } });
     await fetchMedia(`${product.images[0]}?w=320`);
     await remove(product.id);
     expect([(await opened()).status, await statusesOf(files)]).toEqual([404, [404, 404, 404]]);

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { productForm } from '../../test/forms.ts';
+import { call, cookie, send } from '../../test/site.ts';
+
+const NAME = 'Pagina';
+const textOf = async (path: string) => (await send(path)).text();
+const statusOf = async (path: string) => (await send(path)).status;
+
+afterAll(() => removeProducts(cookie, NAME));
+
+describe('the pages of a product', () => {
+  const place = { category: 'ricambi', subcategory: '2.1cc' };
+
+  it.each(['hidden', 'draft'])('are nowhere while it is %s, and there again when it is visible', async (status) => {
+    const neighbour = await newProduct(cookie, { name: `${NAME} vicina ${status}`, ...place });
+    const { id, slug, name } = await newProduct(cookie, { name: `${NAME} assente ${status}`, ...place, status });
+    expect(await statusOf(`/prodotti/${slug}`)).toBe(404);
+    expect(await textOf(`/confronta?p=${slug},${neighbour.slug}`)).not.toContain(name);
+    for (const page of ['/sitemap.xml', '/prodotti?category=ricambi&subcategory=2.1cc'])
+      expect(await textOf(page), page).not.toContain(slug);
+    const body = productForm({ name, ...place, status: 'visible' });
+    await call('updateProduct', { cookie, parameters: { id }, body });
+    expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
+  });
+
+  it('are gone with a product in the trash, and come back with it', async () => {
+    const { id, slug } = await newProduct(cookie, { name: `${NAME} dal cestino` });
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect(await statusOf(`/prodotti/${slug}`)).toBe(404);
+    await call('restoreFromTrash', { cookie, parameters: { id } });
+    expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
+  });
+
+  it('can be previewed in each language by a link that nobody keeps and no search engine shows', async () => {
+    const { id, name } = await newProduct(cookie, { name: `${NAME} in anteprima`, status: 'draft' });
+    const { url } = (await call('createPreview', { cookie, parameters: { id } })).body;
+    for (const address of [url, url.replace('/prodotti', '/en/products')]) {
+      const page = await send(address);
+      const { headers } = page;
+      expect([page.status, headers.get('cache-control'), headers.get('x-robots-tag')], address).toEqual([
+        200,
+        'no-store',
+        'noindex',
+      ]);
+      expect(await page.text()).toContain(name);
+    }
+    expect(await statusOf(`/prodotti/anteprima-${'0'.repeat(40)}`)).toBe(404);
+  });
+});
+
+it('the catalogue shows the products of a category in the order of the owner', async () => {
+  const names = ['uno', 'due', 'tre'].map((name) => `${NAME} ${name}`);
+  const [one, two, three] = await Promise.all(
+    names.map((name) => newProduct(cookie, { name, category: 'marmitte', subcategory: '2.1cc' })),
+  );
+  const ids = [one?.id, three?.id, two?.id];
+  await call('orderProducts', { cookie, json: { category: 'marmitte', ids } });
+  const page = await textOf('/prodotti?category=marmitte&subcategory=2.1cc');
+  const places = ['uno', 'tre', 'due'].map((name) => page.indexOf(`${NAME} ${name}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  await call('orderProducts', { cookie, json: { category: 'marmitte', ids: [] } });
+});
