@@ -78,7 +78,9 @@ test('whoever leaves the site with something typed is asked first', async ({ pag
 
 test('the form that the server drew is the one that comes alive', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('main form')?.setAttribute('data-drawn', ''));
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('main form')?.setAttribute('data-drawn', ''),
+    );
   });
   await page.goto('/contatti', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Invia il messaggio' }).click();

@@ -90,7 +90,8 @@ test('the pictures of the catalogue and of its gallery fit a phone', async ({ pa
   // The stage gives its picture a size by itself, and a small one holds its place until the large one is there.
   const shown = page.getByRole('dialog').locator('[aria-hidden="false"] img:not(.pswp__img--placeholder)');
   await expect(shown).toHaveAttribute('alt', /./);
-  const pixels = (img: HTMLImageElement) => Number(new URL(img.currentSrc).searchParams.get('w')) / img.clientWidth;
+  const pixels = (img: HTMLImageElement) =>
+    Number(new URL(img.currentSrc, window.location.href).searchParams.get('w')) / img.clientWidth;
   await expect.poll(() => shown.evaluate(pixels)).toBeGreaterThan(2);
   await check();
 });
