@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { productForm } from '../../test/forms.ts';
+import { picture } from '../../test/files.ts';
+import { jpeg, productForm } from '../../test/forms.ts';
 import { call, cookie, send } from '../../test/site.ts';
 
 const NAME = 'Pagina';
@@ -24,12 +25,17 @@ describe('the pages of a product', () => {
     expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
   });
 
-  it('are gone with a product in the trash, and come back with it', async () => {
-    const { id, slug } = await newProduct(cookie, { name: `${NAME} dal cestino` });
+  it('are gone with a product in the trash, as its pictures in every width, and come back with it', async () => {
+    const { id, slug, images } = await newProduct(cookie, {
+      name: `${NAME} dal cestino`,
+      images: jpeg(await picture('jpeg')),
+    });
+    const statuses = () => Promise.all([`/prodotti/${slug}`, `${images[0]}?w=320`].map(statusOf));
+    expect(await statuses()).toEqual([200, 200]);
     await call('deleteProduct', { cookie, parameters: { id } });
-    expect(await statusOf(`/prodotti/${slug}`)).toBe(404);
+    expect(await statuses()).toEqual([404, 404]);
     await call('restoreFromTrash', { cookie, parameters: { id } });
-    expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it('can be previewed in each language by a link that nobody keeps and no search engine shows', async () => {
