@@ -27,11 +27,9 @@ export function CurveField() {
   const curve = v.safeParse(CurveRows, readCurve(text).points);
   const error = formState.errors.powerCurve?.message;
   return (
-    <Part>
+    <Part as="div">
       <Field label={texts.powerCurve} hint={texts.powerCurveHint} error={error}>
-        {(control) => (
-          <TextArea {...control} {...register('powerCurve')} spellCheck={false} autoComplete="off" wrap="off" />
-        )}
+        {(control) => <TextArea {...control} {...register('powerCurve')} spellCheck={false} autoComplete="off" />}
       </Field>
       {issues.length > 0 && (
         <ul role="status">
