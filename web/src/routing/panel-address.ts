@@ -34,8 +34,10 @@ export function usePanelItem(tab: PanelTab) {
   }
 
   const close = (saved: string | null) => {
-    if (saved) setComingFrom(saved);
-    leaveFreely();
+    if (saved) {
+      setComingFrom(saved);
+      leaveFreely();
+    }
     if (window.history.state?.fromList) window.history.back();
     else navigate(panelAddress(tab), { replace: true });
   };
