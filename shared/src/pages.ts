@@ -25,7 +25,7 @@ export interface PageMatch {
   parameters: Record<string, string>;
 }
 
-/** What may follow in the panel's address: one of `panelTabs`, and something that it lists. Every visitor loads this, so it is short. */
+/** The rest of an address of the panel: one of `panelTabs`, and an item of its list. Every visitor loads this, so it is short. */
 const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori|cestino)(/[\\w-]+)?)?';
 
 const patternOf = (page: PageName): RegExp =>

@@ -50,7 +50,7 @@ function toPointed(product: Product): PointedProduct {
   return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
 }
 
-/** What a page needs besides the parts that it lists anyway. */
+/** The exploded view of a page and its products, without the parts that the page lists anyway. */
 export function besides(parts: readonly { id: string }[] = [], { pointed = [], ...view }: Pointing = {}): Pointing {
   const listed = new Set(parts.map(({ id }) => id));
   const others = pointed.filter(({ id }) => !listed.has(id));

@@ -19,7 +19,7 @@ const Row = v.object({
 });
 export type Trashed = v.InferOutput<typeof Row>;
 
-/** What the trash keeps of an item beside the item itself. */
+/** Fields of an entry of the trash beside the item itself. */
 export type Description = Pick<Trashed, 'kind' | 'name' | 'files'>;
 
 export const expiryOf = ({ deletedAt }: Pick<Trashed, 'deletedAt'>): Date =>

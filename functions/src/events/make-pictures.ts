@@ -7,7 +7,7 @@ import { isOriginal } from '../files/pictures/parse-path.ts';
 import { widthOf } from '../files/verify.ts';
 import { count } from '../metrics.ts';
 
-/** What EventBridge says of an object that was stored, as far as it is read here. */
+/** The part of EventBridge's event of a stored object that is read here. */
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
 /**

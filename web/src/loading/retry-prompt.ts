@@ -56,8 +56,8 @@ export async function loadOrAsk<T>(code: LazyCode<T>): Promise<T> {
 const waiting = new WeakMap<LazyCode<unknown>, Promise<unknown>>();
 
 /**
- * Code for something that is being drawn, which waits until it has come. Whoever has waited reads the same promise when it is drawn again:
- * React takes the hooks after it for new ones only then.
+ * Returns loaded code, or suspends the component until it has loaded. A component that has suspended reads the same promise when it
+ * renders again, also where the code has loaded meanwhile: React mounts the hooks after `use` only if that is called again.
  */
 export const waitFor = <T>(code: LazyCode<T>): T =>
   (waiting.has(code) ? undefined : code.loaded()) ?? use(loadWhileShown(code));

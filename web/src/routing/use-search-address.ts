@@ -28,8 +28,8 @@ export function useSearchAddress<S>({ read, write }: SearchAddress<S>) {
   }, [wanted, isWritten]);
 
   /** Brings the address up to date before something is opened from the list. */
-  const settle = () => {
+  const writeNow = () => {
     if (!isWritten) store();
   };
-  return { search, setSearch, settle };
+  return { search, setSearch, writeNow };
 }

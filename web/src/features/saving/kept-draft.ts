@@ -1,4 +1,4 @@
-/** What was typed into a form and not saved, as the device keeps it. */
+/** An unsaved draft of a form, as the device keeps it. */
 export interface KeptDraft<D> {
   /** When it was typed last. */
   at: string;

@@ -23,7 +23,7 @@ const isChosen = (item: unknown): item is Chosen =>
   item !== null &&
   (['id', 'slug', 'name'] as const).every((field) => typeof (item as Partial<Chosen>)[field] === 'string');
 
-/** What the device keeps may have been written by another version. */
+/** Reads the stored choice; items that another version wrote differently are left out. */
 function read(): readonly Chosen[] {
   const stored = readStored<unknown>(KEY);
   return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MOST_COMPARED) : NONE;

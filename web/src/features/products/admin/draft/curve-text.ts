@@ -71,7 +71,7 @@ export function readCurve(text: string): CurveReading {
 export const writeCurve = (curve: readonly CurvePoint[] = []): string =>
   curve.map(({ rpm, kW }) => `${rpm}; ${String(kW).replace('.', ',')}`).join('\n');
 
-/** What keeps a text from being a curve, by row. */
+/** Reasons for which a text is no curve, by row. */
 export const curveIssues = (text: string): string[] =>
   readCurve(text).faults.map(({ row, message }) => `Riga ${row}: ${message}`);
 

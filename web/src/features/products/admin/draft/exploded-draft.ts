@@ -42,7 +42,7 @@ export const pointsOf = ({ points }: ExplodedDraft) =>
 /** An issue of a point, by its number; in Italian, as the contract speaks. */
 export const pointIssue = (at: number, message: string): string => `Punto ${at + 1}: ${message}`;
 
-/** What keeps an exploded view from being saved. */
+/** Reasons for which an exploded view cannot be saved. */
 export function explodedIssues(draft: ExplodedDraft): string[] {
   if (!draft.image) return [];
   const { issues = [] } = v.safeParse(ExplodedPoints, pointsOf(draft));

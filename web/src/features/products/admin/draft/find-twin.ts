@@ -3,7 +3,7 @@ import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 
 const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What another product may have as well: its name, or its article code. */
+/** Fields that no two products should share: name and article code. */
 export type TwinField = 'name' | 'code';
 
 const fieldOf: Record<TwinField, (product: Product) => string | undefined> = {

@@ -22,7 +22,7 @@ import { ProductSearch } from './product-search.tsx';
 const SEARCH_FROM = 8;
 
 export interface ProductListProps {
-  /** What was open before, a product's id or another part of an address: the focus goes back to it. */
+  /** The item that was open before, a product's id or another part of an address: the focus goes back to it. */
   comingFrom: string | null;
   /** Called with the last part of the address that is to be opened, and its query. */
   onOpen: (item: string, query?: string) => void;
@@ -32,9 +32,9 @@ export interface ProductListProps {
 export function ProductList({ comingFrom, onOpen }: ProductListProps) {
   const { products: texts, order: orderTexts, trash } = useTexts('panel');
   const products = useProducts();
-  const { search, setSearch, settle } = useSearchAddress(listAddress);
+  const { search, setSearch, writeNow } = useSearchAddress(listAddress);
   const open = (item: string, query?: string) => {
-    settle();
+    writeNow();
     onOpen(item, query);
   };
   const onAdd = () => open(NEW);

@@ -25,7 +25,7 @@ export const sharesAt = (
   y: within((at.clientY - box.top) / box.height),
 });
 
-/** Where an arrow key moves a point: by one hundredth, with Shift by five; undefined for any other key. */
+/** Moves a point by an arrow key, by one hundredth or with Shift by five; undefined for any other key. */
 export function placeAfter({ x, y }: Place, key: string, shift: boolean): Place | undefined {
   const way = ways[key];
   const step = shift ? LARGE_STEP : STEP;
