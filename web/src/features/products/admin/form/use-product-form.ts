@@ -21,6 +21,7 @@ import {
 } from '../draft/product-draft.ts';
 import { showIssues } from './show-issues.ts';
 import { useSave } from './use-save.ts';
+import { useSavedMessage } from './use-saved-message.ts';
 
 const productDrafts: Omit<DraftKind<Product, ProductDraft>, 'resolver'> = {
   empty: emptyDraft,
@@ -58,6 +59,7 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     isNew: !product,
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
+    messageOf: useSavedMessage(),
     onSaved: ({ id }) => {
       kept.end();
       onSaved(id);
