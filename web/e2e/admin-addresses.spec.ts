@@ -109,7 +109,7 @@ test('a slash leads to the search, which stays in sight', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openMocked(page, 'prodotti', { products });
     await expect(page.getByText('60 in catalogo')).toBeVisible();
-    await page.getByRole('button', { name: 'Modifica Pezzo 20' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Modifica Pezzo 12' }).scrollIntoViewIfNeeded();
     await page.keyboard.press('/');
     await expect(query(page)).toBeFocused();
     await expect(query(page)).toBeInViewport();

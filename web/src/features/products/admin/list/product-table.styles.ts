@@ -8,14 +8,21 @@ export const Scroll = styled.div`
 
 export const Table = styled.table`
   width: 100%;
-  min-width: 58rem;
+  min-width: 62rem;
+  table-layout: fixed;
   border-collapse: collapse;
   text-align: left;
   th, td { padding: 0.25rem var(--space-s); vertical-align: middle; }
   tr { border-bottom: 1px solid var(--color-border); }
-  tbody th { min-width: 14rem; font-weight: 600; overflow-wrap: anywhere; }
+  th, td { overflow-wrap: anywhere; }
+  tbody th { font-weight: 600; }
   small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); font-weight: 400; }
   img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  thead td { width: 3.75rem; }
+  thead td:nth-child(2) { width: 4.5rem; }
+  thead th { width: 8.5rem; }
+  thead th:first-of-type { width: auto; }
+  thead th:nth-of-type(3), thead th:nth-of-type(5) { width: 6.5rem; }
   [aria-sort='ascending'] button::after { content: ' ▲' / ''; }
   [aria-sort='descending'] button::after { content: ' ▼' / ''; }
 `;
