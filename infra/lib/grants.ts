@@ -242,7 +242,7 @@ export const grants: Record<RouteName, Grant> = {
       items(partitions.products, 'GetItem', 'PutItem'),
       items(partitions.slides, 'GetItem', 'PutItem'),
     ],
-    files: [files('trash/', 'GetObject', 'DeleteObject'), files('media/', 'PutObject')],
+    files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
   deleteFromTrash: adminChange({
     table: [items(partitions.trash, 'GetItem', 'DeleteItem'), items(partitions.versions, 'Query', 'DeleteItem')],

@@ -129,11 +129,19 @@ describe('sweep-media', () => {
     ]);
   });
 
-  it('deletes hidden files of a restored item a day later, once they are public for certain', async () => {
-    hidden.push('trash/media/products/a/cover.jpg');
+  it('deletes hidden files of restored items, after it shows those again that are not public for a day', async () => {
+    stored.splice(stored.indexOf('media/products/a/cover.jpg'), 1);
+    hidden.push('trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg');
     await handler();
     expect(copyFile.mock.calls).toEqual([['trash/media/products/a/cover.jpg', 'media/products/a/cover.jpg']]);
-    expect(removeAll.mock.calls[0]?.[0]).toEqual(['trash/media/products/a/cover.jpg']);
+    expect(removeAll.mock.calls[0]?.[0]).toEqual(hidden);
+  });
+
+  it('deletes what was made of a picture after the picture was hidden', async () => {
+    trash.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/products/gone/a.jpg'] }];
+    stored.push('media/products/gone/a.jpg/320.webp');
+    await handler();
+    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toContain('media/products/gone/a.jpg/320.webp');
   });
 
   it('hides files that only former versions name, and keeps them', async () => {

@@ -37,19 +37,21 @@ export async function handler({ force = false } = {}): Promise<void> {
   for await (const key of listOlder('media/', before)) keys.push(key);
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
-  const orphans = keys.filter((key) => ![inUse, deleted, former].some((named) => named.has(addressOf(key))));
+  const open = new Set(keys.filter(isOriginal).map(addressOf));
+  // What was made of a picture goes once the picture is hidden.
+  const isHideable = (address: string) => open.has(address) && (deleted.has(address) || former.has(address));
+  const orphans = keys.filter((key) => !inUse.has(addressOf(key)) && !isHideable(addressOf(key)));
   const [lost, all] = [orphans, keys].map((list) => list.filter(isOriginal).length) as [number, number];
   if (!force && lost > (inUse.size > 0 ? Math.max(FEW, all * MAX_SHARE) : 0)) {
     throw new Error(`No item names ${lost} of ${all} files: nothing was deleted. Is the table whole?`);
   }
-  const open = new Set(keys.map(addressOf));
   await hideTrashed(trashed, open);
   await hideFormer([...former].filter((address) => open.has(address) && !inUse.has(address) && !deleted.has(address)));
   const kept = await removeExpired(trashed);
   const known = new Set([...products, ...kept].map(({ id }) => id));
   const spare = new Set(await removeSpareVersions(versions, known));
   const named = namedBy([...kept, ...versions.filter((version) => !spare.has(version))]);
-  await removeHidden({ named, inUse, before });
+  await removeHidden({ named, inUse, open, before });
   const stale = left.filter(({ deletedAt }) => Date.parse(deletedAt) < before.getTime());
   for (const { id } of stale) await removeEntry(id);
   await removeBatches(orphans);

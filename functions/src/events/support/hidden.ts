@@ -1,7 +1,7 @@
 import { noteHiddenFiles } from '../../data/hidden-files.ts';
 import { isThere, type Trashed } from '../../data/trash.ts';
 import { listOlder } from '../../files/bucket.ts';
-import { HIDDEN, hiddenKey, hideFiles, showFiles } from '../../files/hidden-files.ts';
+import { HIDDEN, hideFiles, showFiles } from '../../files/hidden-files.ts';
 import { removeBatches } from './remove-batches.ts';
 
 /** Files of one request: each of them has variants. */
@@ -26,19 +26,22 @@ export async function hideFormer(files: readonly string[]): Promise<void> {
 interface Names {
   /** Addresses of files that the trash or former versions name. */
   named: ReadonlySet<string>;
-  /** Addresses that are public. */
+  /** Addresses of files that items name, and of those that are public for a day. */
   inUse: ReadonlySet<string>;
+  open: ReadonlySet<string>;
   before: Date;
 }
 
-/** Deletes hidden files that nothing names; those of restored items only after they are public for certain. */
-export async function removeHidden({ named, inUse, before }: Names): Promise<void> {
-  const keep = new Set([...named].map(hiddenKey));
+/**
+ * Deletes hidden files that nothing names. Those of items that were restored are shown again before, unless they are public for a day: a
+ * slow deletion may have taken them away after all.
+ */
+export async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
   const keys: string[] = [];
-  for await (const key of listOlder(HIDDEN, before)) if (!keep.has(key)) keys.push(key);
-  // A slow deletion may have taken the public file away after its item was restored.
-  for (const key of keys) if (inUse.has(addressOf(key))) await showFiles([addressOf(key)]);
-  await removeBatches(keys);
+  for await (const key of listOlder(HIDDEN, before)) keys.push(key);
+  const restored = keys.map(addressOf).filter((address) => inUse.has(address) && !open.has(address));
+  for (let at = 0; at < restored.length; at += AT_ONCE) await showFiles(restored.slice(at, at + AT_ONCE));
+  await removeBatches(keys.filter((key) => !named.has(addressOf(key))));
 }
 
 const addressOf = (key: string): string => `/${key.slice(HIDDEN.length)}`;
