@@ -6,7 +6,7 @@ import { Dealer, DealerInput } from './dealer.ts';
 import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
-import { ProductOrder } from './product-order.ts';
+import { ProductOrder, ProductOrderInput } from './product-order.ts';
 import { ProductPreview } from './product-preview.ts';
 import { ProductVersion } from './product-version.ts';
 import { ReplyTemplates } from './reply-templates.ts';
@@ -205,12 +205,13 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
 }));
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
-    'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names.',
+    'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names. With `seen`, the order that the caller started from, another one in the store is a 409.',
   access: 'admin',
   activity: 'products_ordered',
   status: 200,
-  body: json(ProductOrder),
+  body: json(ProductOrderInput),
   output: ProductOrder,
+  errors: ['conflict'],
 }));
 export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
   summary:
