@@ -54,6 +54,11 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
       'language',
       'scroll-positions',
       'contact-draft',
+      'searches',
+      'sought',
+      'compare',
+      'unsaved-…',
+      'second-factor-reminder',
     ]);
   }
 });
