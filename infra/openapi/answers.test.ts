@@ -115,6 +115,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   listProducts: [product],
   listAdminProducts: [{ ...product, status: 'draft', publishAt: createdAt }],
   getAdminProduct: product,
+  listVersions: [{ version: 2, at: createdAt, by: 'admin', changes: ['name', 'images'] }],
   listTrash: [{ id, kind: 'product', name: 'Saetta', deletedAt: createdAt, expiresAt: createdAt }],
   restoreFromTrash: { id, kind: 'slide', name: null, deletedAt: createdAt, expiresAt: createdAt },
   createPreview: { url: `/prodotti/anteprima-${'0'.repeat(40)}`, expiresAt: createdAt },
@@ -133,6 +134,12 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   updateContact: contact,
   getReplyTemplates: replyTemplates,
   saveReplyTemplates: replyTemplates,
+  getSiteUsage: {
+    hosting: 'aws',
+    storage: { files: 214, bytes: 431_000_000, at: createdAt },
+    backup: { at: createdAt },
+    cost: { amount: 3.42, currency: 'USD', at: createdAt },
+  },
   createUploads: [{ key: 'uploads/product-image/1.jpg', url: 'http://localhost:9000/media', fields: { policy: 'x' } }],
 };
 

@@ -24,6 +24,8 @@ export const routePaths = {
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
   duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
+  listVersions: ['GET', '/api/admin/products/{id}/versions'],
+  restoreVersion: ['POST', '/api/admin/products/{id}/versions/{version}/restore'],
   listTrash: ['GET', '/api/admin/trash'],
   restoreFromTrash: ['POST', '/api/admin/trash/{id}/restore'],
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],
@@ -40,6 +42,7 @@ export const routePaths = {
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
   getReplyTemplates: ['GET', '/api/admin/reply-templates'],
   saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
+  getSiteUsage: ['GET', '/api/admin/usage'],
   createUploads: ['POST', '/api/uploads'],
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;

@@ -11,6 +11,8 @@ const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>>
   lists: () => import('./lists.ts'),
   panel: () => import('./panel.ts'),
   start: () => import('./start.ts'),
+  taps: () => import('./taps.ts'),
+  next: () => import('./next.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };
 

@@ -27,6 +27,7 @@ import slides from './slides.ts';
 import specs from './specs.ts';
 import trash from './trash.ts';
 import uploads from './uploads.ts';
+import versions from './versions.ts';
 
 export default {
   locale: 'en-GB',
@@ -58,4 +59,5 @@ export default {
   specs,
   trash,
   uploads,
+  versions,
 } satisfies typeof it;

@@ -26,6 +26,7 @@ import slides from './slides.ts';
 import specs from './specs.ts';
 import trash from './trash.ts';
 import uploads from './uploads.ts';
+import versions from './versions.ts';
 
 /** Everything that the panel says: visitors never load it. */
 export default {
@@ -59,4 +60,5 @@ export default {
   specs,
   trash,
   uploads,
+  versions,
 };

@@ -52,6 +52,14 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
   });
   const uploads = useUploads();
   const save = useSave(uploads);
+  const saved = ({ id }: Product) => {
+    kept.end();
+    onSaved(id);
+  };
+  const refused = (error: unknown) => {
+    if (hasStatus(error, 404)) draft.detach();
+    else if (hasStatus(error, 409) && product) void compare();
+  };
   const saving = useSaving({
     form,
     uploads,
@@ -60,13 +68,9 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
     messageOf: useSavedMessage(),
-    onSaved: ({ id }) => {
-      kept.end();
-      onSaved(id);
-    },
+    onSaved: saved,
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.detach();
-      else if (hasStatus(error, 409) && product) void compare();
+      if (hasStatus(error, 404) || hasStatus(error, 409)) refused(error);
       else if (error instanceof ApiError) showIssues(error.issues, form, uploads, { files, serverText });
     },
   });
@@ -79,5 +83,6 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, product, uploads, kept, conflict, compare, restoreMine };
+  const restoration = { onRestored: saved, onRefused: refused };
+  return { ...saving, restoration, form, product, uploads, kept, conflict, compare, restoreMine };
 }
