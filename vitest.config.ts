@@ -20,6 +20,9 @@ const bundleTests = 'infra/test/bundles.test.ts';
 
 const templateTests = 'infra/lib/*stack*.test.ts';
 
+/** Templates of every combination of options. */
+const optionTests = 'infra/lib/stacks.test.ts';
+
 /** Runs against what was deployed to an emulator: `npm run test:templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
@@ -56,7 +59,7 @@ const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
 
 /**
  * `unit` and `unit-isolated` need nothing but the sources and are quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
- * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed.
+ * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed, `options` with every combination of options.
  */
 export default defineConfig({
   test: {
@@ -94,11 +97,13 @@ export default defineConfig({
         test: {
           name: 'templates',
           include: [templateTests],
+          exclude: [optionTests],
           isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'options', include: [optionTests], testTimeout: 120_000 } },
     ],
   },
 });

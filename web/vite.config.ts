@@ -102,6 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
         rolldownOptions: {
+          // Pictures take most of the build, as they should.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               groups: [

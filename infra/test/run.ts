@@ -48,13 +48,14 @@ async function runTests(): Promise<void> {
   }
   const { sources, built, started, faults } = vitestReports;
   const sourcesAndVisitors = async () => {
-    await vitest('Unit tests and templates', ['unit*', 'templates'], sources);
+    await vitest('Unit tests, templates and local site', ['unit*', 'templates', 'local'], sources);
     if (faults) await vitest('Fault injection', ['fault-injection'], faults);
     if (chrome) await browser('visitors', chrome);
   };
   const builtAndPanel = async () => {
-    await vitest('API and local site', ['api', 'local'], built);
-    if (started) await vitest('Long lists, starts of the whole site', ['api-long', 'start'], started);
+    await vitest('API', ['api'], built);
+    if (started)
+      await vitest('Long lists, options, starts of the whole site', ['api-long', 'options', 'start'], started);
     if (chrome) await browser('panel', chrome);
   };
   await Promise.all([sourcesAndVisitors(), builtAndPanel()]);

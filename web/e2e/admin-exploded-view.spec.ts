@@ -59,6 +59,11 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
   await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 40 % da sinistra, 30 % dall’alto/);
   await section(page).getByRole('button', { name: 'Annulla l’ultima modifica' }).click();
   await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 25 % da sinistra, 50 % dall’alto/);
+  await marker(page, 1).press('Delete');
+  await expect(marker(page, 2)).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 25 % da sinistra, 50 % dall’alto/);
+  await marker(page, 1).focus();
   await section(page).getByRole('button', { name: 'Numero successivo' }).click();
   await expect(marker(page, 1)).toHaveAccessibleName(/^Punto 1: Carter/);
   await expectAccessible(page);

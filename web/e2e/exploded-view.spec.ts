@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
+import { pinch } from './support/pinch.ts';
 
 const ENGINE = '/prodotti/tuono-21-buggy';
 const ENGLISH = '/en/products/tuono-21-buggy';
@@ -67,6 +68,13 @@ test.describe('on a screen that is touched', () => {
     const after = await first.boundingBox();
     expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
     expect(after?.y).not.toBeCloseTo(before?.y ?? 0, 0);
+    const drawing = dialog.getByRole('img', { name: 'Tuono .21 Buggy' });
+    await dialog.getByRole('button', { name: 'Riduci' }).click();
+    await expect(dialog.getByRole('button', { name: 'Ingrandisci' })).toBeVisible();
+    const { width: whole = 0 } = (await drawing.boundingBox()) ?? {};
+    await pinch(drawing, 30, 70);
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(1.5 * whole);
+    expect((await first.boundingBox())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await dialog.getByRole('status').getByRole('link').click();
     await expect(page).toHaveURL(/candele-turbo-21/);
     await page.goBack();

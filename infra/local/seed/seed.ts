@@ -34,7 +34,7 @@ async function productForm(product: SeedProduct, keys: string[]): Promise<FormDa
   if (sheet && cover) {
     const picture = await readPicture(cover);
     for (const [part, language] of SHEETS) {
-      const pdf = new Blob([await makeSheet(product, picture, language)], { type: 'application/pdf' });
+      const pdf = new Blob([new Uint8Array(await makeSheet(product, picture, language))], { type: 'application/pdf' });
       form.append(part, pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
     }
   }

@@ -32,4 +32,5 @@ export const known = (what: string, value: number, unit: string): Figure => ({
 /** The middle of several runs. */
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-const write = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
+const write = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : value < 100 ? 2 : 0 });

@@ -10,6 +10,8 @@ const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>>
   pages: () => import('./pages.ts'),
   lists: () => import('./lists.ts'),
   start: () => import('./start.ts'),
+  taps: () => import('./taps.ts'),
+  next: () => import('./next.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };
 

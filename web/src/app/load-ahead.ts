@@ -2,6 +2,7 @@ import type { PageName } from '@rombo/shared/pages';
 import { mutate } from 'swr';
 import { addressOf, ahead, send } from '../api/client.ts';
 import { contactForm } from '../features/contact/lazy-contact-form.ts';
+import { dataSheet } from '../features/products/page/lazy-data-sheet.ts';
 import { previewOf } from '../features/products/page/preview.ts';
 import { toLanguage } from '../i18n/language.ts';
 import { navigation } from '../loading/navigation.ts';
@@ -67,8 +68,9 @@ function loadCode(address: string) {
   const { page } = resolvePath(address.replace(/[?#].*/, ''));
   const code = screens[page ?? 'notFound'][toLanguage(document.documentElement.lang)];
   const loading = code.loaded() ? undefined : code.preload();
-  // The form is shown after its page, and fetched with it.
+  // They are shown after their page, and fetched with it.
   if (page === 'contact') void contactForm.preload();
+  if (page === 'product') void dataSheet.preload();
   return loading;
 }
 
@@ -125,8 +127,8 @@ const onRest = (): void =>
 
 for (const type of ['pointerdown', 'pointerover', 'focusin'])
   addEventListener(type, onIntent, { capture: true, passive: true });
-// The menu of a small screen opens, another page is shown.
-for (const type of ['toggle', 'pushState', 'popstate']) addEventListener(type, onRest, { capture: true });
+// The menu of a small screen opens, other links come into view, another page is shown.
+for (const type of ['toggle', 'scrollend', 'pushState', 'popstate']) addEventListener(type, onRest, { capture: true });
 if (document.readyState === 'complete') onRest();
 else addEventListener('load', onRest, { once: true });
 loadPrintedPictures();

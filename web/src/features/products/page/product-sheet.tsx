@@ -15,12 +15,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareButton } from '../compare/lazy-compare-button.ts';
 import { CodeLinks } from './code-links.tsx';
 import { Gallery } from './gallery.tsx';
+import { dataSheet } from './lazy-data-sheet.ts';
 import { LazyOffer } from './lazy-offer.tsx';
 import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 
 const { brand, street, postalCode, town, province, email } = company;
 
-const dataSheet = lazyDefault(() => import('./data-sheet.tsx'));
 // The server's first page has it too.
 if (import.meta.env.SSR) await dataSheet.load();
 const otherProducts = lazyDefault(() => import('./other-products.tsx'));

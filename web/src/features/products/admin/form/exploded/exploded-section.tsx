@@ -112,10 +112,10 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
   const current = selected === undefined ? undefined : points[selected];
 
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} onKeyDown={onKeyDown}>
       <FieldHint>{texts.hint}</FieldHint>
       {image && (
-        <Sides onKeyDown={onKeyDown}>
+        <Sides>
           <Board
             image={image}
             uploads={uploads}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
+import { expectAccessible } from '../checks.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 
 const ENGINE = '/prodotti/saetta-21-pista';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible } from './checks.ts';
-import { toast } from './support/admin.ts';
-import { card } from './support/panel.ts';
+import { expectAccessible } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { card } from '../support/panel.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 const NEW_PASSWORD = 'una frase nuova per la prova';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
+import { checkPage } from '../checks.ts';
 
 /** Late in the evening of the 31st for UTC, the 1st in Rome. */
 const MONTH_END = '2026-01-31T23:30:00Z';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
+import { checkPage } from '../checks.ts';
 
 for (const { address, title, country, vat, taxCode, maps, newTab } of [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
-import { formOf } from './support/contact-form.ts';
+import { checkPage } from '../checks.ts';
+import { formOf } from '../support/contact-form.ts';
 
 for (const language of ['it', 'en'] as const) {
   test(`the page has no fault that axe, the console or a narrow screen can show (${language})`, async ({ page }) => {

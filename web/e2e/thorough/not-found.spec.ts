@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, watch } from './checks.ts';
+import { expectAccessible, watch } from '../checks.ts';
 
 const pages = [
   { address: '/turbine', catalogue: /^Il catalogo/, to: '/prodotti' },

@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { folderForNow } from '../folder-for-now.ts';
+import { atMost, type Figure, median } from './figure.ts';
+import { type Http2Site, passOnTo, serveByHttp2 } from './https.ts';
+import { onPhone } from './phone.ts';
+import { withSite } from './site.ts';
+
+const RUNS = 3;
+/** A finger stays on the glass for so long, in milliseconds. */
+const TOUCH = 80;
+/** Most of what a reload takes, and the longest wait for the new heading, in milliseconds. */
+const LIMITS = { ofReload: 0.5, heading: 100 };
+
+/** A page that is left, the link that is tapped, and what stands on the page that it leads to. */
+interface Tap {
+  from: string;
+  link: string;
+  content: string;
+}
+
+const taps: Tap[] = [
+  { from: '/', link: 'main a[href="/prodotti"]', content: 'main article a[href^="/prodotti/"]' },
+  { from: '/prodotti', link: 'main article a[href^="/prodotti/"]', content: 'main dl, main table' },
+  { from: '/', link: 'a[href="/contatti"]', content: 'main form input' },
+];
+
+/** Resolves when the heading is not the one that stood there, and when the content is drawn, in milliseconds since a moment. */
+const waitFor = (page: Page, { heading, content }: { heading: string; content: string }) =>
+  page.evaluate(
+    ({ heading, content }) =>
+      new Promise<{ heading: number; content: number }>((resolve) => {
+        let headingAt = 0;
+        const look = () => {
+          const present = document.querySelector('main h1')?.textContent ?? heading;
+          if (!headingAt && present !== heading) headingAt = performance.now();
+          if (headingAt && document.querySelector(content)) resolve({ heading: headingAt, content: performance.now() });
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { heading, content },
+  );
+
+/** Times of a tap and of a reload of the page that it leads to. */
+const tapAndReload = (site: Http2Site, { from, link, content }: Tap) =>
+  onPhone(site, async (page) => {
+    await page.goto(site.origin + from, { waitUntil: 'networkidle' });
+    const target = page.locator(`${link}:visible`).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    const heading = (await page.locator('main h1').first().textContent()) ?? '';
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${from} shows no ${link}`);
+    await page.evaluate(() => addEventListener('click', () => performance.mark('tap'), { capture: true, once: true }));
+    const finger = await page.context().newCDPSession(page);
+    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await new Promise((resolve) => setTimeout(resolve, TOUCH));
+    const shown = waitFor(page, { heading, content });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const seen = await shown;
+    const start = await page.evaluate(() => performance.getEntriesByName('tap')[0]?.startTime ?? Number.NaN);
+    await page.waitForLoadState('networkidle');
+    const reloaded = page.reload({ waitUntil: 'commit' });
+    await reloaded;
+    const reload = await waitFor(page, { heading: '', content });
+    return { heading: seen.heading - start, content: seen.content - start, reload: reload.content };
+  });
+
+/** From a tap inside the site to the content of the next page, on a slow phone, against a reload of it. */
+export const figures = (): Promise<Figure[]> =>
+  withSite('demo', async ({ origin }) => {
+    const { folder, remove } = await folderForNow();
+    const site = await serveByHttp2(folder, passOnTo(origin));
+    try {
+      const found: Figure[] = [];
+      for (const tap of taps) {
+        const runs: Awaited<ReturnType<typeof tapAndReload>>[] = [];
+        for (let at = 0; at < RUNS; at++) runs.push(await tapAndReload(site, tap));
+        const [heading, content, reload] = (['heading', 'content', 'reload'] as const).map((name) =>
+          median(runs.map((run) => run[name])),
+        ) as [number, number, number];
+        const what = `${tap.from} to ${tap.link}`;
+        found.push(atMost(`${what}: heading after the tap`, heading, LIMITS.heading, 'ms'));
+        found.push(
+          atMost(
+            `${what}: content, ${Math.round(content)} : ${Math.round(reload)} ms of a reload`,
+            content / reload,
+            LIMITS.ofReload,
+            '',
+          ),
+        );
+      }
+      return found;
+    } finally {
+      site.stop();
+      await remove();
+    }
+  });
