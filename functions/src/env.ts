@@ -23,6 +23,11 @@ export const env = {
   /** The commit of the release, and when it was deployed. */
   commit: 'SITE_COMMIT',
   releasedAt: 'RELEASED_AT',
+  /** The account and its budget, where it has one: what the month costs is read there. */
+  account: 'ACCOUNT_ID',
+  budget: 'BUDGET_NAME',
+  /** Set where the site runs on a machine of its owner and not on AWS. */
+  ownMachine: 'OWN_MACHINE',
   /** Milliseconds that AWS may take to answer, where it is not one second. */
   requestTimeout: 'REQUEST_TIMEOUT_MS',
 } as const;

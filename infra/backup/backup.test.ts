@@ -50,6 +50,23 @@ async function filledSite() {
 }
 
 describe('a backup', () => {
+  it('of a site on a machine of its owner is noted where the panel reads it', async () => {
+    const { folder } = await filledSite();
+    const { items: noted } = await withSite(
+      folder,
+      async (site) => {
+        await site.noteBackup(new Date('2026-11-22T18:00:00Z'));
+        return contentsOf(site);
+      },
+      false,
+    );
+    expect(noted).toContainEqual({
+      pk: { S: 'USAGE' },
+      sk: { S: 'archive' },
+      at: { S: '2026-11-22T18:00:00.000Z' },
+    });
+  });
+
   it.each([true, false])('with keys: %s, fills an empty site with every item and byte', async (withKeys) => {
     const { folder, contents, archive } = await filledSite();
     expect(contents.items).toHaveLength(60);

@@ -1,3 +1,4 @@
+import { env } from '@rombo/functions/env';
 import { runCommand } from '../deploy/command.ts';
 import { backUp } from './contents.ts';
 import { withSite } from './open-site.ts';
@@ -23,9 +24,12 @@ await runCommand({
   isKnown: (words) => words.length === 1,
   run: async (call) => {
     const [file = ''] = call.words;
-    const { items, files, hasKeys } = await withSite(call, { isNew: false }, (site) =>
-      backUp(site, file, call.flags.has('with-keys')),
-    );
+    const { items, files, hasKeys } = await withSite(call, { isNew: false }, async (site) => {
+      const counts = await backUp(site, file, call.flags.has('with-keys'));
+      // On AWS the panel names the table's own backups.
+      if (process.env[env.ownMachine]) await site.noteBackup(new Date());
+      return counts;
+    });
     return `${items} items and ${files} files are in ${file}. ${hasKeys ? withKeys : withoutKeys}`;
   },
 });

@@ -78,6 +78,11 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
       }
       return undefined;
     },
+    /** Notes when everything was backed up, for the panel of a site on its owner's machine. */
+    noteBackup: (at: Date) => {
+      const { pk, sk } = keys.usage('archive');
+      return putItems(dynamodb, table, [{ pk: { S: pk }, sk: { S: sk }, at: { S: at.toISOString() } }]);
+    },
     putItems: (items: Item[]) => putItems(dynamodb, table, items),
     putFile: async ({ key: Key, bytes: Body, headers }: StoredFile) => {
       await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...headers }));

@@ -3,9 +3,14 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 
+/** The name of the month's budget; none where the site is configured without one. */
+export const budgetName = ({ name, monthlyBudget }: Config): string | undefined =>
+  monthlyBudget === 0 ? undefined : `${name}-monthly`;
+
 /** Tells `topic` when the account has spent 80 per cent of the month's budget, and when it is likely to spend it all. */
-export function addBudget(scope: Construct, { name, monthlyBudget }: Config, topic: Topic): void {
-  if (monthlyBudget === 0) return;
+export function addBudget(scope: Construct, config: Config, topic: Topic): void {
+  const name = budgetName(config);
+  if (!name) return;
   const subscribers = [{ subscriptionType: 'SNS', address: topic.topicArn }];
   const when = (notificationType: string, threshold: number) => ({
     notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
@@ -13,10 +18,10 @@ export function addBudget(scope: Construct, { name, monthlyBudget }: Config, top
   });
   new CfnBudget(scope, 'budget', {
     budget: {
-      budgetName: `${name}-monthly`,
+      budgetName: name,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
-      budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+      budgetLimit: { amount: config.monthlyBudget, unit: 'USD' },
     },
     notificationsWithSubscribers: [when('ACTUAL', 80), when('FORECASTED', 100)],
   });

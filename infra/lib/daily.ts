@@ -29,7 +29,7 @@ const MEDIA: FileGrant[] = [
 ];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
-function everyDay(fn: BundleFunction, hour: string) {
+export function everyDay(fn: BundleFunction, hour: string) {
   const scope = fn.node.scope ?? fn;
   const queue = deadLetters(scope, fn.node.id);
   fn.live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });

@@ -91,6 +91,9 @@ export const publishGrants: TableGrant[] = [
   items(partitions.products, 'GetItem', 'PutItem'),
 ];
 
+/** Permissions of the function that measures what the panel says of the site. */
+export const usageGrants: TableGrant[] = [items(partitions.usage, 'PutItem')];
+
 /** Permissions of the function that renders pages: read public data. */
 export const pageGrants: TableGrant[] = [
   // Whoever is signed in sees the pages of a closed site.
@@ -272,6 +275,7 @@ export const grants: Record<RouteName, Grant> = {
   deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
   getReplyTemplates: admin({ table: [items(replyTemplates, 'GetItem')] }),
   saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
+  getSiteUsage: admin({ table: [items(partitions.usage, 'Query')] }),
   createUploads: admin({
     table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
     files: [files('uploads/', 'PutObject')],

@@ -38,6 +38,23 @@ describe('the operations stack', () => {
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
+  it('lets the measure of usage look, at no file and at one budget, and write into its own items', () => {
+    expect(own('measure-usage')).toEqual([
+      'budgets:ViewBudget',
+      'dynamodb:DescribeContinuousBackups',
+      'dynamodb:PutItem',
+      's3:ListBucket',
+    ]);
+    const rights = rightsOf(operations, 'rombo-measure-usage');
+    const of = (action: string) => rights.find(({ Action }) => Action.includes(action));
+    expect(textOf(of('budgets:ViewBudget')?.Resource)).toMatch(/:budgets::.*:budget\/rombo-monthly$/);
+    expect(of('dynamodb:PutItem')?.Condition).toEqual({
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['USAGE'] },
+    });
+    const withoutBudget = synthesize({ monthlyBudget: '0' }).template('operations');
+    expect(own('measure-usage', withoutBudget)).not.toContain('budgets:ViewBudget');
+  });
+
   it('works every day and every minute, and gives up into a queue', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
       ({ Properties }) => Properties.ScheduleExpression,
@@ -47,6 +64,7 @@ describe('the operations stack', () => {
       'cron(30 4 * * ? *)',
       'rate(1 minute)',
       'cron(30 3 * * ? *)',
+      'cron(30 5 * * ? *)',
     ]);
     for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
   });
@@ -81,6 +99,7 @@ describe('the operations stack', () => {
     const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
     expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
       '5XXError',
+      'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',
       'ApproximateNumberOfMessagesVisible',

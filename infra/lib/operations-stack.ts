@@ -8,6 +8,7 @@ import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
 import { makePictures } from './make-pictures.ts';
+import { measureUsage } from './measure-usage.ts';
 import { notifyContact } from './notify-contact.ts';
 import { publishProducts } from './publish-products.ts';
 import type { SiteStack } from './site-stack.ts';
@@ -32,6 +33,7 @@ export class OperationsStack extends Stack {
     const assets = sweepAssets(this, { config, bundles, data });
     const publish = publishProducts(this, { config, bundles, data });
     const backups = checkBackups(this, { config, bundles, data });
+    const usage = measureUsage(this, { config, bundles, data });
     addAlarms(this, topic, {
       site: config.name,
       api: api.api,
@@ -39,7 +41,7 @@ export class OperationsStack extends Stack {
       daily: [sweep.fn, assets.fn, backups.fn],
       watchers: [site.purge.fn, notify.fn],
       backups: backups.fn,
-      deadLetters: [site.purge, notify, pictures, sweep, assets, publish].map(({ deadLetters }) => deadLetters),
+      deadLetters: [site.purge, notify, pictures, sweep, assets, publish, usage].map(({ deadLetters }) => deadLetters),
     });
     githubRole(this, { config, data, distribution: site.distribution });
     addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });

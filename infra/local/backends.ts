@@ -65,6 +65,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     [env.sealKeys]: SEAL_KEYS,
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,
+    [env.ownMachine]: 'true',
     [env.commit]: readCommit() ?? '',
     [env.releasedAt]: new Date().toISOString(),
   });

@@ -8,26 +8,29 @@ const DAY = 24 * 60 * 60 * 1000;
 
 afterEach(() => vi.useRealTimers());
 
-test('media are swept a little after the start and then every day, until the site ends', async () => {
+test('media are swept and usage is measured a little after the start and then every day, until the site ends', async () => {
   const dist = await temporaryFolder();
-  await mkdir(join(dist, 'sweep-media'));
-  await writeFile(
-    join(dist, 'sweep-media/index.mjs'),
-    'export const handler = async () => { globalThis.sweeps = (globalThis.sweeps ?? 0) + 1; };',
-  );
-  const sweeps = () => (globalThis as { sweeps?: number }).sweeps ?? 0;
+  for (const name of ['sweep-media', 'measure-usage']) {
+    await mkdir(join(dist, name));
+    await writeFile(
+      join(dist, name, 'index.mjs'),
+      `export const handler = async () => { globalThis['${name}'] = (globalThis['${name}'] ?? 0) + 1; };`,
+    );
+  }
+  const count = (name: string) => (globalThis as Record<string, unknown>)[name] ?? 0;
+  const sweeps = () => count('sweep-media');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const log: string[] = [];
   const events = startEvents({ dist, listenToChanges: () => {}, log: (line) => log.push(line) });
   await vi.advanceTimersByTimeAsync(5000);
   expect(sweeps()).toBe(0);
-  for (const [wait, count] of [
+  for (const [wait, times] of [
     [10_000, 1],
     [DAY, 2],
     [DAY, 3],
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
-    await vi.waitFor(() => expect(sweeps()).toBe(count));
+    await vi.waitFor(() => expect([sweeps(), count('measure-usage')]).toEqual([times, times]));
   }
   await events.stop();
   await vi.advanceTimersByTimeAsync(DAY);

@@ -3,7 +3,7 @@ import { createInvoker } from './gateway/invoke.ts';
 import { createDelivery } from './stream/deliver.ts';
 import type { Listener } from './stream/tap.ts';
 
-/** First delay and interval of the local media sweep, in milliseconds. */
+/** First delay and interval of the daily work, in milliseconds. */
 const FIRST_SWEEP = 10_000;
 const NEXT_SWEEP = 24 * 60 * 60 * 1000;
 /** Interval of the publication of drafts, in milliseconds. */
@@ -42,7 +42,8 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
 
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweep = () => {
-    sweeping = call('sweep-media', {}).catch(() => {});
+    const isOver = call('sweep-media', {}).catch(() => {});
+    sweeping = isOver.then(() => call('measure-usage', {})).catch(() => {});
     timer = setTimeout(sweep, NEXT_SWEEP).unref();
   };
   let timer = setTimeout(sweep, FIRST_SWEEP).unref();

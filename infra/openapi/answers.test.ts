@@ -134,6 +134,12 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   updateContact: contact,
   getReplyTemplates: replyTemplates,
   saveReplyTemplates: replyTemplates,
+  getSiteUsage: {
+    hosting: 'aws',
+    storage: { files: 214, bytes: 431_000_000, at: createdAt },
+    backup: { at: createdAt },
+    cost: { amount: 3.42, currency: 'USD', at: createdAt },
+  },
   createUploads: [{ key: 'uploads/product-image/1.jpg', url: 'http://localhost:9000/media', fields: { policy: 'x' } }],
 };
 

@@ -14,7 +14,7 @@ const setCookie = (description: string) => ({ 'Set-Cookie': text(description) })
 
 const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
   login: setCookie(
-    'The session, `__Host-session`, for 12 hours, and the browser as one that signed in, `__Host-device`, for a year: each HttpOnly, Secure, SameSite=Strict.',
+    'The session, `__Host-session`, for 12 hours, and the browser as one that signed in, `__Host-device`, for a year: each HttpOnly, Secure, SameSite=Strict. `signed-in=1`, which scripts may read, says for the same 12 hours that there is a session; nothing trusts it.',
   ),
   changePassword: setCookie('The browser as one that signed in; all others are forgotten.'),
   logout: setCookie('Takes the session away.'),

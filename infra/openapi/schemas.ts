@@ -18,6 +18,7 @@ import {
 } from '@rombo/shared/second-factor';
 import { Session, SessionEnd } from '@rombo/shared/session';
 import { Setting, SettingInput } from '@rombo/shared/setting';
+import { SiteUsage } from '@rombo/shared/site-usage';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
 import {
@@ -58,6 +59,7 @@ const named = {
   Activity,
   SettingInput,
   Setting,
+  SiteUsage,
   ProductInput,
   Product,
   Picture,

@@ -9,6 +9,7 @@ const tags: Record<string, string> = {
   contacts: 'The messages that were received.',
   'reply-templates': 'Beginnings of replies to messages.',
   settings: 'The settings of the site, such as its maintenance.',
+  usage: 'What the site stores and costs, and its backups.',
   uploads: 'Addresses for files that are sent to the store before a form names them.',
   login: 'The beginning of a session.',
   logout: 'The end of a session.',

@@ -16,6 +16,7 @@ const eventFunctions = [
   'publish-products',
   'sweep-assets',
   'check-backups',
+  'measure-usage',
   'transform-image',
   'render-page',
 ];

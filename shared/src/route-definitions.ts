@@ -22,6 +22,7 @@ import {
 } from './second-factor.ts';
 import { Session, SessionEnd } from './session.ts';
 import { Setting, SettingInput } from './setting.ts';
+import { SiteUsage } from './site-usage.ts';
 import { ActiveSlide, Slide, SlideInput } from './slide.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
@@ -405,6 +406,12 @@ export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', ()
   status: 200,
   body: json(ReplyTemplates),
   output: ReplyTemplates,
+}));
+export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
+  summary: 'Says how much the site stores, when it was backed up and what the month has cost, as measured once a day.',
+  access: 'admin',
+  status: 200,
+  output: SiteUsage,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   summary: 'Gives the addresses to which files can be sent before a form names them.',

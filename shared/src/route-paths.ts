@@ -42,6 +42,7 @@ export const routePaths = {
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
   getReplyTemplates: ['GET', '/api/admin/reply-templates'],
   saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
+  getSiteUsage: ['GET', '/api/admin/usage'],
   createUploads: ['POST', '/api/uploads'],
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;

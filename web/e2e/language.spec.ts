@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listProducts } from './support/admin.ts';
 import { answerProducts, madeUp } from './support/products.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
@@ -15,6 +16,23 @@ test('the switcher goes to the English address, keeps the query and is remembere
   await expect(page).toHaveURL(/\/prodotti$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('it');
+});
+
+test('on a product’s page the switcher leads straight to its address in the other language', async ({ page }) => {
+  const [first, second] = (await listProducts(page.request)).filter(({ slugEn }) => slugEn);
+  const english = page.getByRole('link', { name: 'English' });
+  await page.goto(`/prodotti/${first?.slug}`);
+  await expect(english).toHaveAttribute('href', `/en/products/${first?.slugEn}`);
+  await page.goto('/prodotti');
+  await page.getByRole('link', { name: second?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/prodotti/${second?.slug}`);
+  await expect(english).toHaveAttribute('href', `/en/products/${second?.slugEn}`);
+  const asked: string[] = [];
+  page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(`/en/products/${second?.slugEn}`);
+  expect(new Set(asked)).toEqual(new Set([`/en/products/${second?.slugEn}`]));
 });
 
 test.describe('a stored language', () => {

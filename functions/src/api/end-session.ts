@@ -3,7 +3,7 @@ import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
-import { clearedCookie } from '../http/session-cookie.ts';
+import { clearedCookies } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends one session of who asks and knows the password; it may be the one that asks. */
@@ -11,5 +11,5 @@ export const handler = adminRoute(routes.endSession, async ({ parameters, input,
   await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
   const ended = await findTokenId(user.username, parameters.id);
   if (!ended || !(await closeSession(ended))) throw new Failure('not_found');
-  return new Reply(undefined, ended === tokenId ? { 'set-cookie': clearedCookie() } : {});
+  return new Reply(undefined, {}, ended === tokenId ? clearedCookies() : []);
 });

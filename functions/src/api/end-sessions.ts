@@ -4,12 +4,12 @@ import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { clearedDeviceCookie } from '../http/device-cookie.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
-import { clearedCookie } from '../http/session-cookie.ts';
+import { clearedCookies } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */
 export const handler = adminRoute(routes.endSessions, async ({ input, user, tokenId }) => {
   await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
   await Promise.all([closeSessions(user.username), forgetDevices(user.username)]);
-  return new Reply(undefined, {}, [clearedCookie(), clearedDeviceCookie()]);
+  return new Reply(undefined, {}, [...clearedCookies(), clearedDeviceCookie()]);
 });

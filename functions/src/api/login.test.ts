@@ -31,6 +31,7 @@ describe('POST /api/login', () => {
       expect.stringMatching(
         /^__Host-session=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
+      'signed-in=1; Max-Age=43200; Path=/; Secure; SameSite=Strict',
       expect.stringMatching(
         /^__Host-device=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),

@@ -6,7 +6,7 @@ import { DEVICE_COOKIE, deviceCookie, findDevice } from '../http/device-cookie.t
 import { logActivity } from '../http/log-activity.ts';
 import { signInWithinLimits } from '../http/rate-limited-sign-in.ts';
 import { route } from '../http/route.ts';
-import { SESSION_COOKIE, sessionCookie } from '../http/session-cookie.ts';
+import { SESSION_COOKIE, sessionCookies } from '../http/session-cookie.ts';
 import { tokenIdOf } from '../http/session-token.ts';
 import { Reply } from '../http/types.ts';
 import { ANSWER_RESERVE_MS } from '../timeouts.ts';
@@ -29,6 +29,6 @@ export const handler = route(routes.login, ({ input, cookies, viewer, client }) 
     const known = await deviceCookie(account, device).catch(() => undefined);
     const noted = logActivity({ action, subject: null, ...client });
     await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_RESERVE_MS);
-    return new Reply(account.user, {}, [sessionCookie(token), ...(known ? [known] : [])]);
+    return new Reply(account.user, {}, [...sessionCookies(token), ...(known ? [known] : [])]);
   }),
 );

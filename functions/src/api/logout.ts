@@ -2,7 +2,7 @@ import * as routes from '@rombo/shared/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { logActivity } from '../http/log-activity.ts';
 import { route } from '../http/route.ts';
-import { clearedCookie, SESSION_COOKIE } from '../http/session-cookie.ts';
+import { clearedCookies, SESSION_COOKIE } from '../http/session-cookie.ts';
 import { tokenIdOf } from '../http/session-token.ts';
 import { Reply } from '../http/types.ts';
 
@@ -13,5 +13,5 @@ export const handler = route(routes.logout, async ({ cookies, client }) => {
   if (tokenId && (await closeSession(tokenId))) {
     await logActivity({ action: 'signed_out', subject: null, ...client });
   }
-  return new Reply(undefined, { 'set-cookie': clearedCookie() });
+  return new Reply(undefined, {}, clearedCookies());
 });

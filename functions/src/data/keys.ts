@@ -26,6 +26,7 @@ export const keys = {
   dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   replyTemplates: (): Key => ({ pk: 'REPLY_TEMPLATES', sk: 'all' }),
+  usage: (fact: string): Key => ({ pk: partitions.usage, sk: fact }),
   setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
   user: (username: string): Key => ({ pk: 'USER', sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
@@ -51,4 +52,5 @@ export const partitions = {
   contacts: 'CONTACT',
   sessions: 'SESSION',
   activity: 'ACTIVITY',
+  usage: 'USAGE',
 } as const;

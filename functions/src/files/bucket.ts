@@ -129,16 +129,21 @@ export async function removeAll(keys: string[]): Promise<void> {
   );
 }
 
-/** The keys under a prefix of the objects that are older than a moment. */
-export async function* listOlder(Prefix: string, moment: Date): AsyncGenerator<string> {
+/** The objects under a prefix. */
+export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; size: number; storedAt: Date }> {
   let ContinuationToken: string | undefined;
   do {
     const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-    for (const { Key, LastModified } of page.Contents ?? []) {
-      if (Key && LastModified && LastModified < moment) yield Key;
+    for (const { Key, LastModified, Size = 0 } of page.Contents ?? []) {
+      if (Key && LastModified) yield { key: Key, size: Size, storedAt: LastModified };
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);
+}
+
+/** The keys under a prefix of the objects that are older than a moment. */
+export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<string> {
+  for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
 
 /** Characters of a file name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */

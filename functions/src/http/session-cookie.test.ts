@@ -1,28 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { clearedCookie, sessionCookie } from './session-cookie.ts';
+import { expect, it } from 'vitest';
+import { clearedCookies, sessionCookies } from './session-cookie.ts';
 
-const attributes = (header: string) => header.split('; ').sort();
+const attributes = (headers: string[]) => headers.map((header) => header.split('; ').sort());
+const shared = ['Path=/', 'SameSite=Strict', 'Secure'];
 
-describe('the session cookie', () => {
-  it('is for this host alone, unseen by scripts and by other sites', () => {
-    expect(attributes(sessionCookie('a.b.c'))).toEqual([
-      'HttpOnly',
-      'Max-Age=43200',
-      'Path=/',
-      'SameSite=Strict',
-      'Secure',
-      '__Host-session=a.b.c',
-    ]);
-  });
+it('the session is for this host alone, unseen by scripts and by other sites', () => {
+  const [session] = attributes(sessionCookies('a.b.c'));
+  expect(session).toEqual(['HttpOnly', 'Max-Age=43200', ...shared, '__Host-session=a.b.c']);
+});
 
-  it('is taken away by an empty one of the same kind', () => {
-    expect(attributes(clearedCookie())).toEqual([
-      'HttpOnly',
-      'Max-Age=0',
-      'Path=/',
-      'SameSite=Strict',
-      'Secure',
-      '__Host-session=',
-    ]);
-  });
+it('scripts may read that there is a session, for as long as there is one, and nothing of its token', () => {
+  const [, signedIn] = attributes(sessionCookies('a.b.c'));
+  expect(signedIn).toEqual(['Max-Age=43200', ...shared, 'signed-in=1']);
+});
+
+it('both are taken away by empty ones of the same kind', () => {
+  expect(attributes(clearedCookies())).toEqual([
+    ['HttpOnly', 'Max-Age=0', ...shared, '__Host-session='],
+    ['Max-Age=0', ...shared, 'signed-in='],
+  ]);
 });

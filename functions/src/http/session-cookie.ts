@@ -1,11 +1,20 @@
 import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
+import { SIGNED_IN } from '@rombo/shared/signed-in';
+import { stringifySetCookie } from 'cookie';
 import { hostCookie } from './host-cookie.ts';
 
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
 export const SESSION_COOKIE = '__Host-session';
 
-/** The header that gives the browser a session's token. */
-export const sessionCookie = (token: string): string => hostCookie(SESSION_COOKIE, token, SESSION_SECONDS);
+/** Pages read this one: it says that there is a session, and nothing of it. */
+const signedIn = (value: string, maxAge: number): string =>
+  stringifySetCookie({ name: SIGNED_IN, value, maxAge, path: '/', secure: true, sameSite: 'strict' });
 
-/** The header that takes it away again. */
-export const clearedCookie = (): string => hostCookie(SESSION_COOKIE, '', 0);
+/** The headers that give the browser a session's token, and its pages the news. */
+export const sessionCookies = (token: string): string[] => [
+  hostCookie(SESSION_COOKIE, token, SESSION_SECONDS),
+  signedIn('1', SESSION_SECONDS),
+];
+
+/** The headers that take both away again. */
+export const clearedCookies = (): string[] => [hostCookie(SESSION_COOKIE, '', 0), signedIn('', 0)];

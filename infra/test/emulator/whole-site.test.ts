@@ -158,7 +158,7 @@ describe('the work of every day', () => {
     await dynamodb.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
   });
 
-  it.each(['sweep-media', 'sweep-assets', 'check-backups'])(
+  it.each(['sweep-media', 'sweep-assets', 'check-backups', 'measure-usage'])(
     'is done by %s with the rights that it has',
     async (name) => {
       expect(await invoke(name)).not.toHaveProperty('error');

@@ -41,6 +41,12 @@ export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise
     sessions: [],
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
     activity: [],
+    'admin/usage': {
+      hosting: 'aws',
+      storage: { files: 214, bytes: 431_300_000, at: '2026-11-22T05:30:00.000Z' },
+      backup: { at: '2026-11-22T05:25:00.000Z' },
+      cost: { amount: 3.42, currency: 'USD', at: '2026-11-22T05:30:00.000Z' },
+    },
   };
   for (const [path, json] of Object.entries(reads)) {
     await page.route(`**/api/${path}`, (route) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 import { madeUpMessage } from '../support/messages.ts';
@@ -16,6 +16,9 @@ test.describe('a session that ends in the middle of work', () => {
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
     await expect(dialog).toBeVisible();
+    const width = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    // But for the frame's own padding and border.
+    expect((await width(dialog)) - (await width(dialog.locator('form')))).toBeLessThan(52);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);

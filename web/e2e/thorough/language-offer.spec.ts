@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listProducts } from '../support/admin.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -11,6 +12,13 @@ test('an English browser is offered the same page in English, which it gets with
   await expect(page).toHaveURL(/\/en\/products\?category=motori$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
   await expect(offer).toBeHidden();
+});
+
+test('the page of a product is offered at its English address', async ({ page }) => {
+  const product = (await listProducts(page.request)).find(({ slugEn }) => slugEn);
+  await page.goto(`/prodotti/${product?.slug}`);
+  const link = page.getByRole('link', { name: 'Read it in English' });
+  await expect(link).toHaveAttribute('href', `/en/products/${product?.slugEn}`);
 });
 
 test('who stays in Italian is not asked again', async ({ page }) => {

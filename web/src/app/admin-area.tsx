@@ -1,6 +1,6 @@
 import '../api/panel-routes.ts';
 import { pages } from '@rombo/shared/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useUser } from '../features/session/api.ts';
 import { SignInAgain } from '../features/session/sign-in-again.tsx';
@@ -9,6 +9,7 @@ import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import AdminPage from '../pages/admin-page.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
+import { forgetSignedIn } from '../ui/signed-in.ts';
 
 /** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
 function AdminGuard({ children }: { children: ReactNode }) {
@@ -18,9 +19,13 @@ function AdminGuard({ children }: { children: ReactNode }) {
   useFreshReturn();
   const [pathname] = useLocation();
   const from = search ? `${pathname}?${search}` : pathname;
+  const read = useUser();
+  useEffect(() => {
+    if (read.data === null) forgetSignedIn();
+  }, [read.data]);
   const failure = { title: common.failedTitle, text: frame.checkFailed };
   return (
-    <AsyncView read={useUser()} failure={failure}>
+    <AsyncView read={read} failure={failure}>
       {(user) => (user ? <Inside>{children}</Inside> : <Redirect to={pages.login} replace state={{ from }} />)}
     </AsyncView>
   );

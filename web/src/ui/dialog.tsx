@@ -8,8 +8,15 @@ import { useModal } from './use-modal.ts';
 /** As wide as a 4:3 picture may be whose thumbnails and title are to fit into the window's height as well. */
 const PICTURE_WIDTH = '64rem, max(18rem, (100dvh - 12rem) * 1.12)';
 
-const Frame = styled.dialog<{ $wide: boolean }>`
-  width: min(${({ $wide }) => ($wide ? PICTURE_WIDTH : '40rem')}, calc(100vw - 1.5rem));
+const widths = {
+  text: '40rem',
+  picture: PICTURE_WIDTH,
+  /** Of a form with a few short fields, with the frame's own padding and border. */
+  form: '26rem + 2 * var(--space-l) + 2px',
+};
+
+const Frame = styled.dialog<{ $width: keyof typeof widths }>`
+  width: min(${({ $width }) => widths[$width]}, calc(100vw - 1.5rem));
   max-width: none;
   max-height: calc(100dvh - 1.5rem);
   padding: 0;
@@ -66,8 +73,8 @@ export interface DialogProps {
   open?: boolean;
   /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Room for pictures rather than for text. */
-  wide?: boolean;
+  /** Room for text, for pictures, or for a short form. */
+  width?: keyof typeof widths;
   /** Element that gets the focus on opening, if not the title. */
   firstFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -75,13 +82,13 @@ export interface DialogProps {
 }
 
 /** A window over the page; the focus stays inside and goes back where it was. */
-export function Dialog({ title, open = true, onClose, wide = false, firstFocus, onKeyDown, children }: DialogProps) {
+export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, onKeyDown, children }: DialogProps) {
   const { common } = useTexts('site');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(open, onClose, firstFocus ?? heading);
   return (
-    <Frame {...modal} onKeyDown={onKeyDown} $wide={wide} aria-labelledby={titleId}>
+    <Frame {...modal} onKeyDown={onKeyDown} $width={width} aria-labelledby={titleId}>
       <div>
         <Bar>
           <Title id={titleId} ref={heading} tabIndex={-1}>

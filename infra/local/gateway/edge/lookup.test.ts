@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SIGNED_IN } from '@rombo/shared/signed-in';
 import { expect, test } from 'vitest';
 import { type CacheRule, cacheRules } from '../../../lib/cache-rules.ts';
 import { lookup } from './lookup.ts';
@@ -22,6 +23,12 @@ test('visitors share a copy whatever they send, and each session has its own', (
   const session = (value: string) => keyOf(api, '/api/products', { cookie: `theme=dark; __Host-session=${value}` });
   expect(new Set([visitor, session('a'), session('b')]).size).toBe(3);
   expect(session('a')).toBe(keyOf(api, '/api/products', { cookie: '__Host-session=a' }));
+});
+
+test('the cookie that says to pages that somebody is signed in makes no copy, and reaches no function', () => {
+  const asked = lookup(request('/prodotti/rp-21', { cookie: `${SIGNED_IN}=1` }), pages);
+  expect(asked.key).toBe(keyOf(pages, '/prodotti/rp-21'));
+  expect(JSON.stringify(asked.toOrigin().headers)).not.toContain(SIGNED_IN);
 });
 
 test('only the queries that are read tell copies apart, in whatever order they come', () => {

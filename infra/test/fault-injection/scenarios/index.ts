@@ -97,6 +97,7 @@ const scenarioTable = {
   listSessions: { prepare: read('listSessions') },
   getSecondFactor: { prepare: read('getSecondFactor') },
   listActivity: { prepare: read('listActivity') },
+  getSiteUsage: { prepare: read('getSiteUsage') },
 } satisfies Record<RouteName, ScenarioEntry>;
 
 /** A route that is called while a store has a fault. Every route has a scenario above. */

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/index.ts';
-import { addressIn } from '../../routing/paths.ts';
 
 const Line = styled.aside`
   position: fixed;
@@ -24,19 +23,19 @@ const Line = styled.aside`
 `;
 
 export interface LanguageHintProps {
-  /** The page's own path with its query. */
-  path: string;
+  /** The page's address in English. */
+  address: string;
   onAnswer: () => void;
 }
 
 /** Tells a visitor whose browser is English of the page in English; either answer is a choice of language. */
-export default function LanguageHint({ path, onAnswer }: LanguageHintProps) {
+export default function LanguageHint({ address, onAnswer }: LanguageHintProps) {
   const { choose } = useLanguage();
   return (
     <Line lang="en" aria-label="Language">
       This page is also in English.
       <Link
-        href={addressIn('en', path)}
+        href={address}
         hrefLang="en"
         onClick={() => {
           onAnswer();

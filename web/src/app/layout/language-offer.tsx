@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
 import { hasStoredLanguage } from '../../i18n/language.ts';
 import { lazyDefault } from '../../loading/lazy-code.ts';
+import { useAddresses } from './use-addresses.ts';
 
 const hint = lazyDefault(() => import('./language-hint.tsx'));
 
@@ -10,7 +10,7 @@ const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLa
 
 /** Offers an Italian page in English, once: the answer is remembered as the visitor's language. */
 export function LanguageOffer({ path }: { path: string }) {
-  const search = useSearch();
+  const addressOf = useAddresses(path);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (isAsked())
@@ -20,5 +20,5 @@ export function LanguageOffer({ path }: { path: string }) {
         .catch(() => undefined);
   }, []);
   const Hint = hint.loaded();
-  return asked && Hint ? <Hint path={search ? `${path}?${search}` : path} onAnswer={() => setAsked(false)} /> : null;
+  return asked && Hint ? <Hint address={addressOf('en')} onAnswer={() => setAsked(false)} /> : null;
 }

@@ -1,10 +1,11 @@
 import { type Language, languageCodes, languages } from '@rombo/shared/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { useAddresses } from './use-addresses.ts';
 
 const List = styled.ul`
   display: flex;
@@ -27,16 +28,16 @@ const List = styled.ul`
 /** The same page in the other language; the choice is kept for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { nav } = useTexts('site');
-  const search = useSearch();
   const [, navigate] = useLocation();
   const { language: shown, choose } = useLanguage();
-  const addressOf = (language: Language) => addressIn(language, path) + (search && `?${search}`);
+  const addressOf = useAddresses(path);
   const change = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
     await choose(language);
+    const { pathname, search } = window.location;
+    const present = resolvePath(pathname).path;
     // The visitor may have gone on meanwhile.
-    const { pathname, search: query } = window.location;
-    navigate(addressIn(language, resolvePath(pathname).path) + query);
+    navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
   };
   return (
     <List aria-label={nav.language}>

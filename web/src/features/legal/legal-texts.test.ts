@@ -47,6 +47,18 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
     const names = text.sections.ours?.blocks.flatMap((block) =>
       typeof block === 'object' && 'name' in block ? [block.name] : [],
     );
-    expect(names).toEqual(['__Host-session', '__Host-device', 'language', 'scroll-positions', 'contact-draft']);
+    expect(names).toEqual([
+      '__Host-session',
+      'signed-in',
+      '__Host-device',
+      'language',
+      'scroll-positions',
+      'contact-draft',
+      'searches',
+      'sought',
+      'compare',
+      'unsaved-…',
+      'second-factor-reminder',
+    ]);
   }
 });

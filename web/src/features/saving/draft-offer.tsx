@@ -7,16 +7,18 @@ export interface DraftOfferProps {
   at: string;
   take: () => void;
   drop: () => void;
+  /** False for a form without files. */
+  withFiles?: boolean;
 }
 
 /** Offers what was typed into the form during an earlier visit. */
-export function DraftOffer({ at, take, drop }: DraftOfferProps) {
+export function DraftOffer({ at, take, drop, withFiles = true }: DraftOfferProps) {
   const { saving: texts, locale } = useTexts('panel');
   const date = new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Offer role="status">
       <p>{texts.unsaved(date)}</p>
-      <Note>{texts.unsavedFiles}</Note>
+      {withFiles && <Note>{texts.unsavedFiles}</Note>}
       <div>
         <Button variant="secondary" onClick={take}>
           {texts.takeUnsaved}

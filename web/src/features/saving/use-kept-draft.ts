@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { mayLeave } from '../../ui/leave-guard.ts';
 import { dropKept, keep, readKept } from './kept-draft.ts';
 import type { Draft, DraftKind } from './use-draft.ts';
 
@@ -50,6 +51,11 @@ export function useKeptDraft<T, D extends FieldValues>(options: KeptDraftOptions
     dropKept(name);
     setOffered(null);
   };
+  /** Ends the keeping: the form is saved, or was given up. */
+  const end = () => {
+    isOver.current = true;
+    dropKept(name);
+  };
   return {
     offered: offered && {
       at: offered.at,
@@ -61,10 +67,13 @@ export function useKeptDraft<T, D extends FieldValues>(options: KeptDraftOptions
       },
       drop,
     },
-    /** Ends the keeping: the form is saved, or was given up. */
-    end: () => {
-      isOver.current = true;
-      dropKept(name);
+    end,
+    /** Leaves the form through `close`, if the question about unsaved changes lets it. */
+    leave: (close: () => void) => {
+      if (!mayLeave()) return;
+      // An offer that nobody has answered stays for the next visit.
+      if (!offered) end();
+      close();
     },
   };
 }

@@ -11,7 +11,7 @@ export function SignInAgain() {
   const shown = useLinger(ended);
   if (!shown) return null;
   return (
-    <Dialog title={texts.ended} open={ended} onClose={forget}>
+    <Dialog title={texts.ended} open={ended} onClose={forget} width="form">
       <p>{texts.endedText}</p>
       <LoginForm onSuccess={forget} />
     </Dialog>

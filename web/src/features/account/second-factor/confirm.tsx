@@ -12,13 +12,13 @@ import { useToast } from '../../../ui/toast.tsx';
 import { CardForm } from '../account.styles.ts';
 import { useConfirmSecondFactor } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
-import { Key, Step, Steps } from './second-factor.styles.ts';
+import { Key, Secret, Step, Steps } from './second-factor.styles.ts';
 
 /** The quiet margin that cameras need, in modules. */
 const MARGIN = 4;
 
 const Picture = styled.svg`
-  width: min(100%, 15rem);
+  width: 100%;
   aspect-ratio: 1;
   background: var(--color-text-strong);
   fill: var(--color-background);
@@ -51,7 +51,11 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The focused element was removed with the previous step.
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    // From here to the field of the code everything fits into a laptop's window.
+    first.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { submit, problems, refusal, busy } = useCardForm(SecondFactorConfirmation, async (body) => {
     const { recoveryCodes } = await run({ body });
     onDone(recoveryCodes);
@@ -63,9 +67,13 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
         <Step ref={first} tabIndex={-1}>
           {texts.scan}
         </Step>
-        <QrCode text={offer.uri} label={texts.qr} />
-        <a href={offer.uri}>{texts.sameDevice}</a>
-        <p>{texts.byHand}</p>
+        <Secret>
+          <QrCode text={offer.uri} label={texts.qr} />
+          <div>
+            <a href={offer.uri}>{texts.sameDevice}</a>
+            <p>{texts.byHand}</p>
+          </div>
+        </Secret>
         <Key translate="no">{inFours(offer.secret)}</Key>
         <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
       </Steps>

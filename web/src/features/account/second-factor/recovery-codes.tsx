@@ -17,6 +17,12 @@ const save = (text: string, name: string) => {
   URL.revokeObjectURL(link.href);
 };
 
+/** The two halves of a code, the first with its hyphen. */
+const inHalves = (code: string): string[] => {
+  const middle = Math.ceil(code.length / 2);
+  return [code.slice(0, middle), code.slice(middle)];
+};
+
 /** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
@@ -34,7 +40,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         <Codes translate="no">
           {codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code>
+                {inHalves(code).map((half) => (
+                  <span key={half}>{half}</span>
+                ))}
+              </code>
             </li>
           ))}
         </Codes>

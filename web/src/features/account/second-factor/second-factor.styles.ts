@@ -15,6 +15,17 @@ export const Steps = styled.div`
 
 export const Step = styled.p`
   outline: none;
+  /* Clear of the bar at the top of a phone. */
+  scroll-margin-top: 5rem;
+`;
+
+/** The code for the camera, and beside it what goes without one. */
+export const Secret = styled.div`
+  display: grid;
+  grid-template-columns: 10rem minmax(0, 1fr);
+  gap: var(--space-m);
+  align-items: start;
+  > div { display: grid; gap: var(--space-s); justify-items: start; }
 `;
 
 /** Something to be copied by hand, letter by letter. */
@@ -29,12 +40,14 @@ export const Key = styled.code`
 export const Codes = styled.ol`
   display: grid;
   justify-self: stretch;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-  gap: var(--space-s);
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-m) var(--space-s);
   padding: var(--space-m);
   border: 1px solid var(--color-border);
   background: var(--color-background);
-  font-size: var(--font-size-lead);
+  font-size: var(--font-size-small);
+  /* A line ends in the middle of a code or at its end. */
+  code > span { display: inline-block; white-space: nowrap; }
 `;
 
 export const CodesTitle = styled.h4`

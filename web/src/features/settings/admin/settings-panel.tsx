@@ -6,6 +6,7 @@ import { EndCard } from './end-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Release } from './release.tsx';
 import { Facts } from './settings.styles.ts';
+import { Usage } from './usage.tsx';
 
 const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
 const names = ['version', 'database', 'server'] as const;
@@ -32,6 +33,7 @@ export function SettingsPanel() {
               </div>
             ))}
             <Release />
+            <Usage />
           </Facts>
         </Card>
       </Cards>

@@ -14,6 +14,7 @@ export default {
     addSheet: 'Add the English PDF',
     removeSheetOf: 'Remove the English spec sheet',
   },
+  lacking: (count) => `${count} to translate`,
   filter: 'Translation to show',
   all: (count) => `English: all (${count})`,
   states: { complete: 'English complete', partial: 'English in part', none: 'No English' },

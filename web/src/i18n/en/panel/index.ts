@@ -1,6 +1,7 @@
 import type it from '../../it/panel/index.ts';
 import account from './account.ts';
 import activity from './activity.ts';
+import bulk from './bulk.ts';
 import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
@@ -14,6 +15,7 @@ import order from './order.ts';
 import preparing from './preparing.ts';
 import preview from './preview.ts';
 import productForm from './product-form.ts';
+import productList from './product-list.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
 import rows from './rows.ts';
@@ -31,6 +33,7 @@ export default {
   locale: 'en-GB',
   account,
   activity,
+  bulk,
   conflict,
   dealerForm,
   dealers,
@@ -44,6 +47,7 @@ export default {
   preparing,
   preview,
   productForm,
+  productList,
   products,
   reminder,
   rows,

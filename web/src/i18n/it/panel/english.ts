@@ -13,6 +13,7 @@ export default {
     addSheet: 'Aggiungi il PDF in inglese',
     removeSheetOf: 'Rimuovi la scheda tecnica in inglese',
   },
+  lacking: (count: number) => `${count} da tradurre`,
   filter: 'Traduzione da mostrare',
   all: (count: number) => `Inglese: tutti (${count})`,
   states: { complete: 'Inglese completo', partial: 'Inglese in parte', none: 'Senza inglese' },

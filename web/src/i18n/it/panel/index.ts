@@ -1,5 +1,6 @@
 import account from './account.ts';
 import activity from './activity.ts';
+import bulk from './bulk.ts';
 import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
@@ -13,6 +14,7 @@ import order from './order.ts';
 import preparing from './preparing.ts';
 import preview from './preview.ts';
 import productForm from './product-form.ts';
+import productList from './product-list.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
 import rows from './rows.ts';
@@ -32,6 +34,7 @@ export default {
   locale: 'it-IT',
   account,
   activity,
+  bulk,
   conflict,
   dealerForm,
   dealers,
@@ -45,6 +48,7 @@ export default {
   preparing,
   preview,
   productForm,
+  productList,
   products,
   reminder,
   rows,

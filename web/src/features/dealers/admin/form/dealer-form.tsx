@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
-import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
+import { DraftOffer } from '../../../saving/draft-offer.tsx';
 import { SaveBar } from '../../../saving/save-bar.tsx';
 import { DealerFields } from './dealer-fields.tsx';
 import { DealerVersions } from './dealer-versions.tsx';
@@ -20,7 +20,7 @@ export interface DealerFormProps {
 /** The form of a dealer, new or present. */
 export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
   const { dealerForm: texts, saving: savingTexts } = useTexts('panel');
-  const { form, dealer, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useDealerForm({
+  const { form, dealer, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useDealerForm({
     opened,
     onSaved: onClose,
   });
@@ -38,6 +38,7 @@ export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
             </Heading>
           </legend>
           <Note>{savingTexts.required}</Note>
+          {kept.offered && <DraftOffer {...kept.offered} withFiles={false} />}
           <DealerFields />
         </Parts>
         {conflict && <DealerVersions {...conflict} />}
@@ -49,9 +50,7 @@ export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
           uploads={uploads}
           onCompare={conflict ? null : compare}
           onRestore={restoreMine}
-          onCancel={() => {
-            if (mayLeave()) onClose(null);
-          }}
+          onCancel={() => kept.leave(() => onClose(null))}
         />
       </Form>
     </FormProvider>

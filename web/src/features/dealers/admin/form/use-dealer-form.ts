@@ -4,6 +4,7 @@ import { ApiError, hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useConflict } from '../../../saving/use-conflict.ts';
 import { type DraftKind, useDraft } from '../../../saving/use-draft.ts';
+import { useKeptDraft } from '../../../saving/use-kept-draft.ts';
 import { useSaving } from '../../../saving/use-saving.ts';
 import { useUploads } from '../../../uploads/use-uploads.ts';
 import { useCreateDealer, useReloadDealers, useUpdateDealer } from '../api.ts';
@@ -31,6 +32,12 @@ export function useDealerForm({ opened, onSaved }: DealerFormOptions) {
   const resolver = useMemo(() => dealerResolver(serverText), [serverText]);
   const draft = useDraft(opened, { ...dealerDrafts, resolver });
   const { form, stored: dealer } = draft;
+  const kept = useKeptDraft({
+    ...dealerDrafts,
+    draft,
+    name: `dealer-${opened?.id ?? 'new'}`,
+    keepable: (typed) => typed,
+  });
   const uploads = useUploads();
   const { run: create } = useCreateDealer();
   const { run: update } = useUpdateDealer();
@@ -47,7 +54,10 @@ export function useDealerForm({ opened, onSaved }: DealerFormOptions) {
       return update({ parameters: { id: dealer.id }, body, ifVersion: dealer.version });
     },
     nameOf: ({ name }) => name,
-    onSaved: ({ id }) => onSaved(id),
+    onSaved: ({ id }) => {
+      kept.end();
+      onSaved(id);
+    },
     onFailed: (error) => {
       if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && dealer) void compare();
@@ -73,5 +83,5 @@ export function useDealerForm({ opened, onSaved }: DealerFormOptions) {
     chosenOf: () => [],
   });
 
-  return { ...saving, form, dealer, uploads, conflict, compare, restoreMine };
+  return { ...saving, form, dealer, uploads, kept, conflict, compare, restoreMine };
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
-import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { DraftOffer } from '../../../saving/draft-offer.tsx';
 import { SaveBar } from '../../../saving/save-bar.tsx';
@@ -65,12 +64,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           uploads={uploads}
           onCompare={conflict ? null : compare}
           onRestore={restoreMine}
-          onCancel={() => {
-            if (!mayLeave()) return;
-            // An offer that nobody has answered stays for the next visit.
-            if (!kept.offered) kept.end();
-            onClose(null);
-          }}
+          onCancel={() => kept.leave(() => onClose(null))}
         />
       </Form>
     </FormProvider>

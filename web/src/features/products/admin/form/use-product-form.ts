@@ -21,6 +21,7 @@ import {
 } from '../draft/product-draft.ts';
 import { showIssues } from './show-issues.ts';
 import { useSave } from './use-save.ts';
+import { useSavedMessage } from './use-saved-message.ts';
 
 const productDrafts: Omit<DraftKind<Product, ProductDraft>, 'resolver'> = {
   empty: emptyDraft,
@@ -66,6 +67,7 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     isNew: !product,
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
+    messageOf: useSavedMessage(),
     onSaved: saved,
     onFailed: (error) => {
       if (hasStatus(error, 404) || hasStatus(error, 409)) refused(error);

@@ -74,6 +74,10 @@ export const withoutPresentFiles = (draft: SlideDraft): SlideDraft => ({
   image: draft.image && isChosen(draft.image) ? draft.image : null,
 });
 
+/** A draft without a picture that was chosen for it, which cannot be kept as text: picture and focal point are those of before. */
+export const withoutChosenFiles = (draft: SlideDraft, before: SlideDraft): SlideDraft =>
+  draft.image && isChosen(draft.image) ? { ...draft, image: before.image, focalPoint: before.focalPoint } : draft;
+
 /** The picture that has to be uploaded, if there is one. */
 export const chosenOf = ({ image }: SlideDraft): ChosenFile[] =>
   image && isChosen(image) ? [{ ...image, purpose: 'slide-image' }] : [];

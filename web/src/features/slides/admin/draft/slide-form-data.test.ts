@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, sameDraft } from './slide-draft.ts';
+import { draftOf, emptyDraft, sameDraft, withoutChosenFiles } from './slide-draft.ts';
 import { slide } from './slide-fixture.ts';
 import { toFormData } from './slide-form-data.ts';
 
@@ -38,4 +38,12 @@ test('a form is unchanged when it would be saved as it was', () => {
   expect(sameDraft(draft, { ...draft, order: ' 2' })).toBe(true);
   expect(sameDraft(draft, { ...draft, active: false })).toBe(false);
   expect(sameDraft(draft, { ...draft, image: { id: 'a', file: new File([], 'a.jpg') } })).toBe(false);
+});
+
+test('a draft that is kept as text has the picture and the focal point of before in the place of a chosen picture', () => {
+  const before = draftOf(slide);
+  const typed = { ...before, title: 'Altro', image: { id: 'a', file: new File([], 'a.jpg') }, focalPoint: null };
+  expect(withoutChosenFiles(typed, before)).toEqual({ ...before, title: 'Altro' });
+  const moved = { ...before, focalPoint: { x: 0, y: 1 } };
+  expect(withoutChosenFiles(moved, before)).toEqual(moved);
 });

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Form, Parts } from '../../../../ui/form.styles.ts';
-import { mayLeave } from '../../../../ui/leave-guard.ts';
 import { Heading } from '../../../../ui/panel.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
+import { DraftOffer } from '../../../saving/draft-offer.tsx';
 import { SaveBar } from '../../../saving/save-bar.tsx';
 import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
@@ -24,7 +24,7 @@ export interface SlideFormProps {
 export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
   const { slideForm: formTexts, saving: savingTexts } = useTexts('panel');
   const nameOf = useNameOf();
-  const { form, slide, uploads, phase, failure, note, conflict, compare, restoreMine, submit } = useSlideForm({
+  const { form, slide, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useSlideForm({
     opened,
     onSaved: onClose,
   });
@@ -53,6 +53,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
               {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
             </Heading>
           </legend>
+          {kept.offered && <DraftOffer {...kept.offered} />}
           <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
           <Fields />
         </Parts>
@@ -66,9 +67,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
           onCompare={conflict ? null : compare}
           onRestore={restoreMine}
           lacking={isLacking ? lackingId : undefined}
-          onCancel={() => {
-            if (mayLeave()) onClose(null);
-          }}
+          onCancel={() => kept.leave(() => onClose(null))}
         />
       </Form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useConflict } from '../../../saving/use-conflict.ts';
 import { type DraftKind, useDraft } from '../../../saving/use-draft.ts';
+import { useKeptDraft } from '../../../saving/use-kept-draft.ts';
 import { useSaving } from '../../../saving/use-saving.ts';
 import { createFormKey } from '../../../uploads/form-key.ts';
 import { useUploads } from '../../../uploads/use-uploads.ts';
@@ -15,6 +16,7 @@ import {
   emptyDraft,
   type SlideDraft,
   sameDraft,
+  withoutChosenFiles,
   withoutPresentFiles,
 } from '../draft/slide-draft.ts';
 import { toFormData } from '../draft/slide-form-data.ts';
@@ -44,6 +46,12 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
   const resolver = useMemo(() => slideResolver(serverText), [serverText]);
   const draft = useDraft(opened, { ...slideDrafts, resolver });
   const { form, stored: slide } = draft;
+  const kept = useKeptDraft({
+    ...slideDrafts,
+    draft,
+    name: `slide-${opened?.id ?? 'new'}`,
+    keepable: withoutChosenFiles,
+  });
   const uploads = useUploads();
   const { run: create } = useCreateSlide();
   const { run: update } = useUpdateSlide();
@@ -62,7 +70,10 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
     isNew: !slide,
     save,
     nameOf,
-    onSaved: ({ id }) => onSaved(id),
+    onSaved: ({ id }) => {
+      kept.end();
+      onSaved(id);
+    },
     onFailed: (error) => {
       if (hasStatus(error, 404)) draft.detach();
       else if (hasStatus(error, 409) && slide) void compare();
@@ -78,5 +89,5 @@ export function useSlideForm({ opened, onSaved }: SlideFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, slide, uploads, conflict, compare, restoreMine };
+  return { ...saving, form, slide, uploads, kept, conflict, compare, restoreMine };
 }

@@ -1,0 +1,29 @@
+import { LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/site-usage';
+import type * as v from 'valibot';
+import { env } from '../env.ts';
+import { keys, partitions } from './keys.ts';
+import { parseRow } from './rows.ts';
+import { put, queryAll } from './table.ts';
+
+/** The facts that are stored, each in an item: `restorable` of the table's own backups, `archive` of the command's. */
+const facts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
+type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
+
+/** True on a machine of the owner's: there is no account that costs anything, and no backup but those of the command. */
+export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
+
+/** Stores a fact in the place of its last value. */
+export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> =>
+  put({ ...keys.usage(fact), ...value });
+
+/** Reads what was stored last of each fact. */
+export async function readUsage(): Promise<SiteUsage> {
+  const items = await queryAll(partitions.usage);
+  const read = <F extends keyof Facts>(fact: F): Facts[F] | null => {
+    const item = items.find(({ sk }) => sk === fact);
+    return item ? (parseRow(facts[fact], item) as Facts[F]) : null;
+  };
+  const storage = read('storage');
+  if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive'), cost: null };
+  return { hosting: 'aws', storage, backup: read('restorable'), cost: read('cost') };
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { listProducts, signIn } from './support/admin.ts';
+import { scriptsOf } from './support/scripts.ts';
+
+const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
+
+test('whoever is signed in gets from the page of a product to its form, in both languages and by keyboard, until they sign out', async ({
+  page,
+}) => {
+  const [product] = await listProducts(page.request);
+  await signIn(page);
+  for (const [width, path] of [
+    [390, `/prodotti/${product?.slug}`],
+    [1440, `/en/products/${product?.slugEn}`],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(edit(page)).toBeInViewport();
+    // Out of the page's flow: nothing moves when it comes.
+    await expect(edit(page)).toHaveCSS('position', 'fixed');
+    await expectAccessible(page);
+    await edit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/prodotti/${product?.id}`);
+    await expect(page.locator('input[name="name"]')).toHaveValue(product?.name ?? '');
+  }
+  await page.getByRole('button', { name: /^(Esci|Sign out)$/ }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(`/prodotti/${product?.slug}`, { waitUntil: 'networkidle' });
+  await expect(edit(page)).toHaveCount(0);
+});
+
+test('visitors are offered nothing, and load nothing for it', async ({ page }) => {
+  const [product] = await listProducts(page.request);
+  const scripts = scriptsOf(page);
+  await page.goto(`/prodotti/${product?.slug}`, { waitUntil: 'networkidle' });
+  await expect(edit(page)).toHaveCount(0);
+  expect((await scripts.texts()).some((text) => text.includes('Sei sicuro di voler eliminare'))).toBe(false);
+});
+
+test('a cookie that outlived its session leads to the login, and is taken away', async ({ page, context, baseURL }) => {
+  const [product] = await listProducts(page.request);
+  await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }]);
+  await page.goto(`/prodotti/${product?.slug}`);
+  await edit(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('signed-in');
+});
