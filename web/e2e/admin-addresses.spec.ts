@@ -9,7 +9,6 @@ const products = Array.from({ length: 60 }, (_, at) =>
   madeUp(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
 );
 const idOf = (number: number) => madeUp(number).id;
-const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
 
 test('every tab and every form has an address, and former ones lead to the new ones', async ({ page }) => {
@@ -46,7 +45,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   await page.getByLabel('Categoria da mostrare').selectOption('ricambi');
   await query(page).fill('pezzo');
   await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
-  const edit = page.getByRole('button', { name: 'Modifica Pezzo 40' });
+  const edit = page.getByRole('button', { name: 'Modifica Pezzo 24' });
   await edit.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   const place = async () => (await edit.boundingBox())?.y ?? Number.NaN;
@@ -54,18 +53,18 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Annulla' }).click()]) {
     await edit.click();
-    await expect(page).toHaveURL(`/admin/prodotti/${idOf(40)}`);
-    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 40');
+    await expect(page).toHaveURL(`/admin/prodotti/${idOf(24)}`);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 24');
     await leave();
     await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
     await expect(query(page)).toHaveValue('pezzo');
-    await expect(names(page)).toHaveCount(30);
+    await expect(page.getByText('30 di 60')).toBeVisible();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
     await expect(edit).toBeFocused();
   }
   await page.reload();
   await expect(query(page)).toHaveValue('pezzo');
-  await expect(names(page)).toHaveCount(30);
+  await expect(page.getByText('30 di 60')).toBeVisible();
 });
 
 test('a product opens in a tab of its own by the link of its name', async ({ page, context }) => {

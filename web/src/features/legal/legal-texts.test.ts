@@ -59,6 +59,7 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
       'compare',
       'unsaved-…',
       'second-factor-reminder',
+      'product-list-view',
     ]);
   }
 });
