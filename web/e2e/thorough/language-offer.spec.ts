@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listProducts } from './support/admin.ts';
+import { listProducts } from '../support/admin.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -8,6 +8,7 @@ import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { CodeLinks } from './code-links.tsx';
 import { FittingEngines } from './fitting-engines.tsx';
+import { Imprint } from './imprint.tsx';
 
 const diagram = lazyDefault(() => import('../curve/power-diagram.tsx'));
 // The server's first page has it too.
@@ -78,13 +79,18 @@ function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
-/** The data of a product, with its power curve where it was measured. */
-export default function DataSheet({ product }: { product: Sheet & Pick<ProductDetailsIn, 'powerCurve'> }) {
+/** The data of a product, with its power curve where it was measured, and on paper whose they are. */
+export default function DataSheet({
+  product,
+}: {
+  product: Sheet & Pick<ProductDetailsIn, 'powerCurve' | 'slug' | 'slugEn'>;
+}) {
   const { powerCurve } = product;
   return (
     <>
       <SpecTable product={product} />
       {powerCurve && <Late code={diagram}>{(PowerDiagram) => <PowerDiagram curve={powerCurve} />}</Late>}
+      <Imprint product={product} />
     </>
   );
 }
