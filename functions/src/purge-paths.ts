@@ -30,8 +30,9 @@ const products = [...everywhere(`${pages.products}*`), ...formerProducts, '/api/
 const pathsOf: Record<string, readonly string[]> = {
   [partitions.products]: [...products, ...everywhere(`${pages.compare}*`), '/sitemap*', '/api/search-index*'],
   [partitions.productOrders]: products,
-  // Files of the trash are no longer there.
+  // Files of the trash and of former versions are no longer there.
   [partitions.trash]: ['/media/*'],
+  [keys.hiddenFiles().pk]: ['/media/*'],
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: pagePaths,

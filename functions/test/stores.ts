@@ -1,3 +1,4 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { env } from '../src/env.ts';
 import { site } from './site.ts';
 
@@ -11,4 +12,13 @@ export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
   process.env.AWS_ACCESS_KEY_ID = site.credentials.accessKeyId;
   process.env.AWS_SECRET_ACCESS_KEY = site.credentials.secretAccessKey;
   return import('../src/data/codes.ts');
+}
+
+/** Deletes objects past the API. */
+export async function removeObjects(keys: string[]): Promise<void> {
+  const { credentials, store } = site;
+  const region = process.env.AWS_REGION ?? 'eu-south-1';
+  const client = new S3Client({ endpoint: store.endpoint, region, credentials, forcePathStyle: true });
+  const Objects = keys.map((Key) => ({ Key }));
+  await client.send(new DeleteObjectsCommand({ Bucket: store.bucket, Delete: { Objects } }));
 }

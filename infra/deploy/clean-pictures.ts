@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { replaceInVersions } from '@rombo/functions/data/product-versions';
 import { getProduct, listProducts, replaceProduct } from '@rombo/functions/data/products';
 import { getSlide, listSlides, replaceSlide } from '@rombo/functions/data/slides';
 import { changeLatest } from '@rombo/functions/data/versions';
@@ -60,8 +61,8 @@ export async function findPictures(isOver = () => false): Promise<Findings> {
 }
 
 /**
- * Stores clean pictures under addresses of their own, since the former ones are kept everywhere for a year, and has products and slides
- * name them. The files that nothing names any more go with the daily sweep. Gives how many were cleaned.
+ * Stores clean pictures under addresses of their own, since the former ones are kept everywhere for a year, and has products, their
+ * former versions and slides name them. The files that nothing names any more go with the daily sweep. Gives how many were cleaned.
  */
 export async function cleanPictures(pictures: Stored[], isOver = () => false): Promise<number> {
   let count = 0;
@@ -94,8 +95,10 @@ async function replaceAddress({ kind, id, address }: Stored, replacement: string
     return (await replaceSlide(changed)) ? changed : undefined;
   };
   try {
-    if (kind === 'product') await changeLatest(null, () => getProduct(id), changeProduct);
-    else await changeLatest(null, () => getSlide(id), changeSlide);
+    if (kind === 'product') {
+      await changeLatest(null, () => getProduct(id), changeProduct);
+      await replaceInVersions(id, address, replacement);
+    } else await changeLatest(null, () => getSlide(id), changeSlide);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'not_found') return false;

@@ -24,8 +24,8 @@ const ASSETS: FileGrant[] = [
   { prefix: 'releases/', actions: ['GetObject', 'DeleteObject'] },
 ];
 const MEDIA: FileGrant[] = [
-  { prefix: 'media/', actions: ['GetObject', 'DeleteObject'] },
-  { prefix: 'trash/', actions: ['PutObject', 'DeleteObject'] },
+  { prefix: 'media/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
+  { prefix: 'trash/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
 ];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
@@ -52,8 +52,10 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
   });
   const grants: TableGrant[] = [
     { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.slides, actions: ['Query', 'BatchGetItem'] },
-    { partition: partitions.trash, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
+    { partition: partitions.versions, actions: ['Query', 'DeleteItem'] },
+    { partition: keys.hiddenFiles().pk, actions: ['PutItem'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.part('*', '*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },

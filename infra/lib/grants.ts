@@ -66,6 +66,8 @@ const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
 const schedulePublication = items(partitions.publications, 'PutItem');
+const keepVersion = items(partitions.versions, 'PutItem');
+const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
@@ -85,6 +87,7 @@ export const publishGrants: TableGrant[] = [
   items(partitions.publications, 'Query', 'PutItem', 'DeleteItem'),
   claimSlug,
   ...relatedCards,
+  keepVersion,
   items(partitions.products, 'GetItem', 'PutItem'),
 ];
 
@@ -175,13 +178,15 @@ export const grants: Record<RouteName, Grant> = {
   updateProduct: adminChange({
     table: [
       schedulePublication,
+      keepVersion,
+      noteHiddenFiles,
       claimSlug,
       ...relatedCards,
       returnUploads,
       items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
     ],
-    // A stored sheet is read to be copied onto itself under another name.
-    files: [...productFiles, files('media/products/', 'GetObject')],
+    // A stored sheet is read to be copied onto itself under another name, a dropped file to be hidden.
+    files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
   deleteProduct: adminChange({
     table: [
@@ -193,7 +198,7 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   orderProducts: adminChange({
-    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'PutItem')],
+    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'GetItem', 'PutItem')],
   }),
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
@@ -208,6 +213,21 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
   createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
+  listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
+  restoreVersion: adminChange({
+    table: [
+      schedulePublication,
+      items(partitions.versions, 'GetItem', 'PutItem'),
+      noteHiddenFiles,
+      claimSlug,
+      ...relatedCards,
+      items(partitions.products, 'GetItem', 'PutItem'),
+    ],
+    files: [
+      files('media/products/', 'GetObject', 'PutObject', 'DeleteObject'),
+      files('trash/', 'GetObject', 'PutObject'),
+    ],
+  }),
   listTrash: admin({
     table: [
       items(partitions.trash, 'Query'),
@@ -219,15 +239,16 @@ export const grants: Record<RouteName, Grant> = {
     table: [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       schedulePublication,
+      keepVersion,
       claimSlug,
       ...relatedCards,
       items(partitions.products, 'GetItem', 'PutItem'),
       items(partitions.slides, 'GetItem', 'PutItem'),
     ],
-    files: [files('trash/', 'GetObject', 'DeleteObject'), files('media/', 'PutObject')],
+    files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
   deleteFromTrash: adminChange({
-    table: [items(partitions.trash, 'GetItem', 'DeleteItem')],
+    table: [items(partitions.trash, 'GetItem', 'DeleteItem'), items(partitions.versions, 'Query', 'DeleteItem')],
     files: [files('trash/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),

@@ -236,7 +236,9 @@ describe('the site stack', () => {
   it('purges for products, slides and settings, with the right to that and no other', () => {
     const [mapping] = Object.values(resourcesOf(site, 'AWS::Lambda::EventSourceMapping'));
     expect(filterOf(site)).toEqual({
-      dynamodb: { Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'SETTING'] } } },
+      dynamodb: {
+        Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'HIDDEN_FILES', 'SETTING'] } },
+      },
     });
     expect(mapping?.Properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],

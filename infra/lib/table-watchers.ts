@@ -19,6 +19,7 @@ export const tableWatchers = {
   'purge-cache': {
     partitions: [
       ...[partitions.products, partitions.productOrders, partitions.trash, partitions.slides, partitions.dealers],
+      keys.hiddenFiles().pk,
       keys.setting('').pk,
     ],
     window: 5,

@@ -115,6 +115,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   listProducts: [product],
   listAdminProducts: [{ ...product, status: 'draft', publishAt: createdAt }],
   getAdminProduct: product,
+  listVersions: [{ version: 2, at: createdAt, by: 'admin', changes: ['name', 'images'] }],
   listTrash: [{ id, kind: 'product', name: 'Saetta', deletedAt: createdAt, expiresAt: createdAt }],
   restoreFromTrash: { id, kind: 'slide', name: null, deletedAt: createdAt, expiresAt: createdAt },
   createPreview: { url: `/prodotti/anteprima-${'0'.repeat(40)}`, expiresAt: createdAt },

@@ -9,6 +9,10 @@ type Described = Record<string, Pick<Parameter, 'description' | 'schema'>>;
 
 const pathParameters: Described = {
   id: { description: 'The id that its creation answered with.', schema: uuid },
+  version: {
+    description: 'The number of a former version.',
+    schema: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
+  },
   key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
 };
 

@@ -5,13 +5,17 @@ import { Fields } from './text.ts';
 /** The most products of a category that are put in order. */
 export const ORDER_MAX = 5000;
 
+const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
+const ids = v.pipe(
+  v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
+  v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
 /** The order of a category's products; those that it does not name come before them, the newest first. */
-export const ProductOrder = Fields({
-  category: v.picklist(categoryKeys, 'Categoria sconosciuta'),
-  ids: v.pipe(
-    v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
-    v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
-    v.transform((ids) => [...new Set(ids)]),
-  ),
-});
+export const ProductOrder = Fields({ category, ids });
 export type ProductOrder = v.InferOutput<typeof ProductOrder>;
+
+/** The same with the order that the caller saw before: where products are in another one by now, it is refused. */
+export const ProductOrderInput = Fields({ category, ids, seen: v.exactOptional(ids) });
+export type ProductOrderInput = v.InferOutput<typeof ProductOrderInput>;

@@ -6,8 +6,9 @@ import { Dealer, DealerInput } from './dealer.ts';
 import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
-import { ProductOrder } from './product-order.ts';
+import { ProductOrder, ProductOrderInput } from './product-order.ts';
 import { ProductPreview } from './product-preview.ts';
+import { ProductVersion } from './product-version.ts';
 import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
 import { SearchIndex } from './search-index.ts';
@@ -205,12 +206,13 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
 }));
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
-    'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names.',
+    'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names. With `seen`, the order that the caller started from, another one in the store is a 409.',
   access: 'admin',
   activity: 'products_ordered',
   status: 200,
-  body: json(ProductOrder),
+  body: json(ProductOrderInput),
   output: ProductOrder,
+  errors: ['conflict'],
 }));
 export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
   summary:
@@ -242,6 +244,23 @@ export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
   status: 201,
   output: ProductPreview,
   errors: ['not_found'],
+}));
+export const listVersions = /* @__PURE__ */ route('listVersions', () => ({
+  summary: 'Lists the last twenty versions of a product, the present one first, by the fields that each changed.',
+  access: 'admin',
+  status: 200,
+  output: v.array(ProductVersion),
+  errors: ['not_found'],
+}));
+export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => ({
+  summary:
+    'Saves a former version of a product again, as its newest one; 422 when that version or one of its files is gone.',
+  access: 'admin',
+  activity: 'product_updated',
+  status: 200,
+  output: Product,
+  versioned: true,
+  errors: ['not_found', 'conflict', 'invalid_input'],
 }));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',

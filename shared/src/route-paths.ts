@@ -24,6 +24,8 @@ export const routePaths = {
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
   duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
+  listVersions: ['GET', '/api/admin/products/{id}/versions'],
+  restoreVersion: ['POST', '/api/admin/products/{id}/versions/{version}/restore'],
   listTrash: ['GET', '/api/admin/trash'],
   restoreFromTrash: ['POST', '/api/admin/trash/{id}/restore'],
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],

@@ -32,7 +32,7 @@ test('every tab and every form has an address, and former ones lead to the new o
   await expect(page.getByRole('heading', { name: 'Nuovo prodotto' })).toBeVisible();
   await page.goto('/admin/prodotti/perso');
   await page.getByRole('button', { name: 'Vai all’elenco' }).click();
-  await expect(names(page)).toHaveCount(60);
+  await expect(page.getByText('60 in catalogo')).toBeVisible();
 });
 
 test('an address that is none of the panel is not found', async ({ page }) => {
@@ -108,8 +108,8 @@ test('a slash leads to the search, which stays in sight', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openMocked(page, 'prodotti', { products });
-    await expect(names(page)).toHaveCount(60);
-    await page.getByRole('button', { name: 'Modifica Pezzo 50' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('60 in catalogo')).toBeVisible();
+    await page.getByRole('button', { name: 'Modifica Pezzo 12' }).scrollIntoViewIfNeeded();
     await page.keyboard.press('/');
     await expect(query(page)).toBeFocused();
     await expect(query(page)).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ProductOrder } from '@rombo/shared/product-order';
+import type { ProductOrderInput } from '@rombo/shared/product-order';
 import { expectAccessible } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { fail, openMocked } from './support/panel.ts';
@@ -15,12 +15,12 @@ const names = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]).filter((text) => text !== '');
 
 /** Opens the list of engines, whose saved orders are kept. */
-async function openOrder(page: Page): Promise<ProductOrder[]> {
-  const saved: ProductOrder[] = [];
+async function openOrder(page: Page): Promise<ProductOrderInput[]> {
+  const saved: ProductOrderInput[] = [];
   await openMocked(page, 'prodotti', { products });
   await page.route('**/api/admin/products/order', (route) => {
-    const order = route.request().postDataJSON();
-    saved.push(order);
+    const { seen, ...order } = route.request().postDataJSON();
+    saved.push({ ...order, seen });
     return route.fulfill({ json: order });
   });
   const rankOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
@@ -42,8 +42,11 @@ test('products of a category are moved with buttons and the keyboard, featured o
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 2', 'Motore 4', 'Motore 3']);
   await page.getByRole('button', { name: 'Porta in cima Motore 3' }).click();
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 3', 'Motore 2', 'Motore 4']);
-  const ids = [1, 3, 2, 4].map((number) => madeUp(number).id);
-  await expect.poll(() => saved.at(-1)).toEqual({ category: 'motori', ids });
+  const idsOf = (...numbers: number[]) => numbers.map((number) => madeUp(number).id);
+  await expect
+    .poll(() => saved.at(-1))
+    .toEqual({ category: 'motori', ids: idsOf(1, 3, 2, 4), seen: idsOf(1, 2, 4, 3) });
+  expect(saved[0]?.seen).toEqual(idsOf(1, 2, 3, 4));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -72,4 +75,14 @@ test('an order that cannot be saved is said, and the stored one is shown again',
   await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();
   await expect(toast(page, "Errore nell'aggiornamento")).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 2', 'Motore 3', 'Motore 4']);
+});
+
+test('an order that another tab changed meanwhile is not overwritten, and is shown', async ({ page }) => {
+  await openOrder(page);
+  await fail(page, 'PUT', '**/api/admin/products/order', 409);
+  const changed = [products[0], products[3], products[1], products[2]];
+  await page.route('**/api/admin/products', (route) => route.fulfill({ json: changed }));
+  await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();
+  await expect(toast(page, 'l’ordine è cambiato altrove')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 4', 'Motore 2', 'Motore 3']);
 });

@@ -12,7 +12,14 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await page.getByLabel('Visibilità').selectOption('Bozza');
   await page.getByLabel('Pubblica il').fill('2099-07-01T10:30');
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  const created = toast(page, 'Prodotto creato!');
+  await expect(created).toContainText(`${name} non è in catalogo. Visibilità: Bozza.`);
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    created.getByRole('button', { name: 'Anteprima' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+  await preview.close();
   const card = page.getByRole('article', { name });
   await expect(card.getByText('Bozza', { exact: true })).toBeVisible();
 
@@ -33,8 +40,16 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await expect(page.getByLabel('Pubblica il')).toHaveValue('2099-07-01T10:30');
   await page.getByLabel('Visibilità').selectOption('Visibile');
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  const updated = toast(page, 'Prodotto aggiornato!');
+  await expect(updated).toContainText(`Le modifiche a ${name} sono in catalogo.`);
   await expect(card.getByText('Bozza', { exact: true })).toHaveCount(0);
+  const [published] = await Promise.all([
+    page.waitForEvent('popup'),
+    updated.getByRole('button', { name: 'Vedi sul sito' }).click(),
+  ]);
+  await expect(published.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(new URL(published.url()).pathname).toMatch(/^\/prodotti\/bozza-/);
+  await published.close();
   await expect(card.getByRole('button', { name: `Anteprima di ${name}` })).toHaveCount(0);
 });
 

@@ -12,7 +12,7 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Creates a product. Its files are in their place before the item is written: a crash leaves an orphan, never an item without its file. */
-export const handler = adminForm(routes.createProduct, async ({ input, idempotencyKey }) => {
+export const handler = adminForm(routes.createProduct, async ({ input, idempotencyKey, user }) => {
   const product = await createOnce<Product>({
     route: 'createProduct',
     key: idempotencyKey,
@@ -25,7 +25,7 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
       const { cleanUp, ...files } = await commitProductMedia(identity.id, input);
       const fields = withStatus({ status: 'visible', ...productFields(input, files) });
       const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
-      const inserted = await insertProduct(product);
+      const inserted = await insertProduct(product, user.username);
       await cleanUp(inserted !== undefined);
       const stored = inserted ?? (await getProduct(identity.id));
       if (!stored) throw new Failure('not_found');

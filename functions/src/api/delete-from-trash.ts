@@ -1,13 +1,15 @@
 import * as routes from '@rombo/shared/route-definitions';
+import { removeVersions } from '../data/product-versions.ts';
 import { getTrashed, removeEntry } from '../data/trash.ts';
 import { removeHidden } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Deletes a product or a slide of the trash for good, then its files. */
+/** Deletes a product or a slide of the trash for good, then its former versions and its files. */
 export const handler = adminRoute(routes.deleteFromTrash, async ({ parameters }) => {
   const { id, name, files } = await getTrashed(parameters.id);
   await removeEntry(id);
-  await removeHidden(files);
+  const formerFiles = await removeVersions(id);
+  await removeHidden([...files, ...formerFiles]);
   return new Audited(undefined, name);
 });

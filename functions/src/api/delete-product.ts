@@ -9,6 +9,6 @@ import { Audited } from '../http/types.ts';
 /** Moves a product to the trash, then its files where nobody can read them. */
 export const handler = adminRoute(routes.deleteProduct, async ({ parameters, ifVersion }) => {
   const { id, name, files } = await trashProduct(parameters.id, ifVersion, filesOf);
-  if (await tryToHide(files)) await markHidden(id);
+  await tryToHide(files, () => markHidden(id));
   return new Audited(undefined, name);
 });

@@ -8,6 +8,6 @@ import { Audited } from '../http/types.ts';
 /** Moves a slide to the trash, then its picture where nobody can read it. */
 export const handler = adminRoute(routes.deleteSlide, async ({ parameters, ifVersion }) => {
   const { id, name, files } = await trashSlide(parameters.id, ifVersion);
-  if (await tryToHide(files)) await markHidden(id);
+  await tryToHide(files, () => markHidden(id));
   return new Audited(undefined, name);
 });

@@ -10,7 +10,7 @@ import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
 /** Makes a draft with the fields of a product and copies of its files. */
-export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, idempotencyKey }) => {
+export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, idempotencyKey, user }) => {
   const product = await createOnce<Product>({
     route: 'duplicateProduct',
     key: idempotencyKey,
@@ -20,7 +20,7 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
       const original = await getProduct(parameters.id);
       if (!original) throw new Failure('not_found');
       const { copy, remove } = await copyProductFiles(original, copyOf(original, identity), filesOf(original));
-      const inserted = await insertProduct(copy);
+      const inserted = await insertProduct(copy, user.username);
       if (inserted) return inserted;
       await remove();
       const stored = await getProduct(identity.id);

@@ -36,6 +36,29 @@ describe('PUT /api/admin/products/order', () => {
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
   });
 
+  it('refuses an order that was made from another one than the present, and says nothing of products that came or went', async () => {
+    const saveFrom = (seen: string[], ...names: string[]) =>
+      save({ category: 'marmitte', ids: idsOf(...names), seen: idsOf(...seen) });
+    await save({ category: 'marmitte', ids: idsOf('uno', 'due', 'tre') });
+    expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
+    expect(await saveFrom(['uno', 'due', 'tre'], 'tre', 'uno', 'due')).toMatchObject(refusal('conflict'));
+    expect(await shown()).toEqual(['ricambio', 'due', 'uno', 'tre']);
+    // What is sent again because its answer was lost.
+    expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
+    const seen = [...idsOf('due', 'tre'), crypto.randomUUID()];
+    expect((await save({ category: 'marmitte', ids: idsOf('tre', 'due', 'uno'), seen })).status).toBe(200);
+    expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
+  });
+
+  it('lets one of two orders at once have it', async () => {
+    const [one, other] = [idsOf('due', 'tre', 'uno'), idsOf('uno', 'due', 'tre')];
+    await save({ category: 'marmitte', ids: idsOf('tre', 'due', 'uno') });
+    const seen = idsOf('tre', 'due', 'uno');
+    const answers = await Promise.all([one, other].map((ids) => save({ category: 'marmitte', ids, seen })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await save({ category: 'marmitte', ids: [] });
+  });
+
   it.each([
     ['a product of another category', () => ({ category: 'marmitte', ids: idsOf('uno', 'ricambio') }), 'ids.1'],
     ['a product that is not there', () => ({ category: 'marmitte', ids: [crypto.randomUUID()] }), 'ids.0'],

@@ -1,15 +1,22 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { listCategoryIds } from '../data/category-ids.ts';
-import { saveProductOrder } from '../data/product-order.ts';
-import { invalid } from '../errors.ts';
+import { readCategoryOrder, saveProductOrder } from '../data/category-order.ts';
+import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Saves the order of a category's products. */
-export const handler = adminRoute(routes.orderProducts, async ({ input }) => {
-  const present = await listCategoryIds(input.category);
-  const unknown = input.ids.findIndex((id) => !present.has(id));
+/** True where two lists have the products that are in both in another order. */
+function differ(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  return one.filter((id) => second.has(id)).join() !== other.filter((id) => first.has(id)).join();
+}
+
+/** Saves the order of a category's products. A repeated request finds the order that it wanted, and saves it again. */
+export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, ...order } }) => {
+  const present = await readCategoryOrder(order.category);
+  const known = new Set(present.ids);
+  const unknown = order.ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Prodotto sconosciuto');
-  await saveProductOrder(input);
-  return new Audited(input, input.category);
+  const isStale = seen !== undefined && differ(seen, present.ids) && differ(order.ids, present.ids);
+  if (isStale || !(await saveProductOrder(order, present))) throw new Failure('conflict');
+  return new Audited(order, order.category);
 });

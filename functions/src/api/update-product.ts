@@ -1,16 +1,18 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
+import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { changeLatest } from '../data/versions.ts';
+import { tryToHide } from '../files/hidden-files.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
-/** Replaces a product's fields. New files are in their place before the item is written, and those it drops go after. */
-export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion }) => {
+/** Replaces a product's fields. New files are in their place before the item is written, and those it drops are hidden after. */
+export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion, user }) => {
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),
@@ -18,14 +20,16 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
       await checkFits(input, present);
       await checkSuccessor(input, present);
       await checkPoints(input, present);
-      const { cleanUp, ...files } = await commitProductMedia(present.id, input, present);
+      const { cleanUp, ...files } = await commitProductMedia(present.id, input, present, (files) =>
+        tryToHide(files, noteHiddenFiles),
+      );
       const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
       const product = {
         ...withStatus({ ...present, ...fields }),
         version: present.version + 1,
         updatedAt: new Date().toISOString(),
       };
-      const saved = await replaceProduct(product, present);
+      const saved = await replaceProduct(product, present, user.username);
       await cleanUp(saved !== undefined);
       return saved;
     },

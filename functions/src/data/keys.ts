@@ -7,6 +7,11 @@ export interface Key {
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
+  version: (id: string, version: number): Key => ({
+    pk: partitions.versions,
+    sk: `${id}#${String(version).padStart(9, '0')}`,
+  }),
+  hiddenFiles: (): Key => ({ pk: 'HIDDEN_FILES', sk: 'last' }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
@@ -40,6 +45,7 @@ export const partitions = {
   products: 'PRODUCT',
   productOrders: 'PRODUCT_ORDER',
   publications: 'PUBLICATION',
+  versions: 'PRODUCT_VERSION',
   trash: 'TRASH',
   slides: 'SLIDE',
   dealers: 'DEALER',

@@ -3,14 +3,14 @@ import type { Product } from '@rombo/shared/product';
 import { ProductOrder } from '@rombo/shared/product-order';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
-import { keys, partitions } from './keys.ts';
+import { partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
-import { put, queryAll } from './table.ts';
+import { queryAll } from './table.ts';
 
-const Row = v.object(ProductOrder.entries);
+export const OrderRow = v.object(ProductOrder.entries);
 
 /** The fields that the order of a list depends on. */
-type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
+export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
 export type CompareProducts = (a: Listed, b: Listed) => number;
 
 /**
@@ -32,8 +32,4 @@ export function productOrder(orders: readonly ProductOrder[]): CompareProducts {
 
 /** Reads the order of lists: one query. */
 export const readProductOrder = async (): Promise<CompareProducts> =>
-  productOrder(parseRows(Row, await queryAll(partitions.productOrders)));
-
-/** Saves the order of a category in the place of the former one. */
-export const saveProductOrder = (order: ProductOrder): Promise<void> =>
-  put({ ...keys.productOrder(order.category), ...order });
+  productOrder(parseRows(OrderRow, await queryAll(partitions.productOrders)));

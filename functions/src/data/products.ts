@@ -2,6 +2,7 @@ import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
+import { keepVersion } from './kept-versions.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
@@ -56,11 +57,11 @@ export async function getProduct(id: string): Promise<Product | undefined> {
 
 type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
 
-/** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. */
-export async function insertProduct(product: Unaddressed): Promise<Product | undefined> {
+/** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. `by` is the account that saves it. */
+export async function insertProduct(product: Unaddressed, by: string | null = null): Promise<Product | undefined> {
   const { addressed, claims } = await claimAddresses(product);
   await schedulePublication(addressed);
-  if (await putIfAbsent(toItem(addressed))) {
+  if (await putIfAbsent(toItem(addressed, by))) {
     await updateRelated(undefined, addressed);
     return addressed;
   }
@@ -69,14 +70,19 @@ export async function insertProduct(product: Unaddressed): Promise<Product | und
 }
 
 /**
- * Stores a product over the version before its own and gives it back; undefined when that is not the present one. Another name
- * has another address, and the old one still leads to the product.
+ * Stores a product over the version before its own, which is kept, and gives it back; undefined when that is not the present one.
+ * Another name has another address, and the old one still leads to the product. `by` is the account that saves it; null for the site.
  */
-export async function replaceProduct(product: Product, before: Product): Promise<Product | undefined> {
+export async function replaceProduct(
+  product: Product,
+  before: Product,
+  by: string | null = null,
+): Promise<Product | undefined> {
+  if (!(await keepVersion(before))) return undefined;
   const { addressed, claims } = await claimAddresses(product, before);
   for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
   await schedulePublication(addressed);
-  if (await putIf(toItem(addressed), hasVersion(before.version))) {
+  if (await putIf(toItem(addressed, by), hasVersion(before.version))) {
     await updateRelated(before, addressed);
     return addressed;
   }
@@ -91,9 +97,11 @@ async function schedulePublication(product: Product): Promise<void> {
   if (at) await put({ ...keys.publication(at, product.id) });
 }
 
-const toItem = ({ technicalSpecs, pictures, ...product }: Product): Item => ({
+/** Who saved a product is stored beside its fields, and read with its versions only. */
+const toItem = ({ technicalSpecs, pictures, ...product }: Product, savedBy: string | null): Item => ({
   ...keys.product(product.id),
   ...product,
+  savedBy,
   technicalSpecs: Object.entries(technicalSpecs),
   pictures: pictures.map(({ url: _, ...facts }) => facts),
 });

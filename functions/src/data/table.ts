@@ -77,6 +77,14 @@ export async function queryFields(pk: string, fields: readonly string[], from?: 
   return (await collect({ pk, fields, ...(from && { from }) })).items;
 }
 
+/** Reads the last items of a partition whose sort keys begin so, the last one first. */
+export const queryLast = async (pk: string, prefix: string, limit: number): Promise<Item[]> =>
+  (await collect({ pk, prefix, limit, newestFirst: true }, limit - 1)).items;
+
+/** Reads every item of a partition whose sort keys begin so. */
+export const queryBeginning = async (pk: string, prefix: string): Promise<Item[]> =>
+  (await collect({ pk, prefix })).items;
+
 async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
   const items: Item[] = [];
   let next = request.from;
@@ -91,6 +99,8 @@ async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
 
 interface PageRequest {
   pk: string;
+  /** How the sort keys begin. */
+  prefix?: string;
   from?: Values;
   limit?: number;
   newestFirst?: boolean;
@@ -107,12 +117,12 @@ const projection = (fields: readonly string[]) => {
 };
 
 /** Reads one page of a partition; `next` is where the following one begins. */
-export async function queryPage({ pk, from, limit, newestFirst, fields }: PageRequest) {
+export async function queryPage({ pk, prefix, from, limit, newestFirst, fields }: PageRequest) {
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
+      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
+      ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
       ConsistentRead: true,
       ScanIndexForward: !newestFirst,
       ExclusiveStartKey: from,

@@ -62,6 +62,9 @@ export const markHidden = async (id: string): Promise<void> => {
   });
 };
 
+/** True where the item of an entry is there again, or still. */
+export const isThere = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
+
 /** Lists the entries by whether their items are still there, which a crash leaves. */
 export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed[] }> {
   const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));

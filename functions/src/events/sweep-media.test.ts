@@ -29,14 +29,26 @@ const trash = vi.hoisted(() => ({
   trashed: [] as { id: string; deletedAt: string; files: string[] }[],
   left: [] as { id: string; deletedAt: string }[],
 }));
+const versions = vi.hoisted(() => ({
+  list: [] as { id: string; sk: string; files: string[] }[],
+  removed: [] as string[],
+}));
 const removeEntry = vi.hoisted(() => vi.fn(async (_: string) => {}));
 const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
 const hidden: string[] = [];
 vi.mock('../data/trash.ts', () => ({
   removeEntry,
   listEntries: async () => trash,
+  isThere: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
 }));
+vi.mock('../data/product-versions.ts', () => ({
+  listVersionFiles: async () => versions.list,
+  isKnown: async (id: string) => id === 'restored',
+  removeVersion: async ({ sk }: { sk: string }) => void versions.removed.push(sk),
+}));
+const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../data/hidden-files.ts', () => ({ noteHiddenFiles }));
 vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../data/slides.ts', () => ({ listSlides: async () => slides.list }));
 vi.mock('../files/bucket.ts', () => ({
@@ -54,8 +66,9 @@ const gone = (count: number) => Array.from({ length: count }, (_, index) => `med
 describe('sweep-media', () => {
   beforeEach(() => {
     stored.splice(0, stored.length, ...named);
-    for (const mock of [removeAll, removeEntry, copyFile]) mock.mockClear();
+    for (const mock of [removeAll, removeEntry, copyFile, noteHiddenFiles]) mock.mockClear();
     Object.assign(trash, { trashed: [], left: [] });
+    Object.assign(versions, { list: [], removed: [] });
     hidden.length = 0;
     slides.list = [{ imageUrl: '/media/slides/s/slide.png' }];
     products.list = [
@@ -105,6 +118,57 @@ describe('sweep-media', () => {
     await handler();
     expect(copyFile.mock.calls).toEqual([['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png']]);
     expect(removeAll.mock.calls[0]?.[0]).toContain('media/slides/gone/slide.png');
+  });
+
+  it('shows the files of an item again that was restored while they were hidden', async () => {
+    trash.trashed = [{ id: 'restored', deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
+    await handler();
+    expect(copyFile.mock.calls).toEqual([
+      ['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png'],
+      ['trash/media/slides/gone/slide.png', 'media/slides/gone/slide.png'],
+    ]);
+  });
+
+  it('deletes hidden files of restored items, after it shows those again that are not public for a day', async () => {
+    stored.splice(stored.indexOf('media/products/a/cover.jpg'), 1);
+    hidden.push('trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg');
+    await handler();
+    expect(copyFile.mock.calls).toEqual([['trash/media/products/a/cover.jpg', 'media/products/a/cover.jpg']]);
+    expect(removeAll.mock.calls[0]?.[0]).toEqual(hidden);
+  });
+
+  it('deletes what was made of a picture after the picture was hidden', async () => {
+    trash.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/products/gone/a.jpg'] }];
+    stored.push('media/products/gone/a.jpg/320.webp');
+    await handler();
+    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toContain('media/products/gone/a.jpg/320.webp');
+  });
+
+  it('hides files that only former versions name, and keeps them', async () => {
+    const files = ['/media/products/a/dropped.jpg', '/media/products/a/cover.jpg'];
+    versions.list = [{ id: 'a', sk: 'a#1', files }];
+    products.list = products.list.map((product) => ({ ...product, id: 'a' }));
+    hidden.push('trash/media/products/a/dropped.jpg');
+    await handler();
+    expect(copyFile.mock.calls).toEqual([['media/products/a/dropped.jpg', 'trash/media/products/a/dropped.jpg']]);
+    expect(noteHiddenFiles).toHaveBeenCalledOnce();
+    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).not.toContain('trash/media/products/a/dropped.jpg');
+    expect(versions.removed).toEqual([]);
+  });
+
+  it('deletes versions beyond the last twenty and those of products that are gone, with their files', async () => {
+    const versionsOf = (id: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id, sk: `${id}#${at}`, files: [`/media/products/${id}/${at}.jpg`] }));
+    versions.list = [...versionsOf('a', 22), ...versionsOf('gone', 1), ...versionsOf('restored', 1)];
+    products.list = products.list.map((product) => ({ ...product, id: 'a' }));
+    hidden.push(...versions.list.flatMap(({ files }) => files.map((address) => `trash${address}`)));
+    await handler();
+    expect(versions.removed).toEqual(['a#0', 'a#1', 'gone#0']);
+    expect(removeAll.mock.calls[0]?.[0]).toEqual([
+      'trash/media/products/a/0.jpg',
+      'trash/media/products/a/1.jpg',
+      'trash/media/products/gone/0.jpg',
+    ]);
   });
 
   it('forgets a day later an entry whose item is there after all', async () => {

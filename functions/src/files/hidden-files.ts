@@ -4,7 +4,7 @@ import { HIDE_FILES_TIMEOUT_MS } from '../timeouts.ts';
 import { copyFile, removeAll } from './bucket.ts';
 import { deleteFiles, keysOf } from './media.ts';
 
-/** The prefix of files that only the trash names: no address of the site leads to it. */
+/** The prefix of files that only the trash or former versions name: no address of the site leads to it. */
 export const HIDDEN = 'trash/';
 
 /** The key of a hidden file. */
@@ -17,14 +17,16 @@ export async function hideFiles(addresses: readonly string[]): Promise<void> {
   await removeAll(addresses.flatMap(keysOf));
 }
 
-/** The same after a deletion. Where it fails the daily sweep does it; says whether it was done. */
-export async function tryToHide(addresses: readonly string[]): Promise<boolean> {
+/** The same after an item was written, which is noted by `note`. Where it fails the daily sweep does it. */
+export async function tryToHide(addresses: readonly string[], note: () => Promise<void>): Promise<void> {
+  if (addresses.length === 0) return;
   try {
-    await withDeadline(() => hideFiles(addresses), HIDE_FILES_TIMEOUT_MS);
-    return true;
+    await withDeadline(async () => {
+      await hideFiles(addresses);
+      await note();
+    }, HIDE_FILES_TIMEOUT_MS);
   } catch (error) {
     logger.warn('Files are left to the sweep', { addresses, error });
-    return false;
   }
 }
 
@@ -33,5 +35,12 @@ export async function showFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => copyFile(hiddenKey(address), address.slice(1))));
 }
 
-/** Deletes hidden files that no entry names any more; where it fails, the daily sweep does it. */
+/** Copies a file that is hidden, or about to be; false when there is none. */
+export const copyHidden = async (key: string, to: string, filename?: string): Promise<boolean> =>
+  (await copyFile(HIDDEN + key, to, filename)) ||
+  (await copyFile(key, to, filename)) ||
+  // Hidden between the two.
+  (await copyFile(HIDDEN + key, to, filename));
+
+/** Deletes hidden files that nothing names any more; where it fails, the daily sweep does it. */
 export const removeHidden = (addresses: readonly string[]): Promise<void> => deleteFiles(addresses.map(hiddenKey));

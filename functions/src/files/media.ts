@@ -30,17 +30,26 @@ export interface Media<F extends string> {
   /** Facts of new pictures, by address. */
   facts: Map<string, PictureFacts>;
   /**
-   * To be told whether the entity was written. If so, its uploads and what it no longer names are deleted, else what was brought.
+   * To be told whether the entity was written. If so, its uploads are deleted and what it no longer names is dropped, else what was
+   * brought is deleted.
    * Where that fails the daily sweep does it, and the request succeeds all the same.
    */
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
+/** Takes files away that an entity no longer names. */
+export type DropFiles = (addresses: string[]) => Promise<void>;
+
 /**
  * Checks the files of a form's fields and brings them to their place in `folder`. All are checked before the first is moved; the
- * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep.
+ * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep. `drop`
+ * gets the addresses that the entity no longer names, which are deleted without it.
  */
-export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
+export async function commitMedia<F extends string>(
+  folder: string,
+  fields: Record<F, MediaField>,
+  drop?: DropFiles,
+): Promise<Media<F>> {
   const entries = Object.entries(fields) as [F, MediaField][];
   const issues: Issue[] = [];
   const checked = await Promise.all(
@@ -59,10 +68,13 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   return {
     addresses,
     facts,
-    cleanUp: (isWritten) =>
-      deleteFiles(
-        isWritten ? [...uploadsOf(checked.flatMap(([, files]) => files)), ...dropped(entries, addresses)] : brought,
-      ),
+    cleanUp: async (isWritten) => {
+      if (!isWritten) return deleteFiles(brought);
+      const uploads = uploadsOf(checked.flatMap(([, files]) => files));
+      const former = dropped(entries, addresses);
+      if (!drop) return deleteFiles([...uploads, ...former.flatMap(keysOf)]);
+      await Promise.all([deleteFiles(uploads), drop(former)]);
+    },
   };
 }
 
@@ -109,9 +121,7 @@ const uploadsOf = (files: Checked[]): string[] =>
   files.flatMap((file) => ('upload' in file && file.upload ? [file.upload] : []));
 
 const dropped = <F extends string>(entries: [F, MediaField][], addresses: Record<F, string[]>): string[] =>
-  entries.flatMap(([name, { present }]) =>
-    present.filter((address) => !addresses[name].includes(address)).flatMap(keysOf),
-  );
+  entries.flatMap(([name, { present }]) => present.filter((address) => !addresses[name].includes(address)));
 
 /** Deletes the files behind site-relative addresses, and what was made of them; where that fails, the daily sweep does it. */
 export const removeMedia = (addresses: string[]): Promise<void> => deleteFiles(addresses.flatMap(keysOf));

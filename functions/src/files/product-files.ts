@@ -13,9 +13,14 @@ const withAddresses = (product: Product, addresses: ReadonlyMap<string, string>)
 
 /**
  * Copies the files of a product for another one, which is given back with the addresses of the copies. `remove` deletes them again
- * where that is not stored; after a crash the daily sweep does.
+ * where that is not stored; after a crash the daily sweep does. `copyStored` says false of a file that is not there.
  */
-export async function copyProductFiles(product: Product, copy: Product, files: readonly string[]) {
+export async function copyProductFiles(
+  product: Product,
+  copy: Product,
+  files: readonly string[],
+  copyStored = copyFile,
+) {
   const addresses = new Map(
     files.map((address) => [address, `/media/products/${copy.id}/${randomUUID()}${extname(address)}`]),
   );
@@ -25,7 +30,7 @@ export async function copyProductFiles(product: Product, copy: Product, files: r
     [product.technicalSheetEnUrl, names.en],
   ]);
   const copied = await Promise.all(
-    [...addresses].map(([from, to]) => copyFile(from.slice(1), to.slice(1), filenames.get(from))),
+    [...addresses].map(([from, to]) => copyStored(from.slice(1), to.slice(1), filenames.get(from))),
   );
   // The product was deleted, or got other files, meanwhile.
   if (copied.includes(false)) throw new Failure('not_found');

@@ -3,7 +3,7 @@ import { sheetName } from '@rombo/shared/sheet-name';
 import type { MediaPart } from '@rombo/shared/upload';
 import { invalid } from '../errors.ts';
 import { explodedViewFields, explodedViewOf } from './exploded-view-media.ts';
-import { commitMedia, type MediaField, renameSheet } from './media.ts';
+import { commitMedia, type DropFiles, type MediaField, renameSheet } from './media.ts';
 import { editPictures } from './picture-edits.ts';
 
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
@@ -25,16 +25,18 @@ const sheetField = (part: MediaPart | undefined, present: string | null | undefi
  * Brings the pictures, the sheets and the exploded view of a product's form to their place, and says what the product's fields become. A sheet is saved
  * under the product's code and name, also one that was there before another of either.
  */
-export async function commitProductMedia(id: string, input: ProductInput, present?: Product) {
+export async function commitProductMedia(id: string, input: ProductInput, present?: Product, drop?: DropFiles) {
   const names = sheetNames({ ...(present && { translations: present.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? present?.images.length ?? 0;
   if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'Non c’è un’immagine a questo posto');
-  const media = await commitMedia(`media/products/${id}`, {
-    images: { purpose: 'product-image', parts: input.images, present: present?.images ?? [] },
+  const images: MediaField = { purpose: 'product-image', parts: input.images, present: present?.images ?? [] };
+  const fields = {
+    images,
     technicalSheet: sheetField(input.technicalSheet, present?.technicalSheetUrl, names.it),
     technicalSheetEn: sheetField(input.technicalSheetEn, present?.technicalSheetEnUrl, names.en),
     ...explodedViewFields(input, present?.explodedView),
-  });
+  };
+  const media = await commitMedia(`media/products/${id}`, fields, drop);
   const { addresses, facts, cleanUp } = media;
   const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
   const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;

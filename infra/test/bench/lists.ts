@@ -31,7 +31,8 @@ function item(at: number) {
   };
 }
 
-async function fill({ endpoint, name }: Site['table'], from: number, to: number): Promise<void> {
+/** Puts made-up products into a site's table. */
+export async function fill({ endpoint, name }: Site['table'], from: number, to: number): Promise<void> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }));
   for (let at = from; at < to; at += 25) {
     const requests = Array.from({ length: Math.min(25, to - at) }, (_, next) => ({

@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>>
   functions: () => import('./functions.ts'),
   pages: () => import('./pages.ts'),
   lists: () => import('./lists.ts'),
+  panel: () => import('./panel.ts'),
   start: () => import('./start.ts'),
   taps: () => import('./taps.ts'),
   next: () => import('./next.ts'),

@@ -61,9 +61,15 @@ export async function startFaultProxy(service: Service, origin: string) {
   const held = new Set<ServerResponse>();
   let rule: FaultRule | undefined;
   let spared = 0;
+  let interruption: { calls: RegExp; work: () => Promise<unknown> } | undefined;
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
+    if (interruption?.calls.test(callName(incoming))) {
+      const { work } = interruption;
+      interruption = undefined;
+      await work();
+    }
     const concerned =
       rule && (rule.calls?.test(callName(incoming)) ?? true) && (rule.tries === 'every' || isFirstTry(incoming));
     const fault = concerned && spared-- <= 0 ? rule?.fault : undefined;
@@ -94,6 +100,10 @@ export async function startFaultProxy(service: Service, origin: string) {
       spared = next?.after ?? 0;
       for (const response of held) response.destroy();
       held.clear();
+    },
+    /** Does something else before the next of these calls arrives, as if another caller had been faster. */
+    interrupt(calls: RegExp, work: () => Promise<unknown>) {
+      interruption = { calls, work };
     },
     /** Listens no more: connections are refused until `open`. */
     async close() {

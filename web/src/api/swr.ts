@@ -1,2 +1,2 @@
 export { type Read, type ReadOptions, readConfig, useRead } from './use-read.ts';
-export { useWrite, type WriteOptions } from './use-write.ts';
+export { useRefresh, useWrite, type WriteOptions } from './use-write.ts';

@@ -14,14 +14,12 @@ export interface Write<N extends RouteName> {
   busy: boolean;
 }
 
-/** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
-export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
-  const config = useSWRConfig();
-  const { mutate, cache, fallback, onError } = config;
-  const [running, setRunning] = useState(0);
-  const names = refreshes.join();
+/** Gives a function that fetches the copies of these reads again. */
+export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
+  const { mutate, cache, fallback } = useSWRConfig();
+  const names = reads.join();
 
-  const refresh = useCallback(async () => {
+  return useCallback(async () => {
     const changed = names ? (names.split(',') as RouteName[]) : [];
     // Data that came with the page is a copy too.
     const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
@@ -34,6 +32,14 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
         : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
     await Promise.all(keys.map(renew));
   }, [cache, fallback, mutate, names]);
+}
+
+/** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
+export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
+  const config = useSWRConfig();
+  const { onError } = config;
+  const [running, setRunning] = useState(0);
+  const refresh = useRefresh(refreshes);
 
   const run = useCallback(
     async (...options: CallArguments<N>): Promise<Output<N>> => {

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** Gives each button of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
+/** Gives each button or link of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
 export function useFocusBack(wanted: string | null) {
   const given = useRef(wanted === null);
-  const focus = useCallback((button: HTMLButtonElement | null) => {
+  const focus = useCallback((button: HTMLElement | null) => {
     if (!button || given.current) return;
     given.current = true;
     button.focus({ preventScroll: true });

@@ -26,6 +26,7 @@ import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './se
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
 import { createSlide, deleteSlide, updateSlide } from './slides.ts';
 import { deleteFromTrash, restoreFromTrash } from './trash.ts';
+import { listVersions, restoreVersion } from './versions.ts';
 
 /** Purpose of a route's calls to the object store: to answer, or to clean up, which may fail unnoticed. */
 type StoreUse = 'answer' | 'cleanup' | undefined;
@@ -40,7 +41,7 @@ interface ScenarioEntry {
 type Read = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? N : never }[RouteName];
 
 const read =
-  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'getAdminProduct' | 'listProducts'>): Prepare =>
+  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'getAdminProduct' | 'listProducts' | 'listVersions'>): Prepare =>
   async ({ admin, visitor }) =>
     reading(
       () => (routes[name].access === 'admin' ? admin : visitor)(name),
@@ -82,6 +83,8 @@ const scenarioTable = {
   getAdminProduct: { prepare: getAdminProduct },
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
   createPreview: { prepare: createPreview },
+  listVersions: { prepare: listVersions },
+  restoreVersion: { prepare: restoreVersion, objects: 'answer' },
   listTrash: { prepare: read('listTrash') },
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },

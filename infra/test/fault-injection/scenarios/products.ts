@@ -54,7 +54,7 @@ export const orderProducts: Prepare = async ({ stores, admin }) => {
   const isStored = (item: Record<string, unknown> | undefined, wanted: string[]) =>
     JSON.stringify(item?.ids) === JSON.stringify(wanted);
   return {
-    send: () => admin('orderProducts', { json: { category: 'accessori', ids } }),
+    send: () => admin('orderProducts', { json: { category: 'accessori', ids, seen: before } }),
     state: async () => {
       const [item] = await stores.items('PRODUCT_ORDER', { category: 'accessori' });
       return isStored(item, ids) ? 'done' : 'undone';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { type Failure, failedFiles, failureOf, type SaveWords } from './failure.ts';
 
@@ -17,6 +17,8 @@ export interface SavingOptions<D extends FieldValues, T> {
   /** Sends what is typed; its files have arrived. */
   save: (draft: D) => Promise<T>;
   nameOf: (saved: T) => string;
+  /** What the message after saving says instead, or offers. */
+  messageOf?: (saved: T) => Partial<ToastMessage>;
   onSaved: (saved: T) => void;
   /** Called when the form can be filled in again. */
   onFailed: (error: unknown) => void;
@@ -24,7 +26,7 @@ export interface SavingOptions<D extends FieldValues, T> {
 
 /** The road of a form with files: they arrive while it is filled in, saving waits for the last of them, and a failure keeps everything. */
 export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>) {
-  const { form, uploads, words, isNew, save, nameOf, onSaved, onFailed } = options;
+  const { form, uploads, words, isNew, save, nameOf, messageOf, onSaved, onFailed } = options;
   const { saving } = useTexts('panel');
   const { serverText } = useTexts('server');
   const { toast } = useToast();
@@ -45,7 +47,7 @@ export function useSaving<D extends FieldValues, T>(options: SavingOptions<D, T>
     try {
       const saved = await save(draft);
       const [title, text] = isNew ? [words.created, words.createdText] : [words.updated, words.updatedText];
-      toast({ title, description: text(nameOf(saved)) });
+      toast({ title, description: text(nameOf(saved)), ...messageOf?.(saved) });
       if (isHere()) onSaved(saved);
     } catch (error) {
       const [title, description] = isNew

@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
 import { nextAddress } from '../../../api/next-address.ts';
-import { type Read, useWrite } from '../../../api/swr.ts';
+import { type Read, useRead, useRefresh, useWrite } from '../../../api/swr.ts';
 
 const changesList = { refreshes: ['listAdminProducts', 'listProducts', 'getProduct'] } as const;
 
@@ -32,6 +32,8 @@ export const useDeleteProduct = () => useWrite('deleteProduct', { refreshes: [..
 export const useRestoreProduct = () =>
   useWrite('restoreFromTrash', { refreshes: [...changesList.refreshes, 'listTrash'] });
 export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
+export const useVersions = (id: string) => useRead('listVersions', { parameters: { id } });
+export const useSaveVersion = () => useWrite('restoreVersion', changesList);
 export const useCreatePreview = () => useWrite('createPreview');
 
 /** Reads the products once more, for every view of them, and gives what came. */
@@ -42,4 +44,18 @@ export function useReloadProducts() {
     await mutate(listAddress(), products, { revalidate: false });
     return products;
   };
+}
+
+/** Deletes, changes and restores that are followed by one `useReloadCatalogue`. */
+export const useBulkWrites = () => ({
+  update: useWrite('updateProduct').run,
+  remove: useWrite('deleteProduct').run,
+  restore: useWrite('restoreFromTrash').run,
+});
+
+/** Reads everything that shows products once more, after several writes. */
+export function useReloadCatalogue() {
+  const reload = useReloadProducts();
+  const refresh = useRefresh(['listProducts', 'getProduct', 'listTrash']);
+  return () => Promise.all([reload(), refresh()]);
 }

@@ -1,6 +1,7 @@
 import type it from '../../it/panel/index.ts';
 import account from './account.ts';
 import activity from './activity.ts';
+import bulk from './bulk.ts';
 import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
@@ -14,6 +15,7 @@ import order from './order.ts';
 import preparing from './preparing.ts';
 import preview from './preview.ts';
 import productForm from './product-form.ts';
+import productList from './product-list.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
 import rows from './rows.ts';
@@ -25,11 +27,13 @@ import slides from './slides.ts';
 import specs from './specs.ts';
 import trash from './trash.ts';
 import uploads from './uploads.ts';
+import versions from './versions.ts';
 
 export default {
   locale: 'en-GB',
   account,
   activity,
+  bulk,
   conflict,
   dealerForm,
   dealers,
@@ -43,6 +47,7 @@ export default {
   preparing,
   preview,
   productForm,
+  productList,
   products,
   reminder,
   rows,
@@ -54,4 +59,5 @@ export default {
   specs,
   trash,
   uploads,
+  versions,
 } satisfies typeof it;

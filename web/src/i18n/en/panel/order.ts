@@ -11,5 +11,6 @@ export default {
   saving: 'Saving the order...',
   saved: 'Order saved.',
   failed: 'Error updating',
+  stale: 'The order was changed elsewhere meanwhile: you now see the one that is saved. Move the product again',
   failedText: 'The order of the products could not be saved. Please try again',
 } satisfies typeof it;

@@ -1,5 +1,6 @@
 import account from './account.ts';
 import activity from './activity.ts';
+import bulk from './bulk.ts';
 import conflict from './conflict.ts';
 import dealerForm from './dealer-form.ts';
 import dealers from './dealers.ts';
@@ -13,6 +14,7 @@ import order from './order.ts';
 import preparing from './preparing.ts';
 import preview from './preview.ts';
 import productForm from './product-form.ts';
+import productList from './product-list.ts';
 import products from './products.ts';
 import reminder from './reminder.ts';
 import rows from './rows.ts';
@@ -24,6 +26,7 @@ import slides from './slides.ts';
 import specs from './specs.ts';
 import trash from './trash.ts';
 import uploads from './uploads.ts';
+import versions from './versions.ts';
 
 /** Everything that the panel says: visitors never load it. */
 export default {
@@ -31,6 +34,7 @@ export default {
   locale: 'it-IT',
   account,
   activity,
+  bulk,
   conflict,
   dealerForm,
   dealers,
@@ -44,6 +48,7 @@ export default {
   preparing,
   preview,
   productForm,
+  productList,
   products,
   reminder,
   rows,
@@ -55,4 +60,5 @@ export default {
   specs,
   trash,
   uploads,
+  versions,
 };

@@ -10,5 +10,6 @@ export default {
   saving: 'Salvataggio dell’ordine...',
   saved: 'Ordine salvato.',
   failed: "Errore nell'aggiornamento",
+  stale: 'Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo il prodotto',
   failedText: 'Impossibile salvare l’ordine dei prodotti. Riprova',
 };

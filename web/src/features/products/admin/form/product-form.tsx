@@ -8,6 +8,7 @@ import { DraftOffer } from '../../../saving/draft-offer.tsx';
 import { SaveBar } from '../../../saving/save-bar.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
+import { VersionsSection } from '../history/versions-section.tsx';
 import { ProductVersions } from '../versions/product-versions.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
@@ -26,12 +27,11 @@ export interface ProductFormProps {
 /** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
   const { productForm: formTexts, saving: savingTexts } = useTexts('panel');
-  const { form, product, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useProductForm(
-    {
+  const { form, product, uploads, kept, phase, failure, note, conflict, compare, restoreMine, restoration, submit } =
+    useProductForm({
       opened,
       onSaved: onClose,
-    },
-  );
+    });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -53,6 +53,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
           <ExplodedSection own={product?.id ?? null} present={product?.explodedView?.image ?? null} uploads={uploads} />
           <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
           <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
+          {product && <VersionsSection product={product} {...restoration} />}
         </Parts>
         {conflict && <ProductVersions {...conflict} uploads={uploads} />}
         <SaveBar

@@ -21,6 +21,7 @@ import {
 } from '../draft/product-draft.ts';
 import { showIssues } from './show-issues.ts';
 import { useSave } from './use-save.ts';
+import { useSavedMessage } from './use-saved-message.ts';
 
 const productDrafts: Omit<DraftKind<Product, ProductDraft>, 'resolver'> = {
   empty: emptyDraft,
@@ -51,6 +52,14 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
   });
   const uploads = useUploads();
   const save = useSave(uploads);
+  const saved = ({ id }: Product) => {
+    kept.end();
+    onSaved(id);
+  };
+  const refused = (error: unknown) => {
+    if (hasStatus(error, 404)) draft.detach();
+    else if (hasStatus(error, 409) && product) void compare();
+  };
   const saving = useSaving({
     form,
     uploads,
@@ -58,13 +67,10 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     isNew: !product,
     save: (typed) => save(typed, product),
     nameOf: ({ name }) => name,
-    onSaved: ({ id }) => {
-      kept.end();
-      onSaved(id);
-    },
+    messageOf: useSavedMessage(),
+    onSaved: saved,
     onFailed: (error) => {
-      if (hasStatus(error, 404)) draft.detach();
-      else if (hasStatus(error, 409) && product) void compare();
+      if (hasStatus(error, 404) || hasStatus(error, 409)) refused(error);
       else if (error instanceof ApiError) showIssues(error.issues, form, uploads, { files, serverText });
     },
   });
@@ -77,5 +83,6 @@ export function useProductForm({ opened, onSaved }: ProductFormOptions) {
     chosenOf,
   });
 
-  return { ...saving, form, product, uploads, kept, conflict, compare, restoreMine };
+  const restoration = { onRestored: saved, onRefused: refused };
+  return { ...saving, restoration, form, product, uploads, kept, conflict, compare, restoreMine };
 }

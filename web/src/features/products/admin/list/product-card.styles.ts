@@ -11,6 +11,12 @@ export const StatusFlag = styled(Flag)`
   inset: var(--space-s) var(--space-s) auto auto;
 `;
 
+export const SelectCorner = styled.div`
+  position: absolute;
+  inset: auto auto 0 0;
+  background: var(--color-backdrop);
+`;
+
 export const NoPicture = styled.p`
   ${labelText}
   display: grid;

@@ -1,10 +1,8 @@
 import { isPublic } from '@rombo/shared/is-public';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
-import type { MouseEvent, Ref } from 'react';
-import { Link } from 'wouter';
+import { memo, type Ref } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
-import { panelAddress } from '../../../../routing/panel-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -14,30 +12,26 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { englishStateOf } from '../draft/english-draft.ts';
 import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
-import { NoPicture, ProductCover, Specs, StatusFlag } from './product-card.styles.ts';
+import { NoPicture, ProductCover, SelectCorner, Specs, StatusFlag } from './product-card.styles.ts';
+import type { ItemHandlers } from './product-items.tsx';
+import { ProductLink } from './product-link.tsx';
+import { SelectBox } from './select-box.tsx';
 
 const SHOWN_SPECS = 3;
 
-export interface ProductCardProps {
+export interface ProductCardProps extends ItemHandlers {
   product: Product;
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
-  onDuplicated: (copy: Product) => void;
+  selected: boolean;
 }
 
 /** A product as the administrator looks it over. */
-export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDuplicated }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, editRef, removing, selected, onOpen, onRemove, onSelect } = props;
   const { english, products: texts, productForm: formTexts } = useTexts('panel');
-  const { name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
+  const { id, name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
-  /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
-  const openHere = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onEdit();
-  };
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
   return (
     <Card aria-label={name} aria-busy={removing || undefined}>
@@ -54,6 +48,9 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
         ) : (
           <NoPicture>{texts.noImage}</NoPicture>
         )}
+        <SelectCorner>
+          <SelectBox product={product} selected={selected} onSelect={onSelect} />
+        </SelectCorner>
         {product.status && !isPublic(product) && (
           <StatusFlag>
             <Badge>{formTexts.statuses[product.status]}</Badge>
@@ -72,9 +69,7 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
             .join(' · ')}
         </Label>
         <Name>
-          <Link href={panelAddress('prodotti', product.id)} onClick={openHere}>
-            {name}
-          </Link>
+          <ProductLink product={product} onOpen={onOpen} />
         </Name>
         <Description>{product.description}</Description>
         {specs.length > 0 && (
@@ -92,10 +87,10 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
           words={texts}
           editRef={editRef}
           removing={removing}
-          onEdit={onEdit}
-          onRemove={onRemove}
+          onEdit={() => onOpen(id)}
+          onRemove={() => onRemove(product)}
         >
-          <DuplicateButton product={product} onDuplicated={onDuplicated} />
+          <DuplicateButton product={product} onDuplicated={(copy) => onOpen(copy.id)} />
           {!isPublic(product) && <PreviewButton product={product} />}
           {isPublic(product) && (
             <ButtonLink
@@ -125,4 +120,4 @@ export function ProductCard({ product, editRef, removing, onEdit, onRemove, onDu
       </Body>
     </Card>
   );
-}
+});

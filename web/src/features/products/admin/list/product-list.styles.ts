@@ -8,8 +8,8 @@ export const SearchInput = styled(TextInput)`
 `;
 
 export const CategorySelect = styled(Select)`
-  flex: 1 1 12rem;
-  ${media.medium} { max-width: 16rem; }
+  flex: 1 1 10rem;
+  ${media.medium} { flex-basis: 12rem; max-width: 16rem; }
 `;
 
 export const Grid = styled.ul`
@@ -37,4 +37,17 @@ export const SearchBar = styled.div`
   padding-block: var(--space-s);
   background: var(--color-background);
   scroll-margin-top: 4rem;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-m);
+  > :first-child { flex: 1 1 12rem; }
+`;
+
+export const Views = styled.div`
+  display: flex;
 `;

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/product';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { NEW } from '../../../../routing/panel-address.ts';
 import { useSearchAddress } from '../../../../routing/use-search-address.ts';
@@ -9,17 +9,25 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { useRemoval } from '../../../../ui/use-removal.ts';
-import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
+import { useLatest } from '../../../../ui/use-latest.ts';
+import { useProducts } from '../api.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { useSelection } from '../bulk/use-selection.ts';
 import { ORDER } from '../order/order-list.tsx';
 import { findProducts } from './find-products.ts';
-import { listAddress } from './list-address.ts';
-import { ProductCard } from './product-card.tsx';
-import { Grid } from './product-list.styles.ts';
+import { listAddress, wholeList } from './list-address.ts';
+import { ListTools } from './list-tools.tsx';
+import { ProductItems } from './product-items.tsx';
 import { ProductSearch } from './product-search.tsx';
+import type { SortKey } from './sort-products.ts';
+import { useListView } from './use-list-view.ts';
+import { useProductRemoval } from './use-product-removal.ts';
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;
+
+const none: Product[] = [];
 
 export interface ProductListProps {
   /** The item that was open before, a product's id or another part of an address: the focus goes back to it. */
@@ -30,33 +38,31 @@ export interface ProductListProps {
 
 /** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onOpen }: ProductListProps) {
-  const { products: texts, order: orderTexts, trash } = useTexts('panel');
+  const { products: texts, order: orderTexts } = useTexts('panel');
   const products = useProducts();
   const { search, setSearch, writeNow } = useSearchAddress(listAddress);
-  const open = (item: string, query?: string) => {
+  const [view, setView] = useListView();
+  const open = useLatest((item: string, query?: string) => {
     writeNow();
     onOpen(item, query);
-  };
+  });
   const onAdd = () => open(NEW);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { run } = useDeleteProduct();
-  const { run: restore } = useRestoreProduct();
-  const { removing, stale, remove, renew } = useRemoval<Product>({
-    words: texts,
-    nameOf: ({ name }) => name,
-    run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
-    reload: useReloadProducts(),
-    onRemoved: () => heading.current?.focus(),
-    undo: {
-      label: trash.undo,
-      hint: trash.undoHint,
-      failed: trash.restoreFailed,
-      run: ({ id }) => restore({ parameters: { id } }),
-    },
-  });
+  const { removing, stale, remove, renew } = useProductRemoval(() => heading.current?.focus());
   const focusBack = useFocusBack(comingFrom);
-  const all = products.data ?? [];
-  const shown = findProducts(all, search);
+  const all = products.data ?? none;
+  const shown = useMemo(() => findProducts(all, search), [all, search]);
+  const { ids, selected, select, toggle, clear } = useSelection(shown);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const bulk = useBulk((done) => {
+    select(done, false);
+    focusHeading();
+  });
+  const onSort = useLatest((sort: SortKey) =>
+    setSearch((present) => ({ ...present, sort, reversed: present.sort === sort && !present.reversed })),
+  );
+  const onRemove = useLatest(remove);
+  const onSelect = useLatest(toggle);
 
   return (
     <section aria-labelledby="products-heading">
@@ -68,7 +74,7 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
           <Button
             ref={focusBack(ORDER)}
             variant="ghost"
-            onClick={() => open(ORDER, listAddress.write({ ...search, query: '', english: 'all' }))}
+            onClick={() => open(ORDER, listAddress.write({ ...wholeList, category: search.category }))}
           >
             {orderTexts.open}
           </Button>
@@ -92,21 +98,41 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
       >
         {() => (
           <>
+            {all.length > 1 && (
+              <ListTools
+                found={shown.length}
+                selected={selected.length}
+                onSelectAll={(on) => select(shown, on)}
+                sort={search.sort}
+                onSort={onSort}
+                view={view}
+                onView={setView}
+              />
+            )}
             {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
-            <Grid>
-              {shown.map((product) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    editRef={focusBack(product.id)}
-                    removing={removing === product.id}
-                    onEdit={() => open(product.id)}
-                    onRemove={() => remove(product)}
-                    onDuplicated={({ id }) => open(id)}
-                  />
-                </li>
-              ))}
-            </Grid>
+            <ProductItems
+              products={shown}
+              search={search}
+              onSort={onSort}
+              view={view}
+              comingFrom={comingFrom}
+              removing={removing}
+              selected={ids}
+              onOpen={open}
+              onRemove={onRemove}
+              onSelect={onSelect}
+            />
+            {(selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
+              <BulkBar
+                selected={selected}
+                bulk={bulk}
+                onClear={() => {
+                  clear();
+                  bulk.dismiss();
+                  focusHeading();
+                }}
+              />
+            )}
           </>
         )}
       </AsyncView>

@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { useTexts } from '../../../../i18n/index.ts';
 import { MoveButton } from '../../../../ui/move-button.tsx';
+import { MoveButtons } from '../../../../ui/move-buttons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { RowIcon } from '../../../../ui/row-icons.tsx';
 import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
@@ -41,18 +42,7 @@ export function OrderRow({ product, index, count, onMove }: OrderRowProps) {
           useless={index === 0}
           onPress={() => onMove(0)}
         />
-        <MoveButton
-          icon={<RowIcon name="up" />}
-          label={rowTexts.earlier(name)}
-          useless={index === 0}
-          onPress={() => onMove(index - 1)}
-        />
-        <MoveButton
-          icon={<RowIcon name="down" />}
-          label={rowTexts.later(name)}
-          useless={index === count - 1}
-          onPress={() => onMove(index + 1)}
-        />
+        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
       </Moves>
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { Category, Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
+import { hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { keepFocus } from '../../../../ui/keep-focus.ts';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -8,7 +9,10 @@ import { place } from './place.ts';
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
-/** Puts the products of a category in order: they are shown in it at once, and moves made while one is saved are saved together after it. */
+/**
+ * Puts the products of a category in order: they are shown in it at once, and moves made while one is saved are saved together after it.
+ * Where somebody else moved products meanwhile, nothing is saved, and the stored order is shown.
+ */
 export function useOrder(stored: Product[], category: Category) {
   const { order: texts } = useTexts('panel');
   const { run } = useOrderProducts();
@@ -20,17 +24,21 @@ export function useOrder(stored: Product[], category: Category) {
   const isSaving = useRef(false);
   const shown = wanted ?? stored;
 
-  async function save() {
+  async function save(from: Product[]) {
     isSaving.current = true;
+    let seen = idsOf(from);
     try {
       for (let sent: Product[] | null = null; latest.current && latest.current !== sent; ) {
         sent = latest.current;
-        await run({ body: { category, ids: idsOf(sent) } });
+        const ids = idsOf(sent);
+        await run({ body: { category, ids, seen } });
+        seen = ids;
       }
       setSaid(texts.saved);
-    } catch {
+    } catch (error) {
       setSaid('');
-      toast({ title: texts.failed, description: texts.failedText, variant: 'destructive' });
+      const description = hasStatus(error, 409) ? texts.stale : texts.failedText;
+      toast({ title: texts.failed, description, variant: 'destructive' });
     }
     latest.current = null;
     isSaving.current = false;
@@ -45,7 +53,7 @@ export function useOrder(stored: Product[], category: Category) {
       setWanted(moved);
       setSaid(texts.saving);
     });
-    if (!isSaving.current) void save();
+    if (!isSaving.current) void save(shown);
   };
 
   return { shown, said, move };

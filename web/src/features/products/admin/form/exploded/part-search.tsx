@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { useTexts } from '../../../../../i18n/index.ts';
 import { Field, TextInput } from '../../../../../ui/field.tsx';
 import { findProducts } from '../../list/find-products.ts';
+import { wholeList } from '../../list/list-address.ts';
 import { Chip, Fits, Matches } from '../fit/fits-field.styles.ts';
 import { titleOf } from '../fit/use-engines.ts';
 
@@ -19,7 +20,7 @@ export interface PartSearchProps {
 export function PartSearch({ products, inputRef, onChoose }: PartSearchProps) {
   const { exploded: texts, fit } = useTexts('panel');
   const [query, setQuery] = useState('');
-  const found = query.trim() ? findProducts(products, { query, category: 'all', english: 'all' }) : [];
+  const found = query.trim() ? findProducts(products, { ...wholeList, query }) : [];
   const offered = found.slice(0, OFFERED);
   return (
     <Fits>

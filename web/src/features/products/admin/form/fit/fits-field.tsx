@@ -7,6 +7,7 @@ import { IconButton } from '../../../../../ui/sortable.styles.ts';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { findProducts } from '../../list/find-products.ts';
+import { wholeList } from '../../list/list-address.ts';
 import { Chip, Chips, Fits, Matches } from './fits-field.styles.ts';
 import { TakeOver } from './take-over.tsx';
 import { useEngineName } from './use-engines.ts';
@@ -24,7 +25,7 @@ export function FitsField() {
   const input = useRef<HTMLInputElement>(null);
   const chosen = field.value === '' ? [] : field.value;
   const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
-  const found = query.trim() ? findProducts(products, { query, category: 'motori', english: 'all' }) : [];
+  const found = query.trim() ? findProducts(products, { ...wholeList, query, category: 'motori' }) : [];
   const offered = found.filter(({ id }) => !chosen.includes(id)).slice(0, OFFERED);
   const add = (id: string | undefined) => {
     if (!id) return;

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../../i18n/index.ts';
 import { Field, TextInput } from '../../../../../ui/field.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { MoveButton } from '../../../../../ui/move-button.tsx';
+import { MoveButtons } from '../../../../../ui/move-buttons.tsx';
 import { RowIcon } from '../../../../../ui/row-icons.tsx';
 import { IconButton } from '../../../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../../../ui/use-sortable-item.ts';
@@ -68,18 +68,7 @@ export function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }
         </Field>
       </ExtraFields>
       <RowButtons>
-        <MoveButton
-          icon={<RowIcon name="up" />}
-          label={rowTexts.earlier(name)}
-          useless={index === 0}
-          onPress={() => onMove(index - 1)}
-        />
-        <MoveButton
-          icon={<RowIcon name="down" />}
-          label={rowTexts.later(name)}
-          useless={index === count - 1}
-          onPress={() => onMove(index + 1)}
-        />
+        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>

@@ -1,0 +1,29 @@
+import { hasSubcategories } from '@rombo/shared/categories';
+import { partOf } from '@rombo/shared/form-part';
+import type { Product, ProductFields } from '@rombo/shared/product';
+
+/** A field that several products can be given at once; a blank availability removes it. */
+export type Change =
+  | Pick<Product, 'category'>
+  | Pick<Product, 'featured'>
+  | { status: NonNullable<ProductFields['status']> }
+  | { availability: NonNullable<Product['availability']> | '' };
+
+/** True for a product that is already as the change makes it. */
+export const isAlready = (product: Product, change: Change): boolean => {
+  const present = { status: 'visible', availability: '', ...product };
+  return Object.entries(change).every(([name, value]) => present[name as keyof typeof present] === value);
+};
+
+/** The form that changes one field of a product: those that it leaves out stay as they are stored, files among them. */
+export function changeForm(product: Product, change: Change): FormData {
+  const { name, description, category, subcategory, technicalSpecs, featured } = { ...product, ...change };
+  const fields = {
+    ...{ name, description, category, technicalSpecs, featured },
+    subcategory: hasSubcategories(category) ? subcategory : null,
+    ...change,
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
+  return form;
+}

@@ -1,0 +1,32 @@
+import type it from '../../it/panel/versions.ts';
+
+export default {
+  title: 'Versions',
+  hint: 'The last 20 versions of each product are kept. Restoring one saves it as a new version, so nothing is lost.',
+  open: 'Show the versions',
+  titleOf: (name) => `Versions of ${name}`,
+  loading: 'Loading the versions...',
+  failedTitle: 'Loading error',
+  failedText: 'The versions could not be loaded. Please try again later.',
+  present: 'current version',
+  by: (name) => `Saved by ${name}`,
+  created: 'Product created',
+  changed: (labels) => `Changed: ${labels}`,
+  fields: {
+    technicalSpecs: 'Technical specifications',
+    images: 'Pictures',
+    pictures: 'Texts and framing of the pictures',
+    technicalSheetUrl: 'Data sheet PDF',
+    technicalSheetEnUrl: 'English data sheet PDF',
+    explodedView: 'Exploded view',
+    translations: 'English texts',
+  },
+  restore: 'Restore',
+  restoreOf: (version, moment) => `Restore version ${version}, ${moment}`,
+  restored: 'Version restored!',
+  restoredText: (name) => `${name} is as it was again.`,
+  undo: 'Undo',
+  undoHint: 'Undo this among the versions of the product',
+  gone: 'This version, or one of its files, is gone: it cannot be restored',
+  failed: 'The version could not be restored. Try again',
+} satisfies typeof it;
