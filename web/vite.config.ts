@@ -19,7 +19,8 @@ const SITE =
   /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr)|loading\/(?!not-loaded)|head\/(?!structured|share)|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(async-view|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(pages|visitor-route-paths|fill-path|company|languages)/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
-const CATALOGUE = /web\/src\/features\/products\/((gallery|compare)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
+const CATALOGUE =
+  /web\/src\/features\/products\/((gallery|compare)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
 
 /** Values that the catalogue's page shares with parts of it that are loaded later. */
 const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;

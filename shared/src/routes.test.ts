@@ -58,6 +58,7 @@ describe('the route table', () => {
     expect(versionedRoutes).toEqual([
       'updateProduct',
       'deleteProduct',
+      'restoreVersion',
       'updateSlide',
       'deleteSlide',
       'updateDealer',

@@ -8,6 +8,7 @@ const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^
 test('whoever is signed in gets from the page of a product to its form, in both languages and by keyboard, until they sign out', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   const [product] = await listProducts(page.request);
   await signIn(page);
   for (const [width, path] of [

@@ -10,7 +10,7 @@ const writes = table.filter(([, { method }]) => method !== 'GET').map(([name]) =
 const adminOnly = table.filter(([, { access }]) => access === 'admin').map(([name]) => name);
 const withBody = (kind: string) => table.filter(([, { body }]) => body?.kind === kind).map(([name]) => name);
 
-const pathOf = (name: RouteName) => routes[name].path.replace(/\{\w+\}/, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+const pathOf = (name: RouteName) => routes[name].path.replace(/\{\w+\}/g, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const ask = (name: RouteName, headers: Record<string, string>, body?: string) =>
   send(pathOf(name), { method: routes[name].method, headers, ...(body !== undefined && { body }) });

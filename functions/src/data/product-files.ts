@@ -7,3 +7,7 @@ export const filesOf = ({ images, technicalSheetUrl, technicalSheetEnUrl, explod
   ...images,
   ...[technicalSheetUrl, technicalSheetEnUrl, explodedView?.image].filter((address) => typeof address === 'string'),
 ];
+
+/** The files of one version of a product that another one does not name. */
+export const filesBeside = (product: Named, other: Named): string[] =>
+  filesOf(product).filter((address) => !filesOf(other).includes(address));

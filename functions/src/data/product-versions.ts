@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/product';
+import { isDue } from '@rombo/shared/product-status';
 import { type ProductVersion, VERSIONS_KEPT } from '@rombo/shared/product-version';
 import * as v from 'valibot';
 import { Failure } from '../errors.ts';
@@ -36,6 +37,14 @@ export async function getVersion(id: string, version: number): Promise<Product |
   const row = await getItem(keys.version(id, version));
   return row && parseRow(ProductRow, parseRow(Row, row).item);
 }
+
+/** A former version as it follows the present one. A draft whose time of publication has passed would be published at once: it has none. */
+export const renewed = ({ publishAt, ...former }: Product, { version }: Product): Product => ({
+  ...former,
+  ...(publishAt && !isDue({ ...former, publishAt }) && { publishAt }),
+  version: version + 1,
+  updatedAt: new Date().toISOString(),
+});
 
 /** A former version by what the daily sweep needs of it. */
 export interface VersionFiles {

@@ -7,7 +7,7 @@ import { MaintenanceSign } from '../features/settings/admin/maintenance-sign.tsx
 import { useTexts } from '../i18n/index.ts';
 import { NotLoaded } from '../loading/not-loaded.tsx';
 import { WithCode } from '../loading/with-code.tsx';
-import { panelAddress } from '../routing/panel-address.ts';
+import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -62,7 +62,7 @@ export default function AdminPage() {
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
-      {active === panelNames[0] && <SecondFactorReminder onOpen={openSettings} />}
+      {active === panelNames[0] && !readPanelAddress(pathname).item && <SecondFactorReminder onOpen={openSettings} />}
       <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
     </>
   );

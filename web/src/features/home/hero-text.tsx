@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 
+/* As many lines on a phone in the font that stands in at first as in the other, or what follows would move. */
 const Block = styled.div`
   display: grid;
   justify-items: start;
@@ -11,15 +12,18 @@ const Block = styled.div`
   h1 {
     font-size: clamp(2.75rem, 6.6vw, 5rem);
     line-height: 0.9;
+    @media (max-width: 30rem) { max-width: 8.4em; }
   }
   ${media.beside} {
     h1 { font-size: clamp(2.25rem, min(8.5vw - 2.1rem, 15svh), 7.75rem); }
   }
   p {
-    max-width: 30rem;
+    max-width: 28rem;
     color: var(--color-text-muted);
     font-size: var(--font-size-lead);
     line-height: 1.45;
+    @media (max-width: 30rem) { min-height: calc(3 * 1.45em); }
+    @media (max-width: 21rem) { min-height: calc(4 * 1.45em); }
   }
   ${media.large} { gap: var(--space-l); }
 `;

@@ -6,9 +6,12 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { displayText } from '../../../theme/text.styles.ts';
+import { useSignedIn } from '../../../ui/signed-in.ts';
 import { CodeLinks } from './code-links.tsx';
 import { FittingEngines } from './fitting-engines.tsx';
+import { Imprint } from './imprint.tsx';
 
+const editLink = lazyDefault(() => import('./edit-link.tsx'));
 const diagram = lazyDefault(() => import('../curve/power-diagram.tsx'));
 // The server's first page has it too.
 if (import.meta.env.SSR) await diagram.load();
@@ -78,13 +81,20 @@ function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
-/** The data of a product, with its power curve where it was measured. */
-export default function DataSheet({ product }: { product: Sheet & Pick<ProductDetailsIn, 'powerCurve'> }) {
+/** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
+export default function DataSheet({
+  product,
+}: {
+  product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
+}) {
+  const isSignedIn = useSignedIn();
   const { powerCurve } = product;
   return (
     <>
+      {isSignedIn && <Late code={editLink}>{(EditLink) => <EditLink product={product} />}</Late>}
       <SpecTable product={product} />
       {powerCurve && <Late code={diagram}>{(PowerDiagram) => <PowerDiagram curve={powerCurve} />}</Late>}
+      <Imprint product={product} />
     </>
   );
 }

@@ -6,33 +6,23 @@ import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../../../loading/lazy-code.ts';
 import { waitFor } from '../../../loading/retry-prompt.ts';
-import { useSignedIn } from '../../../ui/signed-in.ts';
 import { readProduct } from '../api.ts';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const explodedView = lazyDefault(() => import('../exploded/exploded-view.tsx'));
-const editLink = lazyDefault(() => import('./edit-link.tsx'));
 
 interface OtherProductsProps {
   product: ProductDetailsIn;
 }
 
-/**
- * Other products, below what a page says of its own, and the owner's way to the form: its code comes after the page's, and the data of an
- * engine after that.
- */
-export default function OtherProducts({ product }: OtherProductsProps) {
-  const isSignedIn = useSignedIn();
-  return (
-    <>
-      <Suspense>
-        <Others product={product} />
-      </Suspense>
-      {isSignedIn && <Late code={editLink}>{(EditLink) => <EditLink product={product} />}</Late>}
-    </>
-  );
-}
+/** Other products, below what a page says of its own: its code comes after the page's, and the data of an engine after that. */
+const OtherProducts = ({ product }: OtherProductsProps) => (
+  <Suspense>
+    <Others product={product} />
+  </Suspense>
+);
+export default OtherProducts;
 
 function Others({ product }: OtherProductsProps) {
   const texts = useTexts('product');

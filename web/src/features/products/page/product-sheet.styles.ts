@@ -55,8 +55,3 @@ export const Actions = styled.div`
   > div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
   a { flex: 1 1 auto; min-height: 3.25rem; white-space: nowrap; }
 `;
-
-/** On paper, see print.css, the sheet says whose it is and where it stands. */
-export const Imprint = styled.address`
-  display: none;
-`;

@@ -1,25 +1,19 @@
-import { company } from '@rombo/shared/company';
 import { langOf, sheetsIn, slugIn } from '@rombo/shared/in-language';
-import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
-import { use } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { PageAddress, PageButton } from '../../../ui/page-link.tsx';
-import { SiteOrigin } from '../../../ui/site-origin.ts';
+import { PageButton } from '../../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareButton } from '../compare/lazy-compare-button.ts';
 import { CodeLinks } from './code-links.tsx';
 import { Gallery } from './gallery.tsx';
 import { dataSheet } from './lazy-data-sheet.ts';
 import { LazyOffer } from './lazy-offer.tsx';
-import { Actions, Columns, Imprint, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
-
-const { brand, street, postalCode, town, province, email } = company;
+import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 
 // The server's first page has it too.
 if (import.meta.env.SSR) await dataSheet.load();
@@ -38,7 +32,6 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const slug = slugIn(language, product);
-  const address = use(SiteOrigin) + use(PageAddress)(pathOfPage('product', { slug }));
   const { name, description, category, subcategory, partCount = 0, mentions } = product;
   return (
     <Sheet data-sheet>
@@ -91,11 +84,6 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                 <p>{texts.askHint}</p>
               </Actions>
               <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
-              <Imprint>
-                {brand}, {street}, {postalCode} {town} ({province}), {email}
-                <br />
-                {address}
-              </Imprint>
             </>
           )}
         </Words>

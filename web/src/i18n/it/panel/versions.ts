@@ -6,8 +6,8 @@ const fields: Record<Exclude<VersionedField, keyof typeof productForm>, string> 
   technicalSpecs: 'Specifiche tecniche',
   images: 'Immagini',
   pictures: 'Testi e inquadratura delle immagini',
-  technicalSheetUrl: 'Scheda tecnica PDF',
-  technicalSheetEnUrl: 'Scheda tecnica PDF in inglese',
+  technicalSheetUrl: 'Scheda tecnica',
+  technicalSheetEnUrl: 'Scheda tecnica in inglese',
   explodedView: 'Vista esplosa',
   translations: 'Testi in inglese',
 };
