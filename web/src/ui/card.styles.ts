@@ -29,6 +29,12 @@ export const Hint = styled.p`
   color: var(--color-text-muted);
 `;
 
+export const CardForm = styled.form`
+  display: grid;
+  gap: var(--space-m);
+  max-width: 30rem;
+`;
+
 /** Beside each other, as wide as there is room, below each other where there is none. */
 export const Buttons = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Cards } from '../../ui/card.styles.ts';
+import { CardForm, Cards } from '../../ui/card.styles.ts';
 
 export const Section = styled.section`
   margin-top: var(--space-xxl);
@@ -14,12 +14,6 @@ export const AccountCards = styled(Cards)`
       column-gap: var(--space-xl);
     }
   }
-`;
-
-export const CardForm = styled.form`
-  display: grid;
-  gap: var(--space-m);
-  max-width: 30rem;
 `;
 
 export const DialogForm = styled(CardForm)`

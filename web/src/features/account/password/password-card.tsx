@@ -2,11 +2,10 @@ import { PasswordChange } from '@rombo/shared/password';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardTitle } from '../../../ui/card.styles.ts';
+import { Card, CardForm, CardTitle } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Checkbox, Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { CardForm } from '../account.styles.ts';
 import { useChangePassword, useUsername } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
 

@@ -2,10 +2,9 @@ import { type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/second
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons } from '../../../ui/card.styles.ts';
+import { Buttons, CardForm } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { CardForm } from '../account.styles.ts';
 import { useStartSecondFactor } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { Confirm } from './confirm.tsx';

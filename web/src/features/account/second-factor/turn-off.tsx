@@ -2,11 +2,11 @@ import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/second-fac
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, Hint } from '../../../ui/card.styles.ts';
+import { Buttons, CardForm, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { CardForm, Small } from '../account.styles.ts';
+import { Small } from '../account.styles.ts';
 import { useRemoveSecondFactor } from '../api.ts';
 import { useDates } from '../dates.ts';
 import { useCardForm } from '../use-card-form.ts';

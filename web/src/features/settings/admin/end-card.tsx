@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useRead, useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { Buttons, Card, CardForm, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -32,7 +32,7 @@ export function EndCard() {
     <Card aria-labelledby={heading}>
       <CardTitle id={heading}>{texts.end}</CardTitle>
       <Hint>{texts.endHint}</Hint>
-      <form onSubmit={save}>
+      <CardForm onSubmit={save}>
         <Field label={texts.endLabel}>
           {(control) => (
             <TextInput
@@ -48,7 +48,7 @@ export function EndCard() {
             {texts.saveEnd}
           </Button>
         </Buttons>
-      </form>
+      </CardForm>
     </Card>
   );
 }
