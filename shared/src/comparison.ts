@@ -1,3 +1,4 @@
+import { cardPicture } from './card-picture.ts';
 import { MOST_COMPARED } from './comparison-address.ts';
 import { langOf, nameIn, slugIn, type Untranslated } from './in-language.ts';
 import type { Language } from './languages.ts';
@@ -106,7 +107,7 @@ export function comparisonOf(
       const [cover] = pictures;
       return {
         ...{ id, ...namedIn(language, product) },
-        cover: cover ? { url: cover.url, color: cover.color } : null,
+        cover: cover ? cardPicture(cover) : null,
         articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
         ...(price !== undefined && { price }),
         ...(powerCurve && { powerCurve }),

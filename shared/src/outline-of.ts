@@ -1,3 +1,4 @@
+import { cardPicture } from './card-picture.ts';
 import { nameIn, sheetsIn, slugIn } from './in-language.ts';
 import { keysOf } from './keys-of.ts';
 import { defaultLanguage, type Language } from './languages.ts';
@@ -23,7 +24,7 @@ export function outlineOf(product: Product, language: Language): ProductOutline 
     ...{ id, slug: slugIn(language, product), name, description: description ?? product.description },
     ...{ category, subcategory, technicalSheetUrl: sheet?.url ?? null },
     ...(sheet && sheet.language !== language && { sheetLanguage: sheet.language }),
-    cover: cover ? { url: cover.url, color: cover.color } : null,
+    cover: cover ? cardPicture(cover) : null,
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,

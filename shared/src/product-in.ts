@@ -1,3 +1,4 @@
+import { cardPicture } from './card-picture.ts';
 import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
 import { nameIn, slugIn, type Untranslated } from './in-language.ts';
@@ -80,7 +81,7 @@ function relatedIn<P extends RelatedProduct>(language: Language, product: P): Re
   const { name, isItalian } = nameIn(language, product);
   return {
     ...rest,
-    picture: picture && { url: picture.url, color: picture.color },
+    picture: picture && cardPicture(picture),
     name,
     slug: slugIn(language, product),
     ...marked(isItalian ? ['name'] : []),

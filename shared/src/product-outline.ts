@@ -5,8 +5,11 @@ import { Product } from './product.ts';
 
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
 
-/** A picture as a card shows it, whose button is named after the product. */
-export const CardPicture = v.pick(Picture, ['url', 'color']);
+/** A picture as a card shows it, whose button is named after the product; its focal point where the card crops it. */
+export const CardPicture = v.object({
+  ...v.pick(Picture, ['url', 'color']).entries,
+  focalPoint: v.exactOptional(Picture.entries.focalPoint),
+});
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
 /** A product as its card shows it; a page carries the beginning of its description. */

@@ -1,4 +1,5 @@
 import { metadataInName } from '@rombo/shared/image-metadata';
+import type { FocalPoint } from '@rombo/shared/picture-fields';
 import { type ComponentProps, use, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
@@ -8,7 +9,8 @@ import { pictureSources } from './picture-sources.ts';
 import { watchPicture } from './watch-picture.ts';
 
 /** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
-const Shown = styled.img`
+const Shown = styled.img<{ $focal: FocalPoint | undefined }>`
+  ${({ $focal }) => $focal && `object-position: ${100 * $focal.x}% ${100 * $focal.y}%;`}
   transition: opacity 300ms;
   &[data-loading] { color: transparent; }
   &[data-loading=''] {
@@ -32,6 +34,8 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
   alt: string;
   /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
   color?: string | null | undefined;
+  /** What stays in view where the picture is cropped; its middle by default. */
+  focalPoint?: FocalPoint | undefined;
   /** The picture's size in pixels, or the largest one that is shown; the page's layout decides how large it is. */
   width: number;
   height: number;
@@ -46,6 +50,7 @@ export function Picture({
   src,
   alt,
   color = metadataInName(src).color,
+  focalPoint,
   eager = false,
   onError,
   ...rest
@@ -63,6 +68,7 @@ export function Picture({
   return (
     <Shown
       ref={watchPicture}
+      $focal={focalPoint}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       {...rest}

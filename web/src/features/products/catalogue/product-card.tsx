@@ -52,6 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
           <Picture
             src={cover.url}
             color={cover.color}
+            focalPoint={cover.focalPoint}
             alt={name}
             lang={lang}
             width={960}

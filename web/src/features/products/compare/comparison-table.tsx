@@ -31,6 +31,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                       <Picture
                         src={product.cover.url}
                         color={product.cover.color}
+                        focalPoint={product.cover.focalPoint}
                         alt=""
                         width={4}
                         height={3}

@@ -40,7 +40,15 @@ export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['pa
                 <li key={id}>
                   <Part page="product" parameters={{ slug }}>
                     {picture ? (
-                      <Picture src={picture.url} color={picture.color} alt="" width={320} height={240} sizes="5rem" />
+                      <Picture
+                        src={picture.url}
+                        color={picture.color}
+                        focalPoint={picture.focalPoint}
+                        alt=""
+                        width={320}
+                        height={240}
+                        sizes="5rem"
+                      />
                     ) : (
                       <NoPicture />
                     )}

@@ -70,7 +70,15 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
           <li key={id}>
             <Card page="product" parameters={{ slug }}>
               {picture ? (
-                <Picture src={picture.url} color={picture.color} alt="" width={960} height={720} sizes={SIZES} />
+                <Picture
+                  src={picture.url}
+                  color={picture.color}
+                  focalPoint={picture.focalPoint}
+                  alt=""
+                  width={960}
+                  height={720}
+                  sizes={SIZES}
+                />
               ) : (
                 <NoCover>{noImage}</NoCover>
               )}

@@ -40,6 +40,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture
             src={cover.url}
             color={cover.color}
+            focalPoint={cover.focalPoint}
             alt=""
             width={960}
             height={720}
