@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { replaceInVersions } from '@rombo/functions/data/product-versions';
 import { getProduct, listProducts, replaceProduct } from '@rombo/functions/data/products';
 import { getSlide, listSlides, replaceSlide } from '@rombo/functions/data/slides';
+import { replaceInVersions } from '@rombo/functions/data/version-files';
 import { changeLatest } from '@rombo/functions/data/versions';
 import { Failure } from '@rombo/functions/errors';
 import { readStart, store } from '@rombo/functions/files/bucket';

@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { removeVersions } from '../data/product-versions.ts';
 import { getTrashed, removeEntry } from '../data/trash.ts';
+import { removeVersions } from '../data/version-files.ts';
 import { removeHidden } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';

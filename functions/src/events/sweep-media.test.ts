@@ -42,7 +42,7 @@ vi.mock('../data/trash.ts', () => ({
   isThere: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
 }));
-vi.mock('../data/product-versions.ts', () => ({
+vi.mock('../data/version-files.ts', () => ({
   listVersionFiles: async () => versions.list,
   isKnown: async (id: string) => id === 'restored',
   removeVersion: async ({ sk }: { sk: string }) => void versions.removed.push(sk),

@@ -1,9 +1,9 @@
 import { filesOf } from '../data/product-files.ts';
-import { listVersionFiles } from '../data/product-versions.ts';
 import { getProduct, listProducts } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
 import { listEntries, removeEntry } from '../data/trash.ts';
+import { listVersionFiles } from '../data/version-files.ts';
 import { listOlder } from '../files/bucket.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';

@@ -1,6 +1,6 @@
 import { VERSIONS_KEPT } from '@rombo/shared/product-version';
-import { isKnown, removeVersion, type VersionFiles } from '../../data/product-versions.ts';
 import { expiryOf, removeEntry, type Trashed } from '../../data/trash.ts';
+import { isKnown, removeVersion, type VersionFiles } from '../../data/version-files.ts';
 
 /** Deletes what was in the trash for long enough, before its files: nobody restores it from then on. Gives the others. */
 export async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
