@@ -6,7 +6,12 @@ const apiTests = 'functions/src/api/**/*.test.ts';
 /** What the distribution asks for besides the API. */
 const webTests = 'functions/src/web/**/*.test.ts';
 
-const startTests = 'infra/local/{main,kills,page-bytes,caching,sweep}.test.ts';
+/** Start, fill, empty and stop whole sites, or processes of the commands. */
+const startTests = [
+  'infra/local/{main,kills,page-bytes,caching,sweep,bootstrap,site,clean-once,full-disk}.test.ts',
+  'infra/{backup,smoke}/**/*.test.ts',
+  'infra/deploy/command.test.ts',
+];
 
 /** Thousands of products. */
 const longTests = 'functions/src/{web/long-catalogue,api/list-products.many}.test.ts';
@@ -71,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: [localTests],
-          exclude: [startTests],
+          exclude: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 20_000,
         },
@@ -79,7 +84,13 @@ export default defineConfig({
       { test: { ...api, name: 'api', include: [apiTests, webTests, bundleTests], exclude: [longTests] } },
       { test: { ...api, name: 'api-long', include: [longTests] } },
       {
-        test: { name: 'start', include: [startTests], testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          name: 'start',
+          include: startTests,
+          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
+import { expectAccessible } from '../checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Dealer } from '@rombo/shared/dealer';
-import { smallJpeg } from './support/files.ts';
-import { openMocked } from './support/panel.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { smallJpeg } from '../support/files.ts';
+import { openMocked } from '../support/panel.ts';
+import { madeUpSlide } from '../support/slides.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const dealer: Dealer = {

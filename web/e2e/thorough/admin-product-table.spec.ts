@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { expectAccessible } from '../checks.ts';
+import { openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const products = [
   madeUp(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { expectAccessible } from '../checks.ts';
+import { openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const specs = (page: Page) => page.getByRole('group', { name: 'Specifiche tecniche' });
 const label = (page: Page, number: number) => page.getByLabel(`Nome della specifica ${number}`);

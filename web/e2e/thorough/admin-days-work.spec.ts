@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 test('twenty products are edited one after another with one search', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { freshName, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
+import { expectAccessible } from '../checks.ts';
+import { freshName, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkPage, expectAccessible } from './checks.ts';
+import { checkPage, expectAccessible } from '../checks.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
 const tray = (page: Page) =>

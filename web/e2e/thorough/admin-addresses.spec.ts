@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { madeUpMessage } from './support/messages.ts';
-import { mockPanel, openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { expectAccessible } from '../checks.ts';
+import { madeUpMessage } from '../support/messages.ts';
+import { mockPanel, openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
+import { madeUpSlide } from '../support/slides.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
   madeUp(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductOrderInput } from '@rombo/shared/product-order';
-import { expectAccessible } from './checks.ts';
-import { toast } from './support/admin.ts';
-import { fail, openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { expectAccessible } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { fail, openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const products = [
   madeUp(1, { name: 'Stella', category: 'motori', featured: true }),

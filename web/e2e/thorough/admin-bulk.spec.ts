@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/product';
-import { expectAccessible } from './checks.ts';
-import { freshName, openPanel, removeMade, toast } from './support/admin.ts';
-import { answerQuestions, openMocked } from './support/panel.ts';
-import { madeUp } from './support/products.ts';
+import { expectAccessible } from '../checks.ts';
+import { freshName, openPanel, removeMade, toast } from '../support/admin.ts';
+import { answerQuestions, openMocked } from '../support/panel.ts';
+import { madeUp } from '../support/products.ts';
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');

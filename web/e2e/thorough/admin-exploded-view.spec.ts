@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
-import { smallJpeg } from './support/files.ts';
+import { expectAccessible } from '../checks.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { smallJpeg } from '../support/files.ts';
 
 const section = (page: Page) => page.getByRole('group', { name: 'Esploso', exact: true });
 const marker = (page: Page, number: number) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
-import { pinch } from './support/pinch.ts';
+import { checkPage } from '../checks.ts';
+import { pinch } from '../support/pinch.ts';
 
 const ENGINE = '/prodotti/tuono-21-buggy';
 const ENGLISH = '/en/products/tuono-21-buggy';
