@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { listProducts, signIn } from './support/admin.ts';
-import { scriptsOf } from './support/scripts.ts';
+import { expectAccessible } from '../checks.ts';
+import { listProducts, signIn } from '../support/admin.ts';
+import { scriptsOf } from '../support/scripts.ts';
 
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
 
