@@ -23,7 +23,7 @@ const bodies: Partial<Record<RouteName, () => { body: FormData | string; headers
 /** A request of a route, with an id of its own where it wants one, as whoever sends these headers. */
 export function requestOf(origin: string, name: RouteName, headers: Record<string, string>, id = NOBODY): Request {
   const { headers: own = {}, body = null } = bodies[name]?.() ?? { body: null };
-  const path = routes[name].path.replace(/\{\w+\}/, id);
+  const path = routes[name].path.replace(/\{\w+\}/g, id);
   return new Request(origin + path, { method: routes[name].method, body, headers: { ...own, ...headers } });
 }
 
