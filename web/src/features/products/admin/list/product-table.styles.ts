@@ -18,6 +18,8 @@ export const Table = styled.table`
   tbody th { font-weight: 600; }
   small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); font-weight: 400; }
   img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  /* In the place of a picture that is gone: too narrow for its words. */
+  td:nth-child(2) > span { width: 3.5rem; font-size: 0; }
   thead td { width: 3.75rem; }
   thead td:nth-child(2) { width: 4.5rem; }
   thead th { width: 8.5rem; }
