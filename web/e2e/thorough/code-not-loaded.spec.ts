@@ -186,8 +186,12 @@ test('the form says how to write without it, and comes when it is tried again', 
 });
 
 test('data that could not be read while offline come with the line', async ({ page, context }) => {
-  await opened(page, '/azienda');
   await page.route('**/api/products', (route) => route.abort());
+  // What is loaded ahead of the tap comes with the page.
+  await page.route('**/prodotti', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+  );
+  await opened(page, '/azienda');
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
   await expect(page.getByRole('alert')).toContainText('Errore nel caricamento');
   await page.unroute('**/api/products');
