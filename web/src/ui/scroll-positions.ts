@@ -143,10 +143,12 @@ takeOver();
 if (history.state?.key === undefined) stamp(String(Date.now()));
 else {
   key = history.state.key;
+  const y = places[key]?.y ?? 0;
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
-  const reached = Math.min(places[key]?.y ?? 0, lowest);
-  // The browser has found it roughly; anywhere else, the visitor has scrolled before this code came.
-  if (window.scrollY === 0 || Math.abs(window.scrollY - reached) < window.innerHeight / 2) restore();
+  // The browser has found it roughly: in a list that still has to grow, as far down as the page went before its cards were drawn.
+  const isNear = y > lowest ? window.scrollY > 0.7 * lowest : Math.abs(window.scrollY - y) < window.innerHeight / 2;
+  // Anywhere else, the visitor has scrolled before this code came.
+  if (window.scrollY === 0 || isNear) restore();
 }
 
 for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
