@@ -9,10 +9,10 @@ export const StorageUse = v.object({ files: Count, bytes: Count, at: Timestamp }
 /** The moment to which everything can be restored. */
 export const LastBackup = v.object({ at: Timestamp });
 
-/** What the account has spent since the month began. */
+/** Cost of the account since the month began. */
 export const MonthCost = v.object({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.string(), at: Timestamp });
 
-/** What the owner may want to know of the site itself. A fact that is not known is null. */
+/** Facts of the site itself, for its owner; null where one is not known. */
 export const SiteUsage = v.object({
   /** `own` for a machine of the owner's, which costs nothing. */
   hosting: v.picklist(['aws', 'own']),

@@ -43,7 +43,7 @@ describe('PUT /api/admin/products/order', () => {
     expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
     expect(await saveFrom(['uno', 'due', 'tre'], 'tre', 'uno', 'due')).toMatchObject(refusal('conflict'));
     expect(await shown()).toEqual(['ricambio', 'due', 'uno', 'tre']);
-    // What is sent again because its answer was lost.
+    // A request that is repeated because its answer was lost.
     expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
     const seen = [...idsOf('due', 'tre'), crypto.randomUUID()];
     expect((await save({ category: 'marmitte', ids: idsOf('tre', 'due', 'uno'), seen })).status).toBe(200);

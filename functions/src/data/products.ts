@@ -97,7 +97,7 @@ async function schedulePublication(product: Product): Promise<void> {
   if (at) await put({ ...keys.publication(at, product.id) });
 }
 
-/** Who saved a product is stored beside its fields, and read with its versions only. */
+/** `savedBy`, the account that saved it, is stored beside its fields and read with its versions only. */
 const toItem = ({ technicalSpecs, pictures, ...product }: Product, savedBy: string | null): Item => ({
   ...keys.product(product.id),
   ...product,

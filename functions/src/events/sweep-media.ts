@@ -38,7 +38,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
   const open = new Set(keys.filter(isOriginal).map(addressOf));
-  // What was made of a picture goes once the picture is hidden.
+  // Variants of a picture go once the picture is hidden.
   const isHideable = (address: string) => open.has(address) && (deleted.has(address) || former.has(address));
   const orphans = keys.filter((key) => !inUse.has(addressOf(key)) && !isHideable(addressOf(key)));
   const [lost, all] = [orphans, keys].map((list) => list.filter(isOriginal).length) as [number, number];

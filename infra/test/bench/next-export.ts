@@ -46,8 +46,9 @@ export async function exportByNext(origin: string, paths: string[], folder: stri
 }
 
 /** The exported file of an address. */
-export const exportedFile = (path: string): string =>
+const exportedFile = (path: string): string =>
   path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 
+/** Reads an exported file by its address; undefined where there is none. */
 export const readExported = async (out: string, path: string): Promise<Buffer | undefined> =>
   readFile(join(out, exportedFile(path))).catch(() => undefined);

@@ -27,7 +27,7 @@ async function typeInSearch(page: Page): Promise<number[]> {
   for (const _ of QUERY) await page.keyboard.press('Backspace', { delay: 200 });
   await page.waitForTimeout(1000);
   const times = await page.evaluate<number[]>('[...keyTimes.values()]');
-  // What took less than a frame is not reported.
+  // Events shorter than a frame are not reported.
   return [...times, ...Array<number>(Math.max(0, 2 * QUERY.length - times.length)).fill(0)];
 }
 

@@ -7,7 +7,7 @@ import type { Http2Site } from './https.ts';
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 };
 const SLOWDOWN = 4;
 
-/** What a visit of a phone costs, in milliseconds. */
+/** Timings of a phone's visit, in milliseconds; `shift` is its layout shift. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;

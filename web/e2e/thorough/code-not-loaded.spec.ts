@@ -187,7 +187,7 @@ test('the form says how to write without it, and comes when it is tried again', 
 
 test('data that could not be read while offline come with the line', async ({ page, context }) => {
   await page.route('**/api/products', (route) => route.abort());
-  // What is loaded ahead of the tap comes with the page.
+  // Data that are loaded ahead of the tap come with the page.
   await page.route('**/prodotti', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
   );

@@ -34,7 +34,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetc
   alt: string;
   /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
   color?: string | null | undefined;
-  /** What stays in view where the picture is cropped; its middle by default. */
+  /** The point that stays in view where the picture is cropped; its middle by default. */
   focalPoint?: FocalPoint | undefined;
   /** The picture's size in pixels, or the largest one that is shown; the page's layout decides how large it is. */
   width: number;

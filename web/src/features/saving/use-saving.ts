@@ -17,7 +17,7 @@ export interface SavingOptions<D extends FieldValues, T> {
   /** Sends what is typed; its files have arrived. */
   save: (draft: D) => Promise<T>;
   nameOf: (saved: T) => string;
-  /** What the message after saving says instead, or offers. */
+  /** Another text or an action for the message after saving. */
   messageOf?: (saved: T) => Partial<ToastMessage>;
   onSaved: (saved: T) => void;
   /** Called when the form can be filled in again. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useUsage } from '../api.ts';
 import { sizeText } from './size-text.ts';
 
-/** What the site stores and costs, and when it was backed up, among the facts of its card. */
+/** Storage, cost and last backup, among the facts of the card. */
 export function Usage() {
   const { locale, settings: texts } = useTexts('panel');
   const { data, loading } = useUsage();

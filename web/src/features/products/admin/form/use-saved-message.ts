@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/index.ts';
 import type { ToastMessage } from '../../../../ui/toast.tsx';
 import { useOpenPreview } from '../preview/use-open-preview.ts';
 
-/** What the message after saving a product offers: its page, or a preview of one that visitors do not see. */
+/** The message after saving a product, with a way to its page, or to a preview where visitors do not see it. */
 export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
   const { products: texts, productForm, preview } = useTexts('panel');
   const openPreview = useOpenPreview();

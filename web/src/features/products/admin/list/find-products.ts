@@ -17,7 +17,7 @@ interface Entry {
   english: EnglishState;
 }
 
-/** What products are found by. It takes longer to make out than to look through, and a changed product is another object. */
+/** The texts that products are found by, kept for each object: making them takes longer than searching them. */
 const entries = new WeakMap<Product, Entry>();
 
 function entryOf(product: Product): Entry {

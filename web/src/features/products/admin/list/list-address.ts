@@ -19,7 +19,7 @@ const sortNames: Record<SortKey, string> = {
   changed: 'modifica',
 };
 
-/** What a list can be sorted by. */
+/** The fields that a list can be sorted by. */
 export const sortKeys = keysOf(sortNames);
 
 /** The whole list in the order of the catalogue. */

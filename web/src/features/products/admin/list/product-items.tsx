@@ -8,7 +8,7 @@ import { ProductTable } from './product-table.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** What can be done with a product of the list. */
+/** Actions on a product of the list. */
 export interface ItemHandlers {
   onOpen: (id: string) => void;
   onRemove: (product: Product) => void;
@@ -16,7 +16,7 @@ export interface ItemHandlers {
 }
 
 export interface ProductItemsProps extends ItemHandlers {
-  /** What the search found. */
+  /** The products that the search found. */
   products: Product[];
   search: Search;
   onSort: (sort: Search['sort']) => void;
