@@ -44,7 +44,6 @@ export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
 export const login = /* @__PURE__ */ route('login', () => ({
   summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
   access: 'public',
-  status: 200,
   body: json(LoginInput),
   output: User,
   errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
@@ -53,12 +52,10 @@ export const logout = /* @__PURE__ */ route('logout', () => ({
   summary: 'Ends the session; without one there is nothing to end, and that is fine.',
   access: 'public',
   status: 204,
-  output: null,
 }));
 export const getUser = /* @__PURE__ */ route('getUser', () => ({
   summary: 'Says who is signed in.',
   access: 'admin',
-  status: 200,
   output: User,
 }));
 export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
@@ -67,13 +64,11 @@ export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
   activity: 'password_changed',
   status: 204,
   body: json(PasswordChange),
-  output: null,
   errors: ['too_many_requests'],
 }));
 export const listSessions = /* @__PURE__ */ route('listSessions', () => ({
   summary: 'Lists the open sessions, the newest first.',
   access: 'admin',
-  status: 200,
   output: v.array(Session),
 }));
 export const endSession = /* @__PURE__ */ route('endSession', () => ({
@@ -82,7 +77,6 @@ export const endSession = /* @__PURE__ */ route('endSession', () => ({
   activity: 'session_ended',
   status: 204,
   body: json(SessionEnd),
-  output: null,
   errors: ['not_found', 'too_many_requests'],
 }));
 export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
@@ -91,13 +85,11 @@ export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
   activity: 'sessions_ended',
   status: 204,
   body: json(SessionEnd),
-  output: null,
   errors: ['too_many_requests'],
 }));
 export const getSecondFactor = /* @__PURE__ */ route('getSecondFactor', () => ({
   summary: 'Says whether signing in asks for a code.',
   access: 'admin',
-  status: 200,
   output: SecondFactor,
 }));
 export const startSecondFactor = /* @__PURE__ */ route('startSecondFactor', () => ({
@@ -112,7 +104,6 @@ export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', 
   summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
   access: 'admin',
   activity: 'second_factor_on',
-  status: 200,
   body: json(SecondFactorConfirmation),
   output: RecoveryCodes,
   errors: ['conflict', 'too_many_requests'],
@@ -123,21 +114,18 @@ export const removeSecondFactor = /* @__PURE__ */ route('removeSecondFactor', ()
   activity: 'second_factor_off',
   status: 204,
   body: json(SecondFactorRemoval),
-  output: null,
   errors: ['conflict', 'too_many_requests'],
 }));
 export const listActivity = /* @__PURE__ */ route('listActivity', () => ({
   summary:
     'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
   access: 'admin',
-  status: 200,
   query: ['cursor'],
   output: v.array(Activity),
 }));
 export const getSetting = /* @__PURE__ */ route('getSetting', () => ({
   summary: 'Reads a setting; 404 when it was never set.',
   access: 'public',
-  status: 200,
   output: Setting,
   cache: 'edge',
   errors: ['not_found'],
@@ -146,7 +134,6 @@ export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
   summary: 'Changes a setting.',
   access: 'admin',
   activity: 'setting_saved',
-  status: 200,
   body: json(SettingInput),
   output: Setting,
 }));
@@ -154,7 +141,6 @@ export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
   summary:
     'Lists every product, featured ones first, then in the order of `orderProducts`, which has the newest first where nothing was moved. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
   access: 'public',
-  status: 200,
   query: ['cursor'],
   output: v.array(Product),
   cache: 'edge',
@@ -163,7 +149,6 @@ export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
 export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
   summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',
   access: 'public',
-  status: 200,
   output: ProductDetails,
   cache: 'edge',
   errors: ['not_found'],
@@ -171,7 +156,6 @@ export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
 export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
   summary: 'Gives the texts by which a browser searches the products, in columns.',
   access: 'public',
-  status: 200,
   output: SearchIndex,
   cache: 'edge',
 }));
@@ -189,10 +173,10 @@ export const updateProduct = /* @__PURE__ */ route('updateProduct', () => ({
   summary: 'Replaces the fields of a product; its files only where the form names them.',
   access: 'admin',
   activity: 'product_updated',
-  status: 200,
   body: multipart(ProductInput, productFiles),
   output: Product,
   versioned: true,
+  idempotent: true,
   errors: ['not_found', 'conflict'],
 }));
 export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
@@ -200,7 +184,6 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
   access: 'admin',
   activity: 'product_deleted',
   status: 204,
-  output: null,
   versioned: true,
   errors: ['not_found', 'conflict'],
 }));
@@ -209,7 +192,6 @@ export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
     'Puts the products of a category in order. Lists have featured ones first, and those that the order does not name before those that it names. With `seen`, the order that the caller started from, another one in the store is a 409.',
   access: 'admin',
   activity: 'products_ordered',
-  status: 200,
   body: json(ProductOrderInput),
   output: ProductOrder,
   errors: ['conflict'],
@@ -218,14 +200,12 @@ export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () =
   summary:
     'Lists every product for the panel, hidden ones and drafts too, in the order and the parts of the public list.',
   access: 'admin',
-  status: 200,
   query: ['cursor'],
   output: v.array(Product),
 }));
 export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
   summary: 'Reads a product by its id, whether visitors see it or not.',
   access: 'admin',
-  status: 200,
   output: Product,
   errors: ['not_found'],
 }));
@@ -248,7 +228,6 @@ export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
 export const listVersions = /* @__PURE__ */ route('listVersions', () => ({
   summary: 'Lists the last twenty versions of a product, the present one first, by the fields that each changed.',
   access: 'admin',
-  status: 200,
   output: v.array(ProductVersion),
   errors: ['not_found'],
 }));
@@ -257,22 +236,20 @@ export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => ({
     'Saves a former version of a product again, as its newest one; 422 when that version or one of its files is gone.',
   access: 'admin',
   activity: 'product_updated',
-  status: 200,
   output: Product,
   versioned: true,
+  idempotent: true,
   errors: ['not_found', 'conflict', 'invalid_input'],
 }));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
   access: 'admin',
-  status: 200,
   output: v.array(TrashedItem),
 }));
 export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
   summary: 'Restores a deleted product or slide with its files at their addresses.',
   access: 'admin',
   activity: 'trash_restored',
-  status: 200,
   output: TrashedItem,
   errors: ['not_found'],
 }));
@@ -281,19 +258,16 @@ export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
   access: 'admin',
   activity: 'trash_deleted',
   status: 204,
-  output: null,
   errors: ['not_found'],
 }));
 export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
   summary: 'Lists every slide by order, then the oldest first.',
   access: 'admin',
-  status: 200,
   output: v.array(Slide),
 }));
 export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => ({
   summary: 'Lists the slides of the homepage in the order in which they are shown.',
   access: 'public',
-  status: 200,
   output: v.array(ActiveSlide),
   cache: 'edge',
 }));
@@ -311,7 +285,6 @@ export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
   summary: 'Replaces the fields of a slide; its picture only where the form names one.',
   access: 'admin',
   activity: 'slide_updated',
-  status: 200,
   body: multipart(SlideInput, slideFiles),
   output: Slide,
   versioned: true,
@@ -322,14 +295,12 @@ export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
   access: 'admin',
   activity: 'slide_deleted',
   status: 204,
-  output: null,
   versioned: true,
   errors: ['not_found', 'conflict'],
 }));
 export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
   summary: 'Lists every dealer by country, then by city and name.',
   access: 'public',
-  status: 200,
   output: v.array(Dealer),
   cache: 'edge',
 }));
@@ -347,7 +318,6 @@ export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
   summary: 'Replaces the fields of a dealer that the body names; a null or blank one is removed.',
   access: 'admin',
   activity: 'dealer_updated',
-  status: 200,
   body: json(DealerInput),
   output: Dealer,
   versioned: true,
@@ -358,7 +328,6 @@ export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({
   access: 'admin',
   activity: 'dealer_deleted',
   status: 204,
-  output: null,
   versioned: true,
   errors: ['not_found', 'conflict'],
 }));
@@ -366,21 +335,18 @@ export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
     'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',
   access: 'admin',
-  status: 200,
   query: ['cursor', 'status'],
   output: v.array(Contact),
 }));
 export const exportContacts = /* @__PURE__ */ route('exportContacts', () => ({
   summary: 'Gives all messages as a table, newest first; no cell is read as a formula by a spreadsheet.',
   access: 'admin',
-  status: 200,
   type: 'text/csv',
   output: v.string(),
 }));
 export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
   summary: 'Changes the status of a message, or the note on it.',
   access: 'admin',
-  status: 200,
   body: json(ContactChange),
   output: Contact,
   errors: ['not_found'],
@@ -390,27 +356,23 @@ export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
   access: 'admin',
   activity: 'message_deleted',
   status: 204,
-  output: null,
   errors: ['not_found'],
 }));
 export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
   summary: 'Reads the templates of replies to messages.',
   access: 'admin',
-  status: 200,
   output: ReplyTemplates,
 }));
 export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', () => ({
   summary: 'Changes the templates of replies to messages.',
   access: 'admin',
   activity: 'reply_templates_saved',
-  status: 200,
   body: json(ReplyTemplates),
   output: ReplyTemplates,
 }));
 export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
   summary: 'Says how much the site stores, when it was backed up and what the month has cost, as measured once a day.',
   access: 'admin',
-  status: 200,
   output: SiteUsage,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
@@ -424,6 +386,5 @@ export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
 export const getHealth = /* @__PURE__ */ route('getHealth', () => ({
   summary: 'Says that the site and its table answer, and which release they are.',
   access: 'public',
-  status: 200,
   output: Health,
 }));

@@ -6,10 +6,10 @@ import { type RouteName, routePaths } from './route-paths.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Access to a route: everybody, or only a signed-in administrator. */
-export type Access = 'public' | 'admin';
+type Access = 'public' | 'admin';
 
 /** Body of a route: JSON, a multipart form whose parts are lists, or none. */
-export type BodyKind = 'json' | 'multipart';
+type BodyKind = 'json' | 'multipart';
 
 /** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
 export interface FileFields {
@@ -47,7 +47,9 @@ export interface Route<N extends RouteName = RouteName> {
 }
 
 const defaults = {
+  status: 200,
   body: null,
+  output: null,
   type: 'application/json',
   query: [],
   cache: 'none',
@@ -57,7 +59,7 @@ const defaults = {
   errors: [],
 } as const;
 type Defaults = typeof defaults;
-type Options = Partial<Route> & Pick<Route, 'summary' | 'access' | 'status' | 'output'>;
+type Options = Partial<Route> & Pick<Route, 'summary' | 'access'>;
 
 /** Defines a route of `routePaths`. What it is made of comes from a function, which a bundle can leave out. */
 export const route = <N extends RouteName, const O extends Options>(name: N, define: () => O) => {

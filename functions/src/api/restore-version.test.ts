@@ -12,11 +12,11 @@ const NAME = 'Con versioni';
 type Changes = Parameters<typeof productForm>[0];
 const save = async (id: string, changes: Changes): Promise<Product> =>
   (await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: NAME, ...changes }) })).body;
-const restore = (id: string, version: number | string, ifMatch?: string) =>
+const restore = (id: string, version: number | string, ifMatch?: string, key?: string) =>
   call('restoreVersion', {
     cookie,
     parameters: { id, version: String(version) },
-    ...(ifMatch && { headers: { 'if-match': ifMatch } }),
+    headers: { ...(ifMatch && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) },
   });
 const statusesOf = (addresses: (string | null)[]) =>
   Promise.all(addresses.map(async (address) => (await fetchMedia(address ?? '')).status));
@@ -58,6 +58,16 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
     expect(back).toMatchObject({ name: NAME, images: [other], technicalSheetUrl: null, version: 4 });
     expect(back.slug).toBe(second.slug);
     expect(await statusesOf([...body.images, other])).toEqual([404, 200, 200]);
+  });
+
+  it('answers a restoration that is repeated, since its answer was lost, with what it stored', async () => {
+    const { id } = await newProduct(cookie, { name: NAME });
+    await save(id, { description: 'Altra.' });
+    const first = await restore(id, 1, '"2"', 'ripristina');
+    expect((await restore(id, 1, '"2"', 'ripristina')).body).toEqual(first.body);
+    expect(await restore(id, 2, '"2"', 'ripristina')).toMatchObject(refusal('conflict'));
+    expect(await restore(id, 1, '"2"')).toMatchObject(refusal('conflict'));
+    expect(await versionsOf(id)).toEqual([1, 2]);
   });
 
   it('gives a product its former address again', async () => {

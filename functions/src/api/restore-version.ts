@@ -1,8 +1,8 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { filesBeside } from '../data/product-files.ts';
-import { getVersion, renewed } from '../data/product-versions.ts';
-import { getProduct, replaceProduct } from '../data/products.ts';
+import { asNextVersion, getVersion } from '../data/product-versions.ts';
+import { getProduct, getSaved, replaceProduct } from '../data/products.ts';
 import { changeLatest } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
 import { copyHidden, tryToHide } from '../files/hidden-files.ts';
@@ -13,7 +13,8 @@ import { Audited } from '../http/types.ts';
 const gone = (message: string) => invalid('version', message);
 
 /** Saves a former version of a product again. Its hidden files are copied to new addresses, so that nothing hides them once more. */
-export const handler = adminRoute(routes.restoreVersion, async ({ parameters, ifVersion, user }) => {
+export const handler = adminRoute(routes.restoreVersion, async ({ parameters, ifVersion, idempotencyKey, user }) => {
+  const request = idempotencyKey && { idempotencyKey, restored: parameters.version };
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),
@@ -24,11 +25,12 @@ export const handler = adminRoute(routes.restoreVersion, async ({ parameters, if
         if (await copyHidden(...file)) return true;
         throw gone('Un file di questa versione non c’è più');
       });
-      const saved = await replaceProduct(renewed(copy, present), present, user.username);
+      const saved = await replaceProduct(asNextVersion(copy, present), present, user.username, request);
       if (saved) await tryToHide(filesBeside(present, saved), noteHiddenFiles);
       else await remove();
       return saved;
     },
+    (version) => getSaved(parameters.id, version, request),
   );
   return new Audited(product, product.name);
 });

@@ -7,12 +7,12 @@ import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 
 let present: Product;
-const update = (changes: Parameters<typeof productForm>[0], ifMatch?: string, id = present.id) =>
+const update = (changes: Parameters<typeof productForm>[0], ifMatch?: string, id = present.id, key?: string) =>
   call('updateProduct', {
     cookie,
     parameters: { id },
     body: productForm({ name: 'Cambiato', ...changes }),
-    ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
+    headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) },
   });
 
 describe('PUT /api/products/{id}', () => {
@@ -64,6 +64,18 @@ describe('PUT /api/products/{id}', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     expect(await findProduct(present.id)).toEqual(winner?.body);
+  });
+
+  it('answers a save that is repeated, since its answer was lost, with what it stored', async () => {
+    const send = (name: string, key?: string) => update({ name }, '"1"', present.id, key);
+    const first = await send('Cambiato una volta', 'salva-una-volta');
+    const { status, body } = await send('Cambiato una volta', 'salva-una-volta');
+    expect([status, body]).toEqual([200, first.body]);
+    expect(await send('Cambiato da altri', 'salva-una-volta')).toMatchObject(refusal('conflict'));
+    expect(await send('Cambiato una volta', 'salva-da-altri')).toMatchObject(refusal('conflict'));
+    expect(await send('Cambiato una volta')).toMatchObject(refusal('conflict'));
+    await update({ name: 'Cambiato ancora' }, '"2"');
+    expect(await send('Cambiato una volta', 'salva-una-volta')).toMatchObject(refusal('conflict'));
   });
 
   it('makes every save without a version, one after the other', async () => {

@@ -3,7 +3,7 @@ import { checkFits, withoutFit } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
-import { getProduct, replaceProduct } from '../data/products.ts';
+import { getProduct, getSaved, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { changeLatest } from '../data/versions.ts';
 import { tryToHide } from '../files/hidden-files.ts';
@@ -12,7 +12,8 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Replaces a product's fields. New files are in their place before the item is written, and those it drops are hidden after. */
-export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion, user }) => {
+export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion, user, ...sent }) => {
+  const request = sent.idempotencyKey && { key: sent.idempotencyKey, input };
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),
@@ -24,15 +25,13 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
         tryToHide(files, noteHiddenFiles),
       );
       const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
-      const product = {
-        ...withStatus({ ...present, ...fields }),
-        version: present.version + 1,
-        updatedAt: new Date().toISOString(),
-      };
-      const saved = await replaceProduct(product, present, user.username);
+      const product = { ...withStatus({ ...present, ...fields }), version: present.version + 1 };
+      const updatedAt = new Date().toISOString();
+      const saved = await replaceProduct({ ...product, updatedAt }, present, user.username, request);
       await cleanUp(saved !== undefined);
       return saved;
     },
+    (version) => getSaved(parameters.id, version, request),
   );
   return new Audited(product, input.name);
 });

@@ -61,7 +61,7 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
 const newIdentity = (): Identity => ({ id: uuid(), createdAt: new Date().toISOString() });
 
 /** A digest of parsed input: texts as JSON, files by their bytes. */
-const hashOf = (input: unknown): string => {
+export const hashOf = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value) => (value instanceof Uint8Array ? sha256(value) : value));
   return sha256(text ?? '');
 };

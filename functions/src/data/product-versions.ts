@@ -2,11 +2,11 @@ import type { Product } from '@rombo/shared/product';
 import { isDue } from '@rombo/shared/product-status';
 import { type ProductVersion, VERSIONS_KEPT } from '@rombo/shared/product-version';
 import * as v from 'valibot';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { changedFields } from './changed-fields.ts';
 import { keys, partitions } from './keys.ts';
 import { ProductRow } from './products.ts';
-import { parseRow, parseRows } from './rows.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
 import { getItem, queryLast } from './table.ts';
 
 const Saved = v.pipe(
@@ -21,9 +21,9 @@ export async function listVersions(id: string): Promise<ProductVersion[]> {
     getItem(keys.product(id)),
     queryLast(partitions.versions, `${id}#`, VERSIONS_KEPT),
   ]);
-  if (!present) throw new Failure('not_found');
-  const older = parseRows(Row, former).flatMap(({ item }) => (item.version < Number(present.version) ? [item] : []));
-  const saved = parseRows(Saved, [present, ...older]);
+  const newest = requireFound(present);
+  const older = parseRows(Row, former).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
+  const saved = parseRows(Saved, [newest, ...older]);
   return saved.slice(0, VERSIONS_KEPT).map(({ product, by }, at) => {
     const before = saved[at + 1]?.product;
     const { version, updatedAt } = product;
@@ -33,12 +33,12 @@ export async function listVersions(id: string): Promise<ProductVersion[]> {
 
 /** Reads a former version of a product. */
 export async function getVersion(id: string, version: number): Promise<Product | undefined> {
-  const row = await getItem(keys.version(id, version));
-  return row && parseRow(ProductRow, parseRow(Row, row).item);
+  const row = await getRow(Row, keys.version(id, version));
+  return row && parseRow(ProductRow, row.item);
 }
 
 /** A former version as it follows the present one. A draft whose time of publication has passed would be published at once: it has none. */
-export const renewed = ({ publishAt, ...former }: Product, { version }: Product): Product => ({
+export const asNextVersion = ({ publishAt, ...former }: Product, { version }: Product): Product => ({
   ...former,
   ...(publishAt && !isDue({ ...former, publishAt }) && { publishAt }),
   version: version + 1,

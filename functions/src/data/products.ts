@@ -2,11 +2,12 @@ import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
+import { hashOf } from './idempotency.ts';
 import { keepVersion } from './kept-versions.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
-import { parseRow } from './rows.ts';
+import { getRow, parseRow } from './rows.ts';
 import { abandonSlug, keepSlug } from './slugs.ts';
 import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
 import { hasVersion } from './versions.ts';
@@ -50,9 +51,14 @@ export async function listProducts(): Promise<Product[]> {
 }
 
 /** Reads one product. */
-export async function getProduct(id: string): Promise<Product | undefined> {
-  const item = await getItem(keys.product(id));
-  return item && parseRow(ProductRow, item);
+export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
+
+/** Reads a product of exactly this version if the same request, with its key, saved it: one whose answer was lost is repeated. */
+export async function getSaved(id: string, version: number, request: unknown): Promise<Product | undefined> {
+  const item = request ? await getItem(keys.product(id)) : undefined;
+  return item && item.version === version && item.savedRequest === hashOf(request)
+    ? parseRow(ProductRow, item)
+    : undefined;
 }
 
 type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
@@ -71,18 +77,20 @@ export async function insertProduct(product: Unaddressed, by: string | null = nu
 
 /**
  * Stores a product over the version before its own, which is kept, and gives it back; undefined when that is not the present one.
- * Another name has another address, and the old one still leads to the product. `by` is the account that saves it; null for the site.
+ * Another name has another address, and the old one still leads to the product. `by` is the account that saves it, null for the site;
+ * `request` is its key and what it asked for, null without a key.
  */
 export async function replaceProduct(
   product: Product,
   before: Product,
   by: string | null = null,
+  request: unknown = null,
 ): Promise<Product | undefined> {
   if (!(await keepVersion(before))) return undefined;
   const { addressed, claims } = await claimAddresses(product, before);
   for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
   await schedulePublication(addressed);
-  if (await putIf(toItem(addressed, by), hasVersion(before.version))) {
+  if (await putIf({ ...toItem(addressed, by), savedRequest: request && hashOf(request) }, hasVersion(before.version))) {
     await updateRelated(before, addressed);
     return addressed;
   }

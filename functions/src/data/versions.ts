@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { Failure, requireFound } from '../errors.ts';
 import type { Key } from './keys.ts';
 import { type Condition, deleteIf, getItem, type Item } from './table.ts';
 
@@ -18,28 +18,30 @@ export const hasVersion = (version: number): Condition => ({
 
 /**
  * Changes what `read` finds: `save` gets it and says whether it could write. With `ifVersion` a newer version is a 409, without
- * one the change is made on whatever is newest. Nothing there is a 404.
+ * one the change is made on whatever is newest. Nothing there is a 404. `findRepeated` finds what the same request has saved before,
+ * as the version after `ifVersion`: a browser whose answer was lost sends it again.
  */
 export async function changeLatest<T extends Versioned, R>(
   ifVersion: number | null,
   read: () => Promise<T | undefined>,
   save: (present: T) => Promise<R | undefined>,
+  findRepeated: (version: number) => Promise<R | undefined> = async () => undefined,
 ): Promise<R> {
   for (let attempt = 0; attempt < (ifVersion === null ? ATTEMPTS : 1); attempt++) {
-    const present = await read();
-    if (!present) throw new Failure('not_found');
-    if (ifVersion !== null && ifVersion !== present.version) throw new Failure('conflict');
+    const present = requireFound(await read());
+    if (ifVersion !== null && ifVersion !== present.version) break;
     const saved = await save(present);
     if (saved !== undefined) return saved;
   }
+  const repeated = ifVersion === null ? undefined : await findRepeated(ifVersion + 1);
+  if (repeated) return repeated;
   throw new Failure('conflict');
 }
 
 /** Deletes an item, of the version asked for where one is, and gives back what it was; a 404 or a 409 says why it could not. */
 export async function deleteVersion(key: Key, ifVersion: number | null): Promise<Item> {
   // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
-  const present = await getItem(key);
-  if (!present) throw new Failure('not_found');
+  const present = requireFound(await getItem(key));
   const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
   const deleted = await deleteIf(key, condition);
   if (deleted) return { ...present, ...deleted };

@@ -23,11 +23,12 @@ export const updateProduct: Prepare = async (context) => {
   const images = await uploaded(context, 'product-image', context.photo);
   const image = await uploaded(context, 'exploded-view', context.photo);
   const explodedView = JSON.stringify({ image, points: [{ x: 0.5, y: 0.5, label: 'Carter' }] });
+  const headers = { ...FIRST, 'idempotency-key': randomUUID() };
   return {
     send: () =>
       context.admin('updateProduct', {
         parameters: { id },
-        headers: FIRST,
+        headers,
         body: productForm({ name: after.name, images, explodedView }),
       }),
     state: async () => changed(await context.stores.items('PRODUCT', { id }), before, after),

@@ -25,8 +25,9 @@ export const listVersions: Prepare = async (context) => {
 export const restoreVersion: Prepare = async (context) => {
   const { id, names } = await savedTwice(context);
   const parameters = { id, version: '1' };
+  const headers = { 'if-match': '"2"', 'idempotency-key': randomUUID() };
   return {
-    send: () => context.admin('restoreVersion', { parameters, headers: { 'if-match': '"2"' } }),
+    send: () => context.admin('restoreVersion', { parameters, headers }),
     state: async () => {
       const kept = await context.stores.items('PRODUCT_VERSION');
       const former = kept.filter(({ sk }) => sk.startsWith(id)).length;
