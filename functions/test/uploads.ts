@@ -1,6 +1,7 @@
 import type { Upload, UploadPurpose } from '@rombo/shared/upload';
+import type { Answer } from './call-route.ts';
 import type { FormFile } from './forms.ts';
-import { type Called, call, site } from './site.ts';
+import { call, site } from './site.ts';
 
 /** Asks for the address of one file, as the form would; `claims` replace what it says of the file. */
 export async function announce(
@@ -8,7 +9,7 @@ export async function announce(
   purpose: UploadPurpose,
   { name, type, bytes }: FormFile,
   claims: object = {},
-): Promise<Called & { body: [Upload] }> {
+): Promise<Answer & { body: [Upload] }> {
   return call('createUploads', { cookie, json: [{ purpose, name, type, size: bytes.length, ...claims }] });
 }
 

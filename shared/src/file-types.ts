@@ -43,11 +43,8 @@ export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ?
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
 
-/** True for what may have a colour in its name. */
+/** True for every purpose but that of a sheet. */
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
-
-/** True for pictures that have a focal point: text stands beside them. */
-export const hasFocalPoint = (purpose: UploadPurpose): boolean => purpose === 'slide-image';
 
 /** The most files that one request may announce: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;

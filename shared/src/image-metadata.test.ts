@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metadataInName, nameWithMetadata } from './image-metadata.ts';
+import { metadataInName } from './image-metadata.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -39,11 +39,3 @@ describe('the place of a subject in a name', () => {
     `blob:http://localhost/${id}`,
   ])('finds nothing in %j', (address) => expect(metadataInName(address).focalX).toBeUndefined());
 });
-
-it.each([{}, { color: '00ff7a' }, { focalX: 5 }, { color: '00ff7a', focalX: 100 }])(
-  'writes %j as it reads it',
-  (metadata) => {
-    const name = `${nameWithMetadata(id, metadata)}.png`;
-    expect(metadataInName(name)).toEqual({ color: undefined, focalX: undefined, ...metadata });
-  },
-);

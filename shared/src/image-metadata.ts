@@ -10,10 +10,6 @@ export interface ImageMetadata {
 export const COLOR_IN_NAME = '(?:-[0-9a-f]{6})?';
 export const FOCAL_POINT_IN_NAME = '(?:-(?:0\\d\\d|100))?';
 
-/** Returns a file name without extension that carries the metadata. */
-export const nameWithMetadata = (name: string, { color, focalX }: ImageMetadata): string =>
-  [name, color, focalX?.toString().padStart(3, '0')].filter((part) => part !== undefined).join('-');
-
 const METADATA = /(?:-([0-9a-f]{6}))?(?:-(0\d\d|100))?\.\w+(?:\?|$)/;
 
 /** Reads the metadata from a key or address: colour 3a2f21, focal point at 70 percent for `…/<uuid>-3a2f21-070.jpg?w=640`. */

@@ -23,28 +23,11 @@ describe('UploadRequest', () => {
     ['purpose', '__proto__', 'Scopo sconosciuto'],
     ['name', '', 'Campo obbligatorio'],
     ['key', 'uploads/x', 'Campo sconosciuto'],
+    ['color', '3a2f21', 'Campo sconosciuto'],
+    ['focalX', 70, 'Campo sconosciuto'],
+    ['subject', 70, 'Campo sconosciuto'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
-  });
-
-  it('takes the colour of a picture, as six digits', () => {
-    for (const purpose of ['product-image', 'slide-image']) {
-      expect(v.parse(UploadRequest, { ...file, purpose, color: '3a2f21' })).toMatchObject({ color: '3a2f21' });
-    }
-    expect(v.parse(UploadRequest, file)).not.toHaveProperty('color');
-  });
-
-  it.each(['', '3a2f2', '3a2f211', '3A2F21', '#3a2f2', 'gggggg', '3a2f21\n', '../../', 0x3a2f21, null])(
-    'takes %j for no colour',
-    (color) => expect(issuesOf(UploadRequest, { ...file, color })?.map(([path]) => path)).toEqual(['color']),
-  );
-
-  it('takes no colour of a sheet', () => {
-    const sheet = { ...file, purpose: 'technical-sheet', type: 'application/pdf' };
-    expect(v.is(UploadRequest, sheet)).toBe(true);
-    expect(issuesOf(UploadRequest, { ...sheet, color: '3a2f21' })).toEqual([
-      ['color', 'Solo le immagini hanno un colore'],
-    ]);
   });
 
   it.each([

@@ -1,25 +1,11 @@
 import * as v from 'valibot';
-import { hasFocalPoint, isAccepted, isPicture, MAX_FILE_BYTES, MAX_UPLOADS, uploadPurposes } from './file-types.ts';
+import { isAccepted, MAX_FILE_BYTES, MAX_UPLOADS, uploadPurposes } from './file-types.ts';
 import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
 export * from './file-types.ts';
 
-const ONLY_SLIDES = 'Solo le slide hanno un punto focale';
-
-const Percent = v.exactOptional(
-  v.pipe(
-    v.number('Inserisci un numero'),
-    v.integer('Inserisci un numero intero'),
-    v.minValue(0, 'Almeno 0'),
-    v.maxValue(100, 'Al massimo 100'),
-  ),
-);
-
-/**
- * A file that the administrator is about to upload: purpose, name, media type and size in bytes. Colour and
- * focal point of a picture are accepted from tabs that were open before the server measured them, and ignored.
- */
+/** A file that the administrator is about to upload: purpose, name, media type and size in bytes. */
 export const UploadRequest = v.pipe(
   Fields({
     purpose: v.picklist(keysOf(uploadPurposes), 'Scopo sconosciuto'),
@@ -31,28 +17,10 @@ export const UploadRequest = v.pipe(
       v.minValue(1, 'Il file è vuoto'),
       v.maxValue(MAX_FILE_BYTES, 'Il file è più grande di 5MB'),
     ),
-    color: v.exactOptional(
-      v.pipe(v.string('Inserisci un testo'), v.regex(/^[0-9a-f]{6}$/, 'Inserisci sei cifre esadecimali')),
-    ),
-    focalX: Percent,
-    /** Former name of `focalX`, which tabs that were open before its change still send. */
-    subject: Percent,
   }),
   v.forward(
     v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
     ['type'],
-  ),
-  v.forward(
-    v.check(({ purpose, color }) => color === undefined || isPicture(purpose), 'Solo le immagini hanno un colore'),
-    ['color'],
-  ),
-  v.forward(
-    v.check(({ purpose, focalX }) => focalX === undefined || hasFocalPoint(purpose), ONLY_SLIDES),
-    ['focalX'],
-  ),
-  v.forward(
-    v.check(({ purpose, subject }) => subject === undefined || hasFocalPoint(purpose), ONLY_SLIDES),
-    ['subject'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

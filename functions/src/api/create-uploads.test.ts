@@ -30,14 +30,11 @@ describe('POST /api/uploads', () => {
     for (const { key, fields } of body) expect(fields.key).toBe(key);
   });
 
-  it('takes colour and focal point as tabs announce them that were open before, and measures them itself', async () => {
-    for (const name of ['focalX', 'subject']) {
-      const key = await upload(cookie, 'slide-image', image, { color: '3a2f21', [name]: 5 });
-      expect(key).toMatch(/^uploads\/slide-image\/[0-9a-f-]{36}\.png$/);
-      const { id, picture } = await newSlide(cookie, key);
-      expect(picture).toMatchObject({ color: 'b01020', focalPoint: { x: 0.5 } });
-      await call('deleteSlide', { cookie, parameters: { id } });
-    }
+  it('measures colour and focal point of a picture itself', async () => {
+    const key = await upload(cookie, 'slide-image', image);
+    const { id, picture } = await newSlide(cookie, key);
+    expect(picture).toMatchObject({ color: 'b01020', focalPoint: { x: 0.5 } });
+    await call('deleteSlide', { cookie, parameters: { id } });
   });
 
   it('lets the file that was announced be sent to its address', async () => {
@@ -69,12 +66,7 @@ describe('POST /api/uploads', () => {
     [[{ ...request, purpose: 'other' }], ['0.purpose']],
     [[{ ...request, name: 'a\nb' }], ['0.name']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
-    [[{ ...request, purpose: 'slide-image', focalX: 101 }], ['0.focalX']],
-    [[{ ...request, purpose: 'slide-image', focalX: 70.5 }], ['0.focalX']],
-    [[{ ...request, focalX: 70 }], ['0.focalX']],
-    [[{ ...request, color: '3A2F21' }], ['0.color']],
-    [[{ ...request, color: '3a2f21/../x' }], ['0.color']],
-    [[{ purpose: 'technical-sheet', name: 'a.pdf', type: 'application/pdf', size: 1, color: '3a2f21' }], ['0.color']],
+    [[{ ...request, color: '3a2f21' }], ['0.color']],
     [[{}], ['0.purpose', '0.name', '0.type', '0.size']],
     [[], ['']],
     [Array(22).fill(request), ['']],

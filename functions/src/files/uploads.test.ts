@@ -31,10 +31,7 @@ describe('isUploadKey', () => {
     `uploads/product-image/${uuid}.png\n`,
     `uploads/product-image/${uuid.toUpperCase()}.png`,
     `uploads/product-image/${uuid}.png?versionId=1`,
-    `uploads/product-image/${uuid}-3A2F21.png`,
-    `uploads/product-image/${uuid}-3a2f2.png`,
-    `uploads/product-image/${uuid}-3a2f211.png`,
-    `uploads/product-image/${uuid}-3a2f21-3a2f21.png`,
+    `uploads/product-image/${uuid}-3a2f21.png`,
     `uploads/product-image/${uuid}-.png`,
     `uploads/product-image/${uuid}-3a2f21`,
     `media/products/${uuid}/${uuid}.png`,
@@ -44,11 +41,6 @@ describe('isUploadKey', () => {
   ])('does not take %j for an upload of a picture', (text) => {
     expect(isUploadKey('product-image', text)).toBe(false);
   });
-});
-
-it('takes no key of a sheet for an upload that has a colour', () => {
-  expect(isUploadKey('technical-sheet', `uploads/technical-sheet/${uuid}.pdf`)).toBe(true);
-  expect(isUploadKey('technical-sheet', `uploads/technical-sheet/${uuid}-3a2f21.pdf`)).toBe(false);
 });
 
 describe('extensionOf', () => {
