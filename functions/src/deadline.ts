@@ -18,6 +18,10 @@ function startClock(milliseconds: number) {
     startedAt = performance.now();
     timer = setTimeout(abort, left);
   };
+  const halt = () => {
+    clearTimeout(timer);
+    left -= performance.now() - startedAt;
+  };
   const last = setTimeout(abort, milliseconds + MAX_PAUSE_MS);
   run();
   return {
@@ -25,18 +29,13 @@ function startClock(milliseconds: number) {
     /** Milliseconds of waiting that are left. */
     left: () => (pauses > 0 ? left : left - (performance.now() - startedAt)),
     pause: () => {
+      if (pauses === 0) halt();
       pauses += 1;
-      if (pauses > 1) return;
-      clearTimeout(timer);
-      left -= performance.now() - startedAt;
     },
     extend: () => {
       if (extended) return;
       extended = true;
-      if (pauses === 0) {
-        clearTimeout(timer);
-        left -= performance.now() - startedAt;
-      }
+      if (pauses === 0) halt();
       left += LONG_DEADLINE_MS - DEADLINE_MS;
       if (pauses === 0) run();
     },

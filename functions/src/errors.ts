@@ -44,6 +44,12 @@ export class Overloaded extends Failure {
   }
 }
 
+/** Returns what was looked up; 404 where there is nothing. */
+export function requireFound<T>(value: T | undefined): T {
+  if (value === undefined) throw new Failure('not_found');
+  return value;
+}
+
 /** Input that the schema took and that is wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, message: string): Failure =>
   new Failure('invalid_input', { issues: [{ path, message }] });

@@ -6,7 +6,7 @@ import { env } from './env.ts';
 const MIN_LENGTH = 43;
 
 /** A key that seals, with the number that sealed texts name it by. */
-export interface SealKey {
+interface SealKey {
   number: number;
   key: Buffer;
 }
@@ -26,7 +26,7 @@ function parse(json: unknown): SealKey[] {
 const keysNotOlderThan = cachedSecret(env.sealKeys, parse);
 
 /** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
-export async function needSealKey(wanted?: number): Promise<SealKey> {
+export async function findSealKey(wanted?: number): Promise<SealKey> {
   const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
   const key = find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
   if (!key) throw new Error(`There is no key ${wanted ?? 'at all'} to seal with`);

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { needSealKey } from './seal-keys.ts';
+import { findSealKey } from './seal-keys.ts';
 
 /** Prefix of sealed texts; no TOTP secret begins with it. */
 const MARK = 'sealed.';
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const OPTIONS = { authTagLength: TAG_BYTES };
 
 /** A text that was sealed, and whether it still is as it would be today: by the newest key. */
-export interface Unsealed {
+interface Unsealed {
   text: string;
   isUpToDate: boolean;
 }
@@ -19,7 +19,7 @@ const context = (number: number, owner: string): Buffer => Buffer.from(`${MARK}$
 
 /** Seals a text of somebody, for who may read the table and not the key: `sealed.<number of the key>.<nonce, tag and text>`. */
 export async function seal(text: string, owner: string): Promise<string> {
-  const { number, key } = await needSealKey();
+  const { number, key } = await findSealKey();
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, OPTIONS).setAAD(context(number, owner));
   const bytes = Buffer.concat([cipher.update(text), cipher.final()]);
@@ -31,11 +31,11 @@ export async function unseal(stored: string, owner: string): Promise<Unsealed> {
   if (!stored.startsWith(MARK)) return { text: stored, isUpToDate: false };
   const [, numbered, sealed = ''] = stored.split('.');
   const number = Number(numbered);
-  const { key } = await needSealKey(number);
+  const { key } = await findSealKey(number);
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), OPTIONS)
     .setAAD(context(number, owner))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-  return { text: text.toString(), isUpToDate: (await needSealKey()).number === number };
+  return { text: text.toString(), isUpToDate: (await findSealKey()).number === number };
 }

@@ -7,6 +7,7 @@ import {
   PutCommand,
   ScanCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { batchesOf } from '../src/batches.ts';
 import { site } from './site.ts';
 
 const { endpoint, name: TableName } = site.table;
@@ -54,8 +55,7 @@ export const deleteItems = (keys: Key[]) =>
 const BATCH = 25;
 
 async function writeAll(requests: object[]): Promise<void> {
-  for (let from = 0; from < requests.length; from += BATCH) {
-    const batch = requests.slice(from, from + BATCH);
+  for (const batch of batchesOf(requests, BATCH)) {
     await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: batch } }));
   }
 }

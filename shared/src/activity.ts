@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Timestamp } from './text.ts';
 
 /** Actions of the administrator that the activity log records. */
-export const activityActions = [
+const activityActions = [
   'signed_in',
   'signed_in_with_recovery_code',
   'sign_in_failed',

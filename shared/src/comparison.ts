@@ -25,7 +25,7 @@ interface Cell {
   lang?: 'it';
 }
 
-export interface ComparedRow {
+interface ComparedRow {
   label: Cell;
   /** The value of each product; null where it has none. */
   cells: (Cell | null)[];

@@ -6,7 +6,7 @@ export const ContactStatus = v.picklist(contactStatuses, 'Stato sconosciuto');
 export type ContactStatus = v.InferOutput<typeof ContactStatus>;
 
 /** The statuses that a list leaves out unless it is asked for them. */
-export const putAway: readonly ContactStatus[] = ['archived', 'spam'];
+export const unlistedStatuses: readonly ContactStatus[] = ['archived', 'spam'];
 
 /** Rules by which a message is stored as spam: the hidden field was filled, a name holds a link, or the text holds many. */
 export const spamReasons = ['honeypot', 'link_in_name', 'many_links'] as const;

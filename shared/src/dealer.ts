@@ -3,13 +3,13 @@ import { countryCodes } from './countries.ts';
 import { EMAIL_MAX, Email } from './email.ts';
 import { Fields, Id, KeptOrNull, Line, Text, Timestamp } from './text.ts';
 
-export const dealerLimits = {
+const dealerLimits = {
   ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
   ...{ lat: 90, lng: 180 },
 } as const;
 
 /** An address of a web site; no other scheme becomes a link. */
-export const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
+const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
 
 const Degrees = (limit: number) =>
   v.exactOptional(

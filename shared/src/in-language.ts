@@ -1,6 +1,6 @@
+import { keysOf } from './keys-of.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { Product } from './product.ts';
-import type { OtherLanguage } from './translations.ts';
 
 /** The fields of a product that a page in another language shows in Italian; absent where there are none. */
 export interface Untranslated {
@@ -19,17 +19,17 @@ type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
 
 /** A product's data sheets with their languages, that of the page first. */
 export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
-  const sheets = (
-    [
-      ['it', technicalSheetUrl],
-      ['en', technicalSheetEnUrl],
-    ] as const
-  ).flatMap(([code, url]) => (url === null ? [] : [{ language: code as Language, url }]));
+  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<Language, string | null>;
+  const sheets = keysOf(urls).flatMap((code) => (urls[code] === null ? [] : [{ language: code, url: urls[code] }]));
   return sheets.sort((one, other) => Number(other.language === language) - Number(one.language === language));
 }
 
+/** The texts of a product in a language besides the default one, as far as it is translated. */
+export const textsIn = (language: Language, { translations }: Pick<Product, 'translations'>) =>
+  language === defaultLanguage ? undefined : translations?.[language];
+
 /** The name of a product in a language, and whether that is Italian for want of another. */
-export function nameIn(language: Language, { name, translations }: Pick<Product, 'name' | 'translations'>) {
-  const translated = translations?.[language as OtherLanguage]?.name;
-  return { name: translated ?? name, isItalian: language !== defaultLanguage && translated === undefined };
+export function nameIn(language: Language, product: Pick<Product, 'name' | 'translations'>) {
+  const translated = textsIn(language, product)?.name;
+  return { name: translated ?? product.name, isItalian: language !== defaultLanguage && translated === undefined };
 }

@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of.ts';
+import { fromKeys, keysOf } from './keys-of.ts';
 
 interface LanguageFacts {
   /** Name of the language in the language itself. */
@@ -21,10 +21,9 @@ export type Language = keyof typeof languages;
 export const languageCodes = keysOf(languages);
 
 /** A value for each language. */
-export const byLanguage = <T>(valueIn: (language: Language) => T) =>
-  Object.fromEntries(languageCodes.map((language) => [language, valueIn(language)])) as Record<Language, T>;
+export const byLanguage = <T>(valueIn: (language: Language) => T) => fromKeys(languageCodes, valueIn);
 
-export const defaultLanguage: Language = 'it';
+export const defaultLanguage = 'it' satisfies Language;
 
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
 

@@ -3,7 +3,7 @@ import { FOCAL_POINT_SAMPLE, focalPointIn } from './focal-point.ts';
 import type { ImageMetadata } from './image-metadata.ts';
 
 /** Gives a picture's pixels (red, green, blue and alpha of each), the whole of it drawn into this many. */
-export type DrawPicture = (size: {
+type DrawPicture = (size: {
   width: number;
   height: number;
 }) => Promise<Uint8Array | Uint8ClampedArray> | Uint8ClampedArray;

@@ -1,20 +1,19 @@
 import { cardPicture } from './card-picture.ts';
-import { nameIn, sheetsIn, slugIn } from './in-language.ts';
+import { nameIn, sheetsIn, slugIn, textsIn } from './in-language.ts';
 import { keysOf } from './keys-of.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
 import { ARTICLE_CODE } from './spec-labels.ts';
-import type { OtherLanguage } from './translations.ts';
 
 /** The part of a product that its card shows in a language. */
 export function outlineOf(product: Product, language: Language): ProductOutline {
-  const { id, category, subcategory, technicalSpecs, pictures, translations } = product;
+  const { id, category, subcategory, technicalSpecs, pictures } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
   const { name, isItalian } = nameIn(language, product);
-  const description = translations?.[language as OtherLanguage]?.description;
+  const description = textsIn(language, product)?.description;
   const figures = category === 'motori' && figuresOf(technicalSpecs, language);
   const italian = [
     ...(isItalian ? ['name'] : []),

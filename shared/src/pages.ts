@@ -1,4 +1,6 @@
+import { fillPath } from './fill-path.ts';
 import { keysOf } from './keys-of.ts';
+
 /** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
 export const pages = {
   home: '/',
@@ -20,7 +22,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** The page that a path leads to, with the values of the parameters in its address. */
-export interface PageMatch {
+interface PageMatch {
   page: PageName;
   parameters: Record<string, string>;
 }
@@ -47,7 +49,7 @@ export function matchPage(path: string): PageMatch | null {
 
 /** A page's Italian path with its parameters filled in and encoded. */
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
-  pages[page].replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  fillPath(pages[page], parameters);
 
 /**
  * The query parameters that change what the server renders of a page, in the order in which its address has them. Every other one is
@@ -72,10 +74,3 @@ export const SLUG_QUERY = 'slug';
 
 /** Files that are written when they are asked for, by the function that renders the pages. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
-
-/** True for the path of such a file; `*` stands for anything, as in the distribution's behaviours. */
-export const isRenderedFile = (path: string): boolean =>
-  renderedFiles.some((file) => {
-    const [start = '', end] = file.split('*');
-    return end === undefined ? path === file : path.startsWith(start) && path.endsWith(end);
-  });

@@ -13,7 +13,6 @@ export const CurvePoint = Fields({
   kW: between(0, curveLimits.kW),
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
-export type PowerCurve = CurvePoint[];
 
 /** A curve as a form carries it: its rows by rising speed, or none. */
 export const CurveRows = v.pipe(

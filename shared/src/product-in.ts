@@ -1,7 +1,7 @@
 import { cardPicture } from './card-picture.ts';
 import type { ExplodedView } from './exploded-view.ts';
 import { translateLabel, translateValue } from './glossary.ts';
-import { nameIn, slugIn, type Untranslated } from './in-language.ts';
+import { nameIn, slugIn, textsIn, type Untranslated } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { PictureFacts } from './picture-fields.ts';
 import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
@@ -13,17 +13,18 @@ import type { OtherLanguage } from './translations.ts';
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
  * called. `italian` names the fields that are not translated, a label as `label Travasi`, its value as `value Travasi`.
  */
-export type ProductIn<P = Product> = P & Untranslated & { specLabels?: Record<string, string> };
+export type ProductIn<P = Product> = Omit<P, 'translations'> & Untranslated & { specLabels?: Record<string, string> };
 
 type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
 
-const byGlossary: Record<OtherLanguage, { label: typeof translateLabel; value: typeof translateValue }> = {
+/** The glossary of each language that has one. */
+const glossaries: Partial<Record<Language, { label: typeof translateLabel; value: typeof translateValue }>> = {
   en: { label: translateLabel, value: translateValue },
-};
+} satisfies Record<OtherLanguage, object>;
 
 /** A data sheet in another language: by hand where that is translated, else by the glossary, else in Italian. */
-function specsIn(language: OtherLanguage, specs: Product['technicalSpecs'], texts: Texts = {}) {
-  const glossary = byGlossary[language] as (typeof byGlossary)['en'] | undefined;
+function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {
+  const glossary = glossaries[language];
   const italian: string[] = [];
   const own = (map: Record<string, string> = {}, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
   const or = (translated: string | undefined, text: string, field: string) => {
@@ -54,15 +55,15 @@ function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, pict
 
 /** A product in a language, without the texts of others. */
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
-  const { translations, ...other } = product;
-  const rest = { ...other, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
-  if (language === defaultLanguage) return rest as unknown as P;
-  const texts = translations?.[language as OtherLanguage];
+  const { translations: _, ...rest } = product;
+  const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
+  if (language === defaultLanguage) return shown;
+  const texts = textsIn(language, product);
   const { name, isItalian } = nameIn(language, product);
-  const { technicalSpecs, specLabels, italian } = specsIn(language as OtherLanguage, product.technicalSpecs, texts);
+  const { technicalSpecs, specLabels, italian } = specsIn(language, product.technicalSpecs, texts);
   const missing = [...(isItalian ? ['name'] : []), ...(texts?.description === undefined ? ['description'] : [])];
   return {
-    ...(rest as unknown as P),
+    ...shown,
     ...{ name, technicalSpecs, specLabels },
     description: texts?.description ?? product.description,
     ...marked([...missing, ...italian]),
@@ -127,7 +128,7 @@ export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
 /** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
 function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
   if (language === defaultLanguage) return view;
-  const glossary = byGlossary[language as OtherLanguage] as (typeof byGlossary)['en'] | undefined;
+  const glossary = glossaries[language];
   const points = view.points.map((point) => {
     const { label } = point;
     if (label === undefined) return point;

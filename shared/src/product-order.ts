@@ -3,7 +3,7 @@ import { categoryKeys } from './categories.ts';
 import { Fields } from './text.ts';
 
 /** The most products of a category that are put in order. */
-export const ORDER_MAX = 5000;
+const ORDER_MAX = 5000;
 
 const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
 const ids = v.pipe(

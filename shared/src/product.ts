@@ -9,7 +9,7 @@ import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts }
 import { statusAnswers, statusFields, statusParts } from './product-status.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
-import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { MediaPart } from './upload.ts';
 
 // A page that only names the categories reads them from their own file, without the schemas.
@@ -47,11 +47,6 @@ export const ProductFields = v.pipe(
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
-const flag = v.pipe(
-  v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
-  v.transform((text) => text === 'true'),
-);
-
 /**
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
  * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
@@ -66,7 +61,7 @@ export const ProductInput = v.pipe(
     category,
     subcategory,
     technicalSpecs: TechnicalSpecsText,
-    featured: v.optional(flag, 'false'),
+    featured: v.optional(Flag, 'false'),
     images: v.optional(
       v.pipe(v.array(MediaPart), v.maxLength(productLimits.images, `Al massimo ${productLimits.images} immagini`)),
     ),

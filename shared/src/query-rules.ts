@@ -7,7 +7,7 @@ import { SEARCH_MAX } from './search-words.ts';
  * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a
  * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
  */
-export type QueryRule =
+type QueryRule =
   | { oneOf: readonly string[]; absent?: string; unknown?: string }
   | { upTo: number }
   /** Words of a search, at most so many characters. */

@@ -4,7 +4,6 @@ import { Fields, Line, Text } from './text.ts';
 export const templateLimits = { title: 60, text: 2000 } as const;
 
 const ReplyTemplate = Fields({ title: Line(templateLimits.title), text: Text(templateLimits.text) });
-export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 
 /** Beginnings of replies to messages, in the order in which the panel offers them: always three. */
 export const ReplyTemplates = Fields({

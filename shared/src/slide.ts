@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { JsonText } from './json-text.ts';
 import { Picture, PictureText } from './picture-fields.ts';
-import { Fields, Id, Line, OrNull, Text, Timestamp } from './text.ts';
+import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from './text.ts';
 import { Translations, withoutBlanks } from './translations.ts';
 import { MediaPart } from './upload.ts';
 
@@ -43,13 +43,7 @@ export const SlideInput = Fields({
     v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'Inserisci un numero intero'), v.transform(Number), order),
     '0',
   ),
-  active: v.optional(
-    v.pipe(
-      v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
-      v.transform((text) => text === 'true'),
-    ),
-    'true',
-  ),
+  active: v.optional(Flag, 'true'),
   translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;

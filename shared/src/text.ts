@@ -46,6 +46,12 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
     ),
   );
 
+/** A yes or no as a form carries it. */
+export const Flag = v.pipe(
+  v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
+  v.transform((text) => text === 'true'),
+);
+
 /** An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. */
 export const Fields = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) => {

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
+import { fromKeys } from './keys-of.ts';
 import { defaultLanguage, type Language, languageCodes } from './languages.ts';
 import { Fields } from './text.ts';
 
 /** A language that texts are translated into. */
-export type OtherLanguage = Exclude<Language, 'it'>;
+export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
-export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
+const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
 
 /** Optional texts in every language but the default, each field by itself. */
 export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
   const inLanguage = v.exactOptional(Fields(entries));
-  return Fields(
-    Object.fromEntries(otherLanguages.map((code) => [code, inLanguage])) as Record<OtherLanguage, typeof inLanguage>,
-  );
+  return Fields(fromKeys(otherLanguages, () => inLanguage));
 };
 
 const isEmpty = (value: unknown): boolean =>

@@ -5,7 +5,6 @@ import { Id, Timestamp } from './text.ts';
 export const TRASH_DAYS = 30;
 
 export const trashKinds = ['product', 'slide'] as const;
-export type TrashKind = (typeof trashKinds)[number];
 
 /** A deleted product or slide that can be restored. */
 export const TrashedItem = v.object({

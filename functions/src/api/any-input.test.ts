@@ -15,7 +15,7 @@ const fieldsOf = (names: string[], values: fc.Arbitrary<unknown>) =>
 
 const contact = fieldsOf(['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'website'], value);
 const setting = fieldsOf(['key', 'value'], value);
-const upload = fieldsOf(['purpose', 'name', 'type', 'size', 'color', 'focalX'], value);
+const upload = fieldsOf(['purpose', 'name', 'type', 'size'], value);
 const product = fieldsOf(
   [
     'name',

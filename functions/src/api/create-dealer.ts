@@ -3,7 +3,7 @@ import * as routes from '@rombo/shared/route-definitions';
 import { dealerFields } from '../data/dealer-fields.ts';
 import { getDealer, insertDealer } from '../data/dealers.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
@@ -16,9 +16,7 @@ export const handler = adminRoute(routes.createDealer, async ({ input, idempoten
     find: getDealer,
     create: async (identity) => {
       const dealer = { ...dealerFields(input), ...identity, version: 1 };
-      const stored = (await insertDealer(dealer)) ? dealer : await getDealer(identity.id);
-      if (!stored) throw new Failure('not_found');
-      return stored;
+      return requireFound((await insertDealer(dealer)) ? dealer : await getDealer(identity.id));
     },
   });
   return new Audited(dealer, dealer.name, dealer.id);

@@ -1,12 +1,11 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { createPreview } from '../data/previews.ts';
 import { getProduct } from '../data/products.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Gives a link to a product's page that works for seven days, whether visitors see the product or not. */
 export const handler = adminRoute(routes.createPreview, async ({ parameters }) => {
-  const product = await getProduct(parameters.id);
-  if (!product) throw new Failure('not_found');
-  return createPreview(product.id);
+  const { id } = requireFound(await getProduct(parameters.id));
+  return createPreview(id);
 });

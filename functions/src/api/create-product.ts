@@ -6,7 +6,7 @@ import { createOnce } from '../data/idempotency.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { checkSuccessor } from '../data/successors.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { commitProductMedia } from '../files/product-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
@@ -27,9 +27,7 @@ export const handler = adminForm(routes.createProduct, async ({ input, idempoten
       const product = { ...identity, ...fields, version: 1, updatedAt: identity.createdAt };
       const inserted = await insertProduct(product, user.username);
       await cleanUp(inserted !== undefined);
-      const stored = inserted ?? (await getProduct(identity.id));
-      if (!stored) throw new Failure('not_found');
-      return stored;
+      return requireFound(inserted ?? (await getProduct(identity.id)));
     },
   });
   return new Audited(product, product.name, product.id);

@@ -3,7 +3,7 @@ import type { Slide } from '@rombo/shared/slide';
 import { createOnce } from '../data/idempotency.ts';
 import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, insertSlide } from '../data/slides.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { commitSlideMedia } from '../files/slide-media.ts';
 import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
@@ -20,9 +20,7 @@ export const handler = adminForm(routes.createSlide, async ({ input, idempotency
       const slide = { ...identity, ...slideFields(input, files), version: 1 };
       const isWritten = await insertSlide(slide);
       await cleanUp(isWritten);
-      const stored = isWritten ? slide : await getSlide(identity.id);
-      if (!stored) throw new Failure('not_found');
-      return stored;
+      return requireFound(isWritten ? slide : await getSlide(identity.id));
     },
   });
   return new Audited(slide, slide.title, slide.id);

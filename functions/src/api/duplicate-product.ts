@@ -4,7 +4,7 @@ import { createOnce } from '../data/idempotency.ts';
 import { copyOf } from '../data/product-copy.ts';
 import { filesOf } from '../data/product-files.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { copyProductFiles } from '../files/product-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
@@ -17,15 +17,12 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
     input: parameters,
     find: getProduct,
     create: async (identity) => {
-      const original = await getProduct(parameters.id);
-      if (!original) throw new Failure('not_found');
+      const original = requireFound(await getProduct(parameters.id));
       const { copy, remove } = await copyProductFiles(original, copyOf(original, identity), filesOf(original));
       const inserted = await insertProduct(copy, user.username);
       if (inserted) return inserted;
       await remove();
-      const stored = await getProduct(identity.id);
-      if (!stored) throw new Failure('not_found');
-      return stored;
+      return requireFound(await getProduct(identity.id));
     },
   });
   return new Audited(product, product.name, product.id);

@@ -1,14 +1,13 @@
 import { previewToken } from '@rombo/shared/preview-slug';
 import * as routes from '@rombo/shared/route-definitions';
 import { findProduct } from '../data/product-details.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { Reply } from '../http/types.ts';
 
 /** Reads one product, whichever of its names the address has. */
 export const handler = route(routes.getProduct, async ({ parameters }) => {
-  const product = await findProduct(parameters.id);
-  if (!product) throw new Failure('not_found');
+  const product = requireFound(await findProduct(parameters.id));
   // The link of a preview ends, and no copy of its product may outlive it.
   return previewToken(parameters.id) ? new Reply(product, { 'cache-control': 'no-store' }) : product;
 });

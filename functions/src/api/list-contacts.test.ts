@@ -83,8 +83,8 @@ describe('GET /api/admin/contacts', () => {
   });
 
   it('leaves out archived messages and spam but where they are asked for, page by page', async () => {
-    const putAway = kept.slice(0, 245).map((message) => ({ ...message, status: 'archived' }));
-    await putItems(putAway);
+    const unlistedStatuses = kept.slice(0, 245).map((message) => ({ ...message, status: 'archived' }));
+    await putItems(unlistedStatuses);
     const { headers, body } = await read();
     expect(body.map(({ id }: Contact) => id).slice(0, 6)).toEqual(expect.arrayContaining(ids.slice(0, 5)));
     expect(body.filter(({ status }: Contact) => status === 'archived')).toEqual([]);

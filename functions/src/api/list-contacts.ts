@@ -1,4 +1,4 @@
-import { ContactStatus, contactStatuses, putAway } from '@rombo/shared/contact-status';
+import { ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/contact-status';
 import * as routes from '@rombo/shared/route-definitions';
 import * as v from 'valibot';
 import { listContacts } from '../data/contacts.ts';
@@ -6,7 +6,7 @@ import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
 
-const atHand = contactStatuses.filter((status) => !putAway.includes(status));
+const listedStatuses = contactStatuses.filter((status) => !unlistedStatuses.includes(status));
 
 function statusOf({ status }: Record<string, string | undefined | null>): ContactStatus | null {
   if (status === undefined || status === null) return null;
@@ -17,6 +17,6 @@ function statusOf({ status }: Record<string, string | undefined | null>): Contac
 /** Lists a page of messages, newest first, of one status or of all that are not put away; the Link header names the next one. */
 export const handler = adminRoute(routes.listContacts, async ({ query }) => {
   const status = statusOf(query);
-  const { contacts, next } = await listContacts(cursorOf(query), status ? [status] : atHand);
+  const { contacts, next } = await listContacts(cursorOf(query), status ? [status] : listedStatuses);
   return pageReply(contacts, linkToNext('listContacts', next, status ? { status } : {}));
 });

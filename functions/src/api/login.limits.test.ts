@@ -1,21 +1,22 @@
 import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/sign-in-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import type { Answer } from '../../test/call-route.ts';
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
 import { refusal } from '../../test/refusals.ts';
-import { type Called, call } from '../../test/site.ts';
+import { call } from '../../test/site.ts';
 import { itemsUnder } from '../../test/table.ts';
 import { countOf, forgetAttempts, setCount } from '../../test/throttles.ts';
 import { withinOneWindow } from '../../test/windows.ts';
 
 const HOUR = 60 * 60;
-const cookieOf = ({ headers }: Called, name: string) =>
+const cookieOf = ({ headers }: Answer, name: string) =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 /** A new password costs as much as a real one, which a busy machine may not manage in a request's time. */
-async function retryUnavailable(send: () => Promise<Called>): Promise<Called> {
+async function retryUnavailable(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   return answer.status === 503 ? retryUnavailable(send) : answer;
 }

@@ -2,8 +2,9 @@ import { errors } from '@rombo/shared/errors';
 import { loginLimits } from '@rombo/shared/sign-in-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import type { Answer } from '../../test/call-route.ts';
 import { refusal } from '../../test/refusals.ts';
-import { type Called, call } from '../../test/site.ts';
+import { call } from '../../test/site.ts';
 import { forgetAttempts } from '../../test/throttles.ts';
 import { withinOneWindow } from '../../test/windows.ts';
 
@@ -11,7 +12,7 @@ const login = (username: string, password: string) => call('login', { json: { us
 const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
 
 /** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
-async function retryUnavailable(ask: () => Promise<Called>): Promise<Called> {
+async function retryUnavailable(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = await ask();
   return answer.status === 503 ? retryUnavailable(ask) : answer;
 }
@@ -41,7 +42,7 @@ describe('POST /api/login', () => {
 
   it('ends the session that the browser had, and none of another browser', async () => {
     const { username, password } = account;
-    const cookieOf = ({ headers }: Called) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const [had, elsewhere] = [cookieOf(await login(username, password)), cookieOf(await login(username, password))];
     const anew = cookieOf(await call('login', { json: { username, password }, cookie: had }));
     const statuses = await Promise.all([had, elsewhere, anew].map((cookie) => call('getUser', { cookie })));

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { whileTimeLasts } from '../deadline.ts';
-import { admit } from '../hashing/run-hash-job.ts';
+import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { DEVICE_COOKIE, deviceCookie, findDevice } from '../http/device-cookie.ts';
 import { logActivity } from '../http/log-activity.ts';
 import { signInWithinLimits } from '../http/rate-limited-sign-in.ts';
@@ -19,7 +19,7 @@ async function endPrevious(token: string | undefined): Promise<void> {
 
 /** Signs the administrator in, by password and, where there is one, by second factor. */
 export const handler = route(routes.login, ({ input, cookies, viewer, client }) =>
-  admit(async () => {
+  withHashQueue(async () => {
     const device = await findDevice(cookies[DEVICE_COOKIE], input.username);
     const signedIn = await signInWithinLimits({ input, viewer, client, device });
     const { account, token, withRecoveryCode, release } = signedIn;

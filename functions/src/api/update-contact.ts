@@ -1,11 +1,9 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { updateContact } from '../data/contacts.ts';
-import { Failure } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 /** Changes the status of a message, or the note on it. */
-export const handler = adminRoute(routes.updateContact, async ({ parameters, input }) => {
-  const contact = await updateContact(parameters.id, input);
-  if (!contact) throw new Failure('not_found');
-  return contact;
-});
+export const handler = adminRoute(routes.updateContact, async ({ parameters, input }) =>
+  requireFound(await updateContact(parameters.id, input)),
+);

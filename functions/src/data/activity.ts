@@ -7,7 +7,7 @@ import { parseRows } from './rows.ts';
 import { deleteIf, putUnlessThere, queryNewest } from './table.ts';
 
 /** Entries on a page of the activity log. */
-export const ACTIVITY_PER_PAGE = 20;
+const ACTIVITY_PER_PAGE = 20;
 
 /** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */
 export type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };

@@ -5,17 +5,8 @@ import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
-import {
-  deleteIf,
-  getItem,
-  type Item,
-  nowInSeconds,
-  putIfAbsent,
-  queryAll,
-  queryNewest,
-  updateAndGet,
-} from './table.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
+import { deleteIf, type Item, nowInSeconds, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
 /** A message as it is stored; those of older versions say nothing of the consent, and were read where they were listed. */
 const Row = v.object({
@@ -60,10 +51,7 @@ export async function listAllContacts(): Promise<Contact[]> {
 }
 
 /** Reads one message. */
-export async function getContact(id: string): Promise<Contact | undefined> {
-  const item = await getItem(keys.contact(id));
-  return item && parseRow(Row, item);
-}
+export const getContact = (id: string): Promise<Contact | undefined> => getRow(Row, keys.contact(id));
 
 /** Stores a new message until its time is over; false when its id is taken. */
 export const insertContact = (contact: Contact): Promise<boolean> => putIfAbsent(toItem(contact));

@@ -1,8 +1,8 @@
 import { Dealer } from '@rombo/shared/dealer';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
-import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
+import { type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { deleteVersion, hasVersion } from './versions.ts';
 
 /** Lists every dealer by country, then by city and name. */
@@ -11,10 +11,7 @@ export async function listDealers(): Promise<Dealer[]> {
 }
 
 /** Reads one dealer. */
-export async function getDealer(id: string): Promise<Dealer | undefined> {
-  const item = await getItem(keys.dealer(id));
-  return item && parseRow(Dealer, item);
-}
+export const getDealer = (id: string): Promise<Dealer | undefined> => getRow(Dealer, keys.dealer(id));
 
 /** Stores a new dealer; false when its id is taken. */
 export const insertDealer = (dealer: Dealer): Promise<boolean> => putIfAbsent(toItem(dealer));

@@ -51,7 +51,10 @@ function toPointed(product: Product): PointedProduct {
 }
 
 /** The exploded view of a page and its products, without the parts that the page lists anyway. */
-export function besides(parts: readonly { id: string }[] = [], { pointed = [], ...view }: Pointing = {}): Pointing {
+export function withoutParts(
+  parts: readonly { id: string }[] = [],
+  { pointed = [], ...view }: Pointing = {},
+): Pointing {
   const listed = new Set(parts.map(({ id }) => id));
   const others = pointed.filter(({ id }) => !listed.has(id));
   return { ...view, ...(others.length > 0 && { pointed: others }) };

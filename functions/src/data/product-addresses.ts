@@ -1,10 +1,12 @@
 import type { Product } from '@rombo/shared/product';
 import { slugOf } from '@rombo/shared/slug';
+import * as v from 'valibot';
 import { keys } from './keys.ts';
+import { getRow } from './rows.ts';
 import { type Claim, claimSlug } from './slugs.ts';
-import { getItem } from './table.ts';
 
-type Addressed = Pick<Product, 'id' | 'slug' | 'slugEn'>;
+/** The addresses in a row; a product of older versions may have none. */
+const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
 
 /** The addresses that a product has now, each once. */
 export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
@@ -12,8 +14,8 @@ export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): str
 ];
 
 async function findSlugs(id: string): Promise<string[] | undefined> {
-  const item = (await getItem(keys.product(id))) as Partial<Addressed> | undefined;
-  return item && slugsOf({ slug: item.slug ?? id, slugEn: item.slugEn ?? null });
+  const row = await getRow(Row, keys.product(id));
+  return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
 }
 
 interface Named {

@@ -3,7 +3,7 @@ import { previewToken } from '@rombo/shared/preview-slug';
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
 import { Id } from '@rombo/shared/text';
 import * as v from 'valibot';
-import { besides, readPointed } from './exploded-views.ts';
+import { readPointed, withoutParts } from './exploded-views.ts';
 import { findPreviewed } from './previews.ts';
 import { readFit } from './product-fit.ts';
 import { getProduct } from './products.ts';
@@ -38,7 +38,7 @@ async function withOthers(product: Product): Promise<ProductDetails> {
     readSuccessor(product),
     readPointed(product),
   ]);
-  return { ...product, related, ...fit, ...successor, ...besides(fit.parts, pointing) };
+  return { ...product, related, ...fit, ...successor, ...withoutParts(fit.parts, pointing) };
 }
 
 /** Reads products that visitors see by their addresses, in that order, with those related to the first; others are left out. */

@@ -11,7 +11,7 @@ export const OrderRow = v.object(ProductOrder.entries);
 
 /** The fields that the order of a list depends on. */
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
-export type CompareProducts = (a: Listed, b: Listed) => number;
+type CompareProducts = (a: Listed, b: Listed) => number;
 
 /**
  * The order of every list of products: featured ones first; among them, as among the others, those that were never moved before those

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/product';
 import * as v from 'valibot';
-import { withDeadline } from '../deadline.ts';
-import { logger } from '../logger.ts';
+import { bestEffort } from '../best-effort.ts';
 import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
 import { compareAscii } from './compare.ts';
 import { type Key, keys } from './keys.ts';
@@ -45,13 +44,14 @@ async function replaceItems(before: readonly Key[], after: readonly Item[]): Pro
  * Brings the cards of a product in line with it, after it was written or deleted. Where that fails the daily sweep does it, and the
  * request succeeds all the same.
  */
-export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
-  try {
-    const items = [before, after].map((product) => (product ? relatedItems(product) : []));
-    await withDeadline(() => replaceItems(items[0] ?? [], items[1] ?? []), RELATED_TIMEOUT_MS);
-  } catch (error) {
-    logger.warn('Related products are left to the sweep', { id: (after ?? before)?.id, error });
-  }
+export function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
+  const itemsOf = (product: Product | undefined) => (product ? relatedItems(product) : []);
+  return bestEffort(
+    () => replaceItems(itemsOf(before), itemsOf(after)),
+    RELATED_TIMEOUT_MS,
+    'Related products are left to the sweep',
+    { id: (after ?? before)?.id },
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { logger } from '../logger.ts';
-import type { Item } from './table.ts';
+import type { Key } from './keys.ts';
+import { getItem, type Item } from './table.ts';
 
 /** Parses an item; throws for one that its schema refuses, by its key and the fields at fault. */
 export function parseRow<S extends v.GenericSchema>(schema: S, item: Item): v.InferOutput<S> {
@@ -8,6 +9,12 @@ export function parseRow<S extends v.GenericSchema>(schema: S, item: Item): v.In
   if (success) return output;
   const fields = issues.map((issue) => v.getDotPath(issue)).join(', ');
   throw new Error(`The item ${item.pk} ${item.sk} cannot be read: ${fields}`);
+}
+
+/** Reads and parses one item; undefined when there is none. */
+export async function getRow<S extends v.GenericSchema>(schema: S, key: Key): Promise<v.InferOutput<S> | undefined> {
+  const item = await getItem(key);
+  return item && parseRow(schema, item);
 }
 
 /** Parses the items of a list that visitors read: one that its schema refuses is logged and left out. */

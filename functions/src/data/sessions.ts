@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import type { ClientInfo } from './client-info.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
-import { deleteIf, getItem, nowInSeconds, put, queryAll, updateIf } from './table.ts';
+import { getRow, parseRows } from './rows.ts';
+import { deleteIf, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 
 /** A session that is open under a token's id. */
 export interface OpenSession {
@@ -44,9 +44,9 @@ export function openSession(tokenId: string, user: User, { device, address }: Cl
 
 /** The session that is open under a token's id; nothing when it has ended. */
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
-  const item = await getItem(keys.session(tokenId));
-  if (!item) return undefined;
-  const { userId, username, startedAt, seenAt } = parseRow(Row, item);
+  const row = await getRow(Row, keys.session(tokenId));
+  if (!row) return undefined;
+  const { userId, username, startedAt, seenAt } = row;
   return { tokenId, user: { id: userId, username }, startedAt, seenAt };
 }
 

@@ -1,13 +1,10 @@
 import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/setting';
 import { keys } from './keys.ts';
-import { parseRow } from './rows.ts';
-import { getItem, put } from './table.ts';
+import { getRow } from './rows.ts';
+import { put } from './table.ts';
 
 /** Reads a setting; nothing when it was never set. */
-export async function getSetting(key: SettingKey): Promise<Setting | undefined> {
-  const item = await getItem(keys.setting(key));
-  return item && parseRow(Setting, item);
-}
+export const getSetting = (key: SettingKey): Promise<Setting | undefined> => getRow(Setting, keys.setting(key));
 
 /** Sets a setting to a value, now. */
 export async function saveSetting({ key, value }: SettingInput): Promise<Setting> {

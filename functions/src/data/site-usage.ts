@@ -19,11 +19,11 @@ export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Prom
 /** Reads what was stored last of each fact. */
 export async function readUsage(): Promise<SiteUsage> {
   const items = await queryAll(partitions.usage);
-  const read = <F extends keyof Facts>(fact: F): Facts[F] | null => {
+  const read = <S extends v.GenericSchema>(fact: keyof Facts, schema: S): v.InferOutput<S> | null => {
     const item = items.find(({ sk }) => sk === fact);
-    return item ? (parseRow(facts[fact], item) as Facts[F]) : null;
+    return item ? parseRow(schema, item) : null;
   };
-  const storage = read('storage');
-  if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive'), cost: null };
-  return { hosting: 'aws', storage, backup: read('restorable'), cost: read('cost') };
+  const storage = read('storage', facts.storage);
+  if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive', facts.archive), cost: null };
+  return { hosting: 'aws', storage, backup: read('restorable', facts.restorable), cost: read('cost', facts.cost) };
 }

@@ -3,8 +3,8 @@ import { type ActiveSlide, Slide } from '@rombo/shared/slide';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
-import { getItem, type Item, putIf, putIfAbsent, queryAll } from './table.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
+import { type Item, putIf, putIfAbsent, queryAll } from './table.ts';
 import { hasVersion } from './versions.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
@@ -38,10 +38,7 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
 }
 
 /** Reads one slide. */
-export async function getSlide(id: string): Promise<Slide | undefined> {
-  const item = await getItem(keys.slide(id));
-  return item && parseRow(SlideRow, item);
-}
+export const getSlide = (id: string): Promise<Slide | undefined> => getRow(SlideRow, keys.slide(id));
 
 /** Stores a new slide; false when its id is taken. */
 export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toItem(slide));

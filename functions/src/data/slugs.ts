@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** Lists the addresses that a product has now; undefined when there is no such product. */
-export type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
+type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
 /** Claims the address of a product before it is stored: its name's, or that with a number behind it where another product has it. */
 export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs): Promise<Claim> {

@@ -1,8 +1,8 @@
 import { TRASH_DAYS, TrashedItem, trashKinds } from '@rombo/shared/trash';
 import * as v from 'valibot';
-import { Failure } from '../errors.ts';
+import { Failure, requireFound } from '../errors.ts';
 import { type Key, keys, partitions } from './keys.ts';
-import { parseRow } from './rows.ts';
+import { getRow, parseRow } from './rows.ts';
 import { deleteIf, deleteItem, getItem, getItems, type Item, put, queryAll, updateIf } from './table.ts';
 import { changeLatest, hasVersion } from './versions.ts';
 
@@ -38,7 +38,7 @@ export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedIt
 export const moveToTrash = (key: Key, ifVersion: number | null, describe: (item: Item) => Description) =>
   changeLatest(
     ifVersion,
-    () => getItem(key) as Promise<(Item & Trashed['item']) | undefined>,
+    () => getRow(Row.entries.item, key),
     async (item): Promise<Trashed | undefined> => {
       const entry = { id: item.sk, ...describe(item), deletedAt: new Date().toISOString(), item };
       await put({ ...keys.trash(item.sk), ...entry });
@@ -63,7 +63,7 @@ export const markHidden = async (id: string): Promise<void> => {
 };
 
 /** True where the item of an entry is there again, or still. */
-export const isThere = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
+export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
 /** Lists the entries by whether their items are still there, which a crash leaves. */
 export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed[] }> {
@@ -82,11 +82,7 @@ export async function listTrash(): Promise<TrashedItem[]> {
 }
 
 /** Reads an entry; 404 when there is none. */
-export async function getTrashed(id: string): Promise<Trashed> {
-  const item = await getItem(keys.trash(id));
-  if (!item) throw new Failure('not_found');
-  return parseRow(Row, item);
-}
+export const getTrashed = async (id: string): Promise<Trashed> => requireFound(await getRow(Row, keys.trash(id)));
 
 /** Deletes an entry. */
 export const removeEntry = (id: string): Promise<void> => deleteItem(keys.trash(id));

@@ -44,7 +44,7 @@ vi.mock('./table.ts', () => ({
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const keysFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, at) => `uploads/product-image/${idOf(first + at)}-3a2f21.png`);
+  Array.from({ length: count }, (_, at) => `uploads/product-image/${idOf(first + at)}.png`);
 const outstanding = (ends: number[]) => Object.fromEntries(ends.map((end, at) => [idOf(at), end]));
 
 beforeEach(() => {

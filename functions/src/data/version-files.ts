@@ -42,6 +42,7 @@ export const isKnown = async (id: string): Promise<boolean> =>
 export async function replaceInVersions(id: string, address: string, replacement: string): Promise<void> {
   for (const item of await queryBeginning(partitions.versions, `${id}#`)) {
     const text = JSON.stringify(item, (_, value) => (value === address ? replacement : value));
-    if (text !== JSON.stringify(item)) await put(JSON.parse(text) as Item);
+    const replaced: Item = JSON.parse(text);
+    if (text !== JSON.stringify(item)) await put(replaced);
   }
 }

@@ -1,10 +1,10 @@
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
 import { env, requireEnv } from '../env.ts';
-import { patientDefaults } from './support/clients.ts';
+import { backgroundDefaults } from './support/clients.ts';
 
-const dynamodb = new DynamoDBClient(patientDefaults);
-const s3 = new S3Client({ ...patientDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
+const dynamodb = new DynamoDBClient(backgroundDefaults);
+const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
 
 /** Maximum age of the latest restorable time before the check fails; AWS promises five minutes. */
 const HOUR = 60 * 60 * 1000;

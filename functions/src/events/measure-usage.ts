@@ -4,11 +4,11 @@ import { isOwnMachine, saveUsage } from '../data/site-usage.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll } from '../files/bucket.ts';
 import { HIDDEN } from '../files/hidden-files.ts';
-import { patientDefaults } from './support/clients.ts';
+import { backgroundDefaults } from './support/clients.ts';
 
-const dynamodb = new DynamoDBClient(patientDefaults);
+const dynamodb = new DynamoDBClient(backgroundDefaults);
 // Budgets have one endpoint for all regions.
-const budgets = new BudgetsClient({ ...patientDefaults, region: 'us-east-1' });
+const budgets = new BudgetsClient({ ...backgroundDefaults, region: 'us-east-1' });
 
 const now = (): string => new Date().toISOString();
 

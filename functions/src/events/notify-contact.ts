@@ -8,11 +8,11 @@ import * as v from 'valibot';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 import { done, failedAt } from './support/batch.ts';
-import { patientDefaults } from './support/clients.ts';
+import { backgroundDefaults } from './support/clients.ts';
 import { contactMail, MailedContact } from './support/contact-mail.ts';
 
-const ses = new SESv2Client(patientDefaults);
-const sns = new SNSClient(patientDefaults);
+const ses = new SESv2Client(backgroundDefaults);
+const sns = new SNSClient(backgroundDefaults);
 
 /** Age in seconds above which a message that is written was restored: a visitor's is written at once. */
 const MAX_AGE = 60 * 60;

@@ -4,9 +4,9 @@ import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 import { purgePaths } from '../purge-paths.ts';
 import { done, failedAt } from './support/batch.ts';
-import { patientDefaults } from './support/clients.ts';
+import { backgroundDefaults } from './support/clients.ts';
 
-const client = new CloudFrontClient(patientDefaults);
+const client = new CloudFrontClient(backgroundDefaults);
 
 /** Purges what shows something that changed: one purge for all changes of a batch, and the same if it is repeated. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {

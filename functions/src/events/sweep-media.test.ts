@@ -39,7 +39,7 @@ const hidden: string[] = [];
 vi.mock('../data/trash.ts', () => ({
   removeEntry,
   listEntries: async () => trash,
-  isThere: async ({ id }: { id: string }) => id === 'restored',
+  itemExists: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
 }));
 vi.mock('../data/version-files.ts', () => ({

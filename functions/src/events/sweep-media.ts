@@ -33,15 +33,15 @@ export async function handler({ force = false } = {}): Promise<void> {
   const versions = await listVersionFiles();
   const { trashed, left } = await listEntries();
   const inUse = new Set([...products.flatMap(filesOf), ...slides.map(({ imageUrl }) => imageUrl)]);
-  const keys: string[] = [];
-  for await (const key of listOlder('media/', before)) keys.push(key);
+  const keys = await Array.fromAsync(listOlder('media/', before));
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
   const open = new Set(keys.filter(isOriginal).map(addressOf));
   // Variants of a picture go once the picture is hidden.
   const isHideable = (address: string) => open.has(address) && (deleted.has(address) || former.has(address));
   const orphans = keys.filter((key) => !inUse.has(addressOf(key)) && !isHideable(addressOf(key)));
-  const [lost, all] = [orphans, keys].map((list) => list.filter(isOriginal).length) as [number, number];
+  const lost = orphans.filter(isOriginal).length;
+  const all = keys.filter(isOriginal).length;
   if (!force && lost > (inUse.size > 0 ? Math.max(FEW, all * MAX_SHARE) : 0)) {
     throw new Error(`No item names ${lost} of ${all} files: nothing was deleted. Is the table whole?`);
   }

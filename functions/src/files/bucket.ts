@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import {
   CopyObjectCommand,
+  type CopyObjectCommandInput,
   DeleteObjectsCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -14,6 +15,7 @@ import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/upload';
 import { clientDefaults } from '../aws.ts';
 import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
+import { nameHeader, nameIn } from './upload-name.ts';
 
 /** An emulator has no host name for each bucket. */
 const client = new S3Client({
@@ -41,8 +43,8 @@ export async function readStart(Key: string, count: number) {
       beforeDeadline(),
     );
     const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));
-    const name = nameOf(object.Metadata?.[NAME]);
-    return { bytes, size: sizeOf(object.ContentRange) ?? bytes.length, etag: object.ETag ?? '', name };
+    const size = sizeOf(object.ContentRange) ?? bytes.length;
+    return { bytes, size, etag: object.ETag ?? '', name: nameIn(object.Metadata) };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
@@ -52,17 +54,6 @@ export async function readStart(Key: string, count: number) {
 const sizeOf = (range: string | undefined): number | undefined => {
   const total = range?.split('/')[1];
   return total ? Number(total) : undefined;
-};
-
-/** The metadata of an upload that says what it was called, so that a refusal can name it. */
-const NAME = 'name';
-
-const nameOf = (encoded = ''): string => {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return '';
-  }
 };
 
 /** Stores bytes under a key. */
@@ -79,46 +70,29 @@ export async function rename(Key: string, contentType: string, filename: string)
   );
 }
 
-/** Copies an object that still is the one with this tag; false when it is not, or is no more. */
-export async function copy(
-  from: string,
-  etag: string,
-  Key: string,
-  contentType: string,
-  filename?: string,
-): Promise<boolean> {
-  const command = new CopyObjectCommand({
-    Bucket,
-    CopySource: `${Bucket}/${from}`,
-    CopySourceIfMatch: etag,
-    MetadataDirective: 'REPLACE',
-    ...stored(Key, contentType, filename),
-  });
+const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
+
+/** Copies an object; false when it is gone, or another one by now. */
+async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {
   try {
-    await client.send(command, beforeDeadline());
+    await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }), beforeDeadline());
     return true;
   } catch (error) {
     if (error instanceof S3ServiceException && gone.has(error.name)) return false;
     throw error;
   }
 }
+
+/** Copies an object that still is the one with this tag; false when it is not, or is no more. */
+export const copy = (from: string, etag: string, key: string, contentType: string, filename?: string) =>
+  tryToCopy(from, { CopySourceIfMatch: etag, MetadataDirective: 'REPLACE', ...stored(key, contentType, filename) });
 
 /** Copies a stored file; false when there is none. A `filename` is what the copy, a PDF, is saved as. */
-export async function copyFile(from: string, Key: string, filename?: string): Promise<boolean> {
-  const headers = filename && { MetadataDirective: 'REPLACE' as const, ...stored(Key, 'application/pdf', filename) };
-  try {
-    await client.send(
-      new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key, ...headers }),
-      beforeDeadline(),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof S3ServiceException && gone.has(error.name)) return false;
-    throw error;
-  }
-}
-
-const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
+export const copyFile = (from: string, Key: string, filename?: string): Promise<boolean> =>
+  tryToCopy(from, {
+    Key,
+    ...(filename && { MetadataDirective: 'REPLACE', ...stored(Key, 'application/pdf', filename) }),
+  });
 
 /** Deletes objects; one that is not there is fine. */
 export async function removeAll(keys: string[]): Promise<void> {
@@ -131,23 +105,17 @@ export async function removeAll(keys: string[]): Promise<void> {
 
 /** The objects under a prefix. */
 export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; size: number; storedAt: Date }> {
-  let ContinuationToken: string | undefined;
-  do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-    for (const { Key, LastModified, Size = 0 } of page.Contents ?? []) {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key, LastModified, Size = 0 } of Contents) {
       if (Key && LastModified) yield { key: Key, size: Size, storedAt: LastModified };
     }
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken);
+  }
 }
 
 /** The keys under a prefix of the objects that are older than a moment. */
 export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<string> {
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
-
-/** Characters of a file name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
-const NAME_MAX = 100;
 
 /**
  * An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. What the
@@ -160,7 +128,7 @@ export const presignPost = (Key: string, contentType: string, name: string): Pro
     Expires: UPLOAD_SECONDS,
     Fields: {
       'Content-Type': contentType,
-      [`x-amz-meta-${NAME}`]: encodeURIComponent(name.toWellFormed().slice(0, NAME_MAX).toWellFormed()),
+      ...nameHeader(name),
     },
     Conditions: [
       ['content-length-range', 1, MAX_FILE_BYTES],

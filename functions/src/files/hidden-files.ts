@@ -1,14 +1,13 @@
-import { withDeadline } from '../deadline.ts';
-import { logger } from '../logger.ts';
+import { bestEffort } from '../best-effort.ts';
 import { HIDE_FILES_TIMEOUT_MS } from '../timeouts.ts';
 import { copyFile, removeAll } from './bucket.ts';
-import { deleteFiles, keysOf } from './media.ts';
+import { deleteFiles, keysOf } from './file-cleanup.ts';
 
 /** The prefix of files that only the trash or former versions name: no address of the site leads to it. */
 export const HIDDEN = 'trash/';
 
 /** The key of a hidden file. */
-export const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
+const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
 
 /** Moves files where nobody can read them. */
 export async function hideFiles(addresses: readonly string[]): Promise<void> {
@@ -20,14 +19,8 @@ export async function hideFiles(addresses: readonly string[]): Promise<void> {
 /** The same after an item was written, which is noted by `note`. Where it fails the daily sweep does it. */
 export async function tryToHide(addresses: readonly string[], note: () => Promise<void>): Promise<void> {
   if (addresses.length === 0) return;
-  try {
-    await withDeadline(async () => {
-      await hideFiles(addresses);
-      await note();
-    }, HIDE_FILES_TIMEOUT_MS);
-  } catch (error) {
-    logger.warn('Files are left to the sweep', { addresses, error });
-  }
+  const hideAndNote = () => hideFiles(addresses).then(note);
+  await bestEffort(hideAndNote, HIDE_FILES_TIMEOUT_MS, 'Files are left to the sweep', { addresses });
 }
 
 /** Copies hidden files back to their addresses; one that was never hidden is there still. */

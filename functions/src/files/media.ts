@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/errors';
-import { variantsOf } from '@rombo/shared/picture';
+import { fromKeys, keysOf as namesOf } from '@rombo/shared/keys-of';
 import type { PictureFacts } from '@rombo/shared/picture-fields';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
 import pLimit from 'p-limit';
-import { withDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
-import { logger } from '../logger.ts';
-import { FILE_CLEANUP_TIMEOUT_MS } from '../timeouts.ts';
-import { removeAll, rename } from './bucket.ts';
 import { type Checked, checkPart } from './check-part.ts';
+import { deleteFiles, keysOf } from './file-cleanup.ts';
 import { refusals } from './refusals.ts';
 import { extensionOf } from './uploads.ts';
 
@@ -50,28 +47,31 @@ export async function commitMedia<F extends string>(
   fields: Record<F, MediaField>,
   drop?: DropFiles,
 ): Promise<Media<F>> {
-  const entries = Object.entries(fields) as [F, MediaField][];
+  const names = namesOf(fields);
   const issues: Issue[] = [];
   const checked = await Promise.all(
-    entries.map(async ([name, field]) => [name, await checkField(name, field, issues)] as const),
+    names.map(async (name) => [name, await checkField(name, fields[name], issues)] as const),
   );
   if (issues.length > 0) throw new Failure('invalid_input', { issues });
   const brought: string[] = [];
   const facts: Media<F>['facts'] = new Map();
-  const addresses = Object.fromEntries(
+  const moved = new Map(
     await Promise.all(
       checked.map(
         async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, brought, facts)] as const,
       ),
     ),
-  ) as Record<F, string[]>;
+  );
+  const addresses = fromKeys(names, (name) => moved.get(name) ?? []);
   return {
     addresses,
     facts,
     cleanUp: async (isWritten) => {
       if (!isWritten) return deleteFiles(brought);
       const uploads = uploadsOf(checked.flatMap(([, files]) => files));
-      const former = dropped(entries, addresses);
+      const former = names.flatMap((name) =>
+        fields[name].present.filter((address) => !addresses[name].includes(address)),
+      );
       if (!drop) return deleteFiles([...uploads, ...former.flatMap(keysOf)]);
       await Promise.all([deleteFiles(uploads), drop(former)]);
     },
@@ -119,33 +119,3 @@ const moveToFinal = (
 
 const uploadsOf = (files: Checked[]): string[] =>
   files.flatMap((file) => ('upload' in file && file.upload ? [file.upload] : []));
-
-const dropped = <F extends string>(entries: [F, MediaField][], addresses: Record<F, string[]>): string[] =>
-  entries.flatMap(([name, { present }]) => present.filter((address) => !addresses[name].includes(address)));
-
-/** Deletes the files behind site-relative addresses, and what was made of them; where that fails, the daily sweep does it. */
-export const removeMedia = (addresses: string[]): Promise<void> => deleteFiles(addresses.flatMap(keysOf));
-
-/** The keys of a file, and of what was made of it where it is a picture. */
-export function keysOf(address: string): string[] {
-  const key = address.slice(1);
-  return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
-}
-
-/** Changes what a stored sheet is saved as; where that fails, it keeps its former name until its product's changes again. */
-export async function renameSheet(address: string, filename: string): Promise<void> {
-  try {
-    await withDeadline(() => rename(address.slice(1), 'application/pdf', filename), FILE_CLEANUP_TIMEOUT_MS);
-  } catch (error) {
-    logger.warn('A sheet keeps its former name', { address, error });
-  }
-}
-
-/** Deletes objects; where it fails, the daily sweep does it. */
-export async function deleteFiles(keys: string[]): Promise<void> {
-  try {
-    await withDeadline(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS);
-  } catch (error) {
-    logger.warn('Files are left to the sweep', { keys, error });
-  }
-}

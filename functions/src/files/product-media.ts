@@ -3,7 +3,8 @@ import { sheetName } from '@rombo/shared/sheet-name';
 import type { MediaPart } from '@rombo/shared/upload';
 import { invalid } from '../errors.ts';
 import { explodedViewFields, explodedViewOf } from './exploded-view-media.ts';
-import { commitMedia, type DropFiles, type MediaField, renameSheet } from './media.ts';
+import { renameSheet } from './file-cleanup.ts';
+import { commitMedia, type DropFiles, type MediaField } from './media.ts';
 import { editPictures } from './picture-edits.ts';
 
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;

@@ -7,13 +7,13 @@ import { refusals } from './refusals.ts';
 export const HEAD_BYTES = 256 * 1024;
 
 /** A file's beginning and its whole length in bytes. */
-export interface FileHead {
+interface FileHead {
   bytes: Uint8Array;
   size: number;
 }
 
 /** Type of a file by its content, regardless of its name, or the reason of its refusal in Italian. */
-export type Verdict = { type: FileType } | { refusal: string };
+type Verdict = { type: FileType } | { refusal: string };
 
 /** Checks a file's size, its magic bytes against its purpose, and the pixels that a picture's header announces. */
 export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Verdict> {

@@ -3,7 +3,7 @@ import bcrypt from 'bcryptjs';
 import { expect, it } from 'vitest';
 import { withDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
-import { admit, runHashJob } from './run-hash-job.ts';
+import { runHashJob, withHashQueue } from './run-hash-job.ts';
 
 const hash = bcrypt.hashSync('carburatore', 4);
 
@@ -49,12 +49,12 @@ it('takes two at a time and eight that wait, and refuses more at once', async ()
 
 it('admits ten requests at once, and others once these are answered', async () => {
   const gate = Promise.withResolvers<void>();
-  const answers = Array.from(Array(12), () => admit(() => gate.promise));
+  const answers = Array.from(Array(12), () => withHashQueue(() => gate.promise));
   await expect(Promise.all(answers.slice(10))).rejects.toBeInstanceOf(Overloaded);
   gate.resolve();
   expect((await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  await expect(admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
-  expect(await admit(async () => 'in')).toBe('in');
+  await expect(withHashQueue(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await withHashQueue(async () => 'in')).toBe('in');
 });
 
 it('ends with the deadline, begins nothing after it, and is free again', async () => {

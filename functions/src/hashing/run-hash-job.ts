@@ -37,7 +37,7 @@ let requests = 0;
  * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
  * before it has cost a call of the table.
  */
-export async function admit<T>(answer: () => Promise<T>): Promise<T> {
+export async function withHashQueue<T>(answer: () => Promise<T>): Promise<T> {
   if (requests >= CONCURRENCY + QUEUE) throw new Overloaded(RETRY_AFTER);
   // It starts while the request is still counted.
   if (idle.size === 0 && limit.activeCount === 0) idle.add(startWorker());
@@ -59,7 +59,7 @@ async function work<T>(job: HashJob): Promise<T> {
     const [result] = await once(worker, 'message');
     worker.unref();
     idle.add(worker);
-    return result as T;
+    return result;
   } catch (error) {
     void worker.terminate();
     throw error;

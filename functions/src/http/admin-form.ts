@@ -15,7 +15,7 @@ export const adminForm = <N extends FormRoute>(
   const { files, schema } = definition.body;
   return adminChain(definition, parseForm(files, schema), async (request) => {
     const answer = await handle(request);
-    await returnUploadsOf(request.user.username, request.input as object, files);
+    await returnUploadsOf(request.user.username, request.input as Record<string, unknown>, files);
     return answer;
   });
 };

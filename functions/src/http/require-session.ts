@@ -1,21 +1,11 @@
 import { parseCookie } from 'cookie';
-import { findSession, markSeen, type OpenSession } from '../data/sessions.ts';
-import { withDeadline } from '../deadline.ts';
+import { bestEffort } from '../best-effort.ts';
+import { findSession, markSeen } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
-import { logger } from '../logger.ts';
 import { SESSION_SEEN_TIMEOUT_MS } from '../timeouts.ts';
 import type { Middleware } from './chain.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { tokenIdOf } from './session-token.ts';
-
-/** Updates the session's last use. The request goes on if the table takes no writes. */
-async function updateLastUse(session: OpenSession): Promise<void> {
-  try {
-    await withDeadline(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS);
-  } catch (error) {
-    logger.warn('The last use of a session was not updated', { error });
-  }
-}
 
 /** Middleware that requires a cookie with a valid token of an open session, and adds the session to the event. */
 export const requireSession = (): Middleware => ({
@@ -24,7 +14,8 @@ export const requireSession = (): Middleware => ({
     const tokenId = token && (await tokenIdOf(token));
     const session = tokenId ? await findSession(tokenId) : undefined;
     if (!session) throw new Failure('unauthenticated');
-    await updateLastUse(session);
+    // The request goes on if the table takes no writes.
+    await bestEffort(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS, 'The last use of a session was not updated');
     event.session = session;
   },
 });

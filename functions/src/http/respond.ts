@@ -8,15 +8,17 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   const { output, headers, cookies } = answer instanceof Reply ? answer : new Reply(answer, {});
   // Several headers of one name are a list to API Gateway.
   const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
-  if (route.output === null)
-    return { statusCode: route.status, headers: { 'cache-control': 'no-store', ...headers }, ...lists, body: '' };
-  if (route.type !== 'application/json') {
-    const own = { 'content-type': `${route.type}; charset=utf-8`, 'cache-control': 'no-store', ...headers };
-    return { statusCode: route.status, headers: own, ...lists, body: String(output) };
-  }
+  const unshared = (body: string, own = {}): Result => ({
+    statusCode: route.status,
+    headers: { ...own, 'cache-control': 'no-store', ...headers },
+    ...lists,
+    body,
+  });
+  if (route.output === null) return unshared('');
+  if (route.type !== 'application/json')
+    return unshared(String(output), { 'content-type': `${route.type}; charset=utf-8` });
   const body = JSON.stringify(output);
-  if (!isShared(route, event))
-    return { statusCode: route.status, headers: { ...json, 'cache-control': 'no-store', ...headers }, ...lists, body };
+  if (!isShared(route, event)) return unshared(body, json);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { 'cache-control': SHARED, etag, ...headers };
   if (hasTag(event.headers['if-none-match'], etag)) return { statusCode: 304, headers: shared, body: '' };

@@ -5,7 +5,7 @@ import type { RateLimit } from '../data/throttles.ts';
 import { failureLimit } from './rate-limits.ts';
 
 /** The limits of a sign-in, as far as it has them. */
-export interface SignInLimits {
+interface SignInLimits {
   /** Failures of this account from this place: forgotten once it signs in. */
   own: RateLimit;
   /** Failures of an address over all names, so that a flood of made-up names is no way round the limit of each. */

@@ -48,7 +48,7 @@ vi.mock('../data/table.ts', () => ({
   updateIdempotently: () => table.consume(),
 }));
 vi.mock('../hashing/run-hash-job.ts', () => ({ runHashJob: async () => table.isRight }));
-vi.mock('../seal-keys.ts', () => ({ needSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }) }));
+vi.mock('../seal-keys.ts', () => ({ findSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }) }));
 vi.mock('./signing-keys.ts', () => ({ currentKey: async () => ({ kid: 'now', key: Buffer.alloc(32, 1) }) }));
 
 const client = { device: 'Firefox', address: '203.0.113.x' };

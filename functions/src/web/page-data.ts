@@ -83,7 +83,7 @@ const UNTIL = pathOf('getSetting', { key: 'maintenance_until' });
 export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
 
 /** Assumed when the setting cannot be read: the site stays open. */
-export const takenAsOpen: Answers = { [SETTING]: null };
+export const assumedOpen: Answers = { [SETTING]: null };
 
 interface Maintenance {
   closed: boolean;

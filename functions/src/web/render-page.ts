@@ -8,7 +8,7 @@ import { env, requireEnv } from '../env.ts';
 import { hasSessionCookie, userOfCookies } from '../http/cookie-session.ts';
 import { logger } from '../logger.ts';
 import { addressOf, cookiesOf, isNotFound, languageOf, originOf } from './page-address.ts';
-import { type Answers, readMaintenance, readPage, takenAsOpen, userAnswer } from './page-data.ts';
+import { type Answers, assumedOpen, readMaintenance, readPage, userAnswer } from './page-data.ts';
 import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
 import { renderFile } from './rendered-files.ts';
 
@@ -36,7 +36,7 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
   if (resolvePath(pathname).page !== 'product') return failure;
-  return reply(event, { status: 503, address, answers: takenAsOpen, kept: false });
+  return reply(event, { status: 503, address, answers: assumedOpen, kept: false });
 }
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

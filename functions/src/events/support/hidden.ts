@@ -1,5 +1,6 @@
+import { batchesOf } from '../../batches.ts';
 import { noteHiddenFiles } from '../../data/hidden-files.ts';
-import { isThere, type Trashed } from '../../data/trash.ts';
+import { itemExists, type Trashed } from '../../data/trash.ts';
 import { listOlder } from '../../files/bucket.ts';
 import { HIDDEN, hideFiles, showFiles } from '../../files/hidden-files.ts';
 import { removeBatches } from './remove-batches.ts';
@@ -13,13 +14,13 @@ export async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet
     const files = entry.files.filter((address) => open.has(address));
     if (files.length === 0) continue;
     await hideFiles(files);
-    if (await isThere(entry)) await showFiles(files);
+    if (await itemExists(entry)) await showFiles(files);
   }
 }
 
 /** Hides files that former versions alone name: restoring one copies them, so that no product names them again. */
 export async function hideFormer(files: readonly string[]): Promise<void> {
-  for (let at = 0; at < files.length; at += AT_ONCE) await hideFiles(files.slice(at, at + AT_ONCE));
+  for (const batch of batchesOf(files, AT_ONCE)) await hideFiles(batch);
   if (files.length > 0) await noteHiddenFiles();
 }
 
@@ -37,10 +38,9 @@ interface Names {
  * slow deletion may have taken them away after all.
  */
 export async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
-  const keys: string[] = [];
-  for await (const key of listOlder(HIDDEN, before)) keys.push(key);
+  const keys = await Array.fromAsync(listOlder(HIDDEN, before));
   const restored = keys.map(addressOf).filter((address) => inUse.has(address) && !open.has(address));
-  for (let at = 0; at < restored.length; at += AT_ONCE) await showFiles(restored.slice(at, at + AT_ONCE));
+  for (const batch of batchesOf(restored, AT_ONCE)) await showFiles(batch);
   await removeBatches(keys.filter((key) => !named.has(addressOf(key))));
 }
 

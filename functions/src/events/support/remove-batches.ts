@@ -1,3 +1,4 @@
+import { batchesOf } from '../../batches.ts';
 import { removeAll } from '../../files/bucket.ts';
 
 /** Objects of one request: it has a second. */
@@ -5,5 +6,5 @@ const AT_ONCE = 100;
 
 /** Deletes any number of objects. */
 export async function removeBatches(keys: string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += AT_ONCE) await removeAll(keys.slice(at, at + AT_ONCE));
+  for (const batch of batchesOf(keys, AT_ONCE)) await removeAll(batch);
 }

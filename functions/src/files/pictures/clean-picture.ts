@@ -14,7 +14,7 @@ import { measurePicture } from './measure-picture.ts';
 import { inTurn } from './turns.ts';
 
 /** A picture that can be published: `isSame` when its bytes are the ones that came. */
-export interface CleanPicture {
+interface CleanPicture {
   bytes: Uint8Array;
   type: ImageType;
   isSame: boolean;

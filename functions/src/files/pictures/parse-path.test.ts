@@ -1,4 +1,3 @@
-import { nameWithMetadata } from '@rombo/shared/image-metadata';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,14 +6,21 @@ import { parsePath } from './parse-path.ts';
 const folder = fc.constantFrom('products', 'slides');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
-const color = fc.option(fc.stringMatching(/^[0-9a-f]{6}$/), { nil: undefined });
-const focalX = fc.option(fc.nat(100), { nil: undefined });
+/** Older names end with a colour and, of slides, with a focal point. */
+const color = fc.option(
+  fc.stringMatching(/^[0-9a-f]{6}$/).map((digits) => `-${digits}`),
+  { nil: '' },
+);
+const focalPoint = fc.option(
+  fc.nat(100).map((percent) => `-${String(percent).padStart(3, '0')}`),
+  { nil: '' },
+);
 const original = fc
-  .tuple(folder, fc.uuid(), fc.uuid(), fc.record({ color, focalX }), extension)
-  .map(([kind, id, file, metadata, ending]) => {
-    const known = kind === 'slides' ? metadata : { color: metadata.color };
-    return `media/${kind}/${id}/${nameWithMetadata(file, known)}.${ending}`;
-  });
+  .tuple(folder, fc.uuid(), fc.uuid(), color, focalPoint, extension)
+  .map(
+    ([kind, id, file, shade, point, ending]) =>
+      `media/${kind}/${id}/${file}${shade}${kind === 'slides' ? point : ''}.${ending}`,
+  );
 
 it('reads every address of a picture in a width and format', () => {
   fc.assert(

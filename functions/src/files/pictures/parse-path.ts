@@ -20,9 +20,10 @@ const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_
 
 /** Parses the path of a picture variant; undefined unless width and format are supported. */
 export function parsePath(path: string): Variant | undefined {
-  const [, original, width, format] = PATH.exec(path) ?? [];
-  if (!original) return undefined;
-  return { key: path.slice(1), original, width: Number(width) as PictureWidth, format: format as PictureFormat };
+  const [, original, digits, ending] = PATH.exec(path) ?? [];
+  const width = PICTURE_WIDTHS.find((one) => one === Number(digits));
+  const format = PICTURE_FORMATS.find((one) => one === ending);
+  return original && width && format ? { key: path.slice(1), original, width, format } : undefined;
 }
 
 /** True for the key of a picture that variants are made of. */

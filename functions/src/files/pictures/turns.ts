@@ -9,9 +9,11 @@ interface Turns {
 }
 
 // Each function's bundle has a module of its own, and on one machine they share its memory.
-const shared = globalThis as { romboPictureTurns?: Turns };
-shared.romboPictureTurns ??= { any: pLimit(2), large: pLimit(1) };
-const { any, large } = shared.romboPictureTurns;
+declare global {
+  var romboPictureTurns: Turns | undefined;
+}
+globalThis.romboPictureTurns ??= { any: pLimit(2), large: pLimit(1) };
+const { any, large } = globalThis.romboPictureTurns;
 
 /** Runs work on a picture when it is its turn: two at once in a process, of which one is large. */
 export const inTurn = <T>(pixels: number, work: () => Promise<T>): Promise<T> =>

@@ -5,12 +5,7 @@ interface Chunk {
 }
 
 /** True when a file is a row of known chunks from `start` to its very end. */
-export function hasOnly(
-  known: ReadonlySet<string>,
-  file: Buffer,
-  start: number,
-  chunkAt: (at: number) => Chunk,
-): boolean {
+function hasOnly(known: ReadonlySet<string>, file: Buffer, start: number, chunkAt: (at: number) => Chunk): boolean {
   let at = start;
   while (at + 8 <= file.length) {
     const { type, end } = chunkAt(at);

@@ -3,7 +3,7 @@ const [CONTROL, APPLICATION] = [0xf9, 0xff];
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /** Block types of a GIF. */
-export interface Gif {
+interface Gif {
   /** True for frames and how they follow each other alone: no comment, no XMP, nothing behind its end. */
   isBare: boolean;
   /** True when a frame is larger than the picture that the header announces, or lies outside of it. */
@@ -21,15 +21,14 @@ export function readGif(file: Buffer): Gif {
       if (!isKnown(file, at, label)) gif.isBare = false;
       at = endOfBlocks(file, at + 2);
     } else if (kind === IMAGE && at + 10 < file.length) {
-      const [left, top, wide, high] = [1, 3, 5, 7].map((field) => file.readUInt16LE(at + field)) as Frame;
+      const field = (offset: number) => file.readUInt16LE(at + offset);
+      const [left, top, wide, high] = [field(1), field(3), field(5), field(7)];
       if (left + wide > width || top + high > height) gif.isOversized = true;
       at = endOfBlocks(file, at + 11 + tableLength(file.readUInt8(at + 9)));
     } else return { ...gif, isBare: false };
   }
   return { ...gif, isBare: gif.isBare && at + 1 === file.length && file[at] === TRAILER };
 }
-
-type Frame = [left: number, top: number, width: number, height: number];
 
 /** Bytes of a table of colours, by the flags that announce it. */
 const tableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

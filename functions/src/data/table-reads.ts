@@ -1,0 +1,117 @@
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  GetCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { batchesOf } from '../batches.ts';
+import { beforeDeadline, extendDeadline } from '../deadline.ts';
+import type { Key } from './keys.ts';
+import { client, type Item, isCurrent, TableName, type Values } from './table-client.ts';
+
+/** Reads one item, strongly consistent; nothing when it is absent or expired. */
+export async function getItem(key: Key): Promise<Item | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
+  return Item && isCurrent(Item) ? Item : undefined;
+}
+
+/** The most keys that one BatchGetItem takes. */
+const BATCH = 100;
+
+/** Reads items by their keys, strongly consistent, in any order; those that are absent or expired are left out. */
+export async function getItems(wanted: readonly Key[]): Promise<Item[]> {
+  return (await Promise.all(batchesOf(wanted, BATCH).map(getBatch))).flat();
+}
+
+async function getBatch(Keys: Key[]): Promise<Item[]> {
+  const items: Item[] = [];
+  let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: true } };
+  // Keys beyond 16 MB and throttled ones are requested again.
+  while (RequestItems?.[TableName]) {
+    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
+    items.push(...(answer.Responses?.[TableName] ?? []).filter(isCurrent));
+    RequestItems = answer.UnprocessedKeys;
+  }
+  return items;
+}
+
+/** Reads a whole partition, strongly consistent and following every page; expired items are left out. */
+export const queryAll = async (pk: string): Promise<Item[]> => (await collect({ pk })).items;
+
+/** The same until there are more than `limit` items; `next` is where the others begin. */
+export const queryUpTo = (pk: string, limit: number) => collect({ pk }, limit);
+
+/** The same from some item on, and of each item a few fields only: a long partition is read in half the time. */
+export async function queryFields(pk: string, fields: readonly string[], from?: Values): Promise<Item[]> {
+  return (await collect({ pk, fields, ...(from && { from }) })).items;
+}
+
+/** Reads the last items of a partition whose sort keys begin so, the last one first. */
+export const queryLast = async (pk: string, prefix: string, limit: number): Promise<Item[]> =>
+  (await collect({ pk, prefix, limit, newestFirst: true }, limit - 1)).items;
+
+/** Reads every item of a partition whose sort keys begin so. */
+export const queryBeginning = async (pk: string, prefix: string): Promise<Item[]> =>
+  (await collect({ pk, prefix })).items;
+
+async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
+  const items: Item[] = [];
+  let next = request.from;
+  do {
+    if (next) extendDeadline();
+    const page = await queryPage({ ...request, ...(next && { from: next }) });
+    items.push(...page.items);
+    next = page.next;
+  } while (next && items.length <= limit);
+  return { items, next };
+}
+
+interface PageRequest {
+  pk: string;
+  /** Prefix of the sort keys. */
+  prefix?: string;
+  from?: Values;
+  limit?: number;
+  newestFirst?: boolean;
+  /** Only these fields of each item, and the one that says when it expires. */
+  fields?: readonly string[];
+}
+
+const projection = (fields: readonly string[]) => {
+  const names = [...fields, 'ttl'].map((field, at): [string, string] => [`#f${at}`, field]);
+  return {
+    ProjectionExpression: names.map(([name]) => name).join(),
+    ExpressionAttributeNames: Object.fromEntries(names),
+  };
+};
+
+/** Reads one page of a partition; `next` is where the following one begins. */
+export async function queryPage({ pk, prefix, from, limit, newestFirst, fields }: PageRequest) {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
+      ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+      ConsistentRead: true,
+      ScanIndexForward: !newestFirst,
+      ExclusiveStartKey: from,
+      Limit: limit,
+      ...(fields && projection(fields)),
+    }),
+    beforeDeadline(),
+  );
+  return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
+}
+
+/** Reads a page of a partition, newest first, after a cursor; `next` is the cursor of the following page. */
+export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
+  const request = {
+    pk,
+    newestFirst: true,
+    ...(limit && { limit }),
+    ...(cursor !== null && { from: { pk, sk: cursor } }),
+  };
+  const { items, next } = await queryPage(request);
+  return { items, next: next ? String(next.sk) : null };
+}
