@@ -15,8 +15,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { STAGE } from './api-stack.ts';
-import { pagesFailed } from './render-page.ts';
+import { apiMetric, functionErrors, pagesFailed } from './metrics.ts';
 
 /** Half a second more than the functions' own deadline: slower than this is no visitor's answer. */
 const SLOW = 3000;
@@ -57,49 +56,26 @@ export function addAlarms(
   { site, api, table, daily, watchers, backups, deadLetters }: Watched,
 ): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
-  const ofApi = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/ApiGateway',
-      metricName,
-      statistic,
-      period: FIVE_MINUTES,
-      dimensionsMap: { ApiName: api.restApiName, Stage: STAGE },
-    });
-  const ofTable = (metricName: string) =>
-    new Metric({ ...sum, namespace: 'AWS/DynamoDB', metricName, dimensionsMap: { TableName: table.tableName } });
-
-  alarm(scope, 'api-failures', topic, ofApi('5XXError', Stats.SUM), {
+  alarm(scope, 'api-failures', topic, apiMetric(api, '5XXError', Stats.SUM), {
     threshold: 3,
     alarmDescription: 'Visitors got errors of the server: see the logs of the functions.',
   });
-  alarm(scope, 'api-slow', topic, ofApi('Latency', Stats.p(99)), {
+  alarm(scope, 'api-slow', topic, apiMetric(api, 'Latency', Stats.p(99)), {
     threshold: SLOW,
     evaluationPeriods: 3,
     evaluateLowSampleCountPercentile: 'ignore',
     alarmDescription: 'One answer in a hundred takes more than three seconds: see the traces.',
   });
-  const broken = new Metric({
-    ...sum,
-    namespace: 'AWS/Lambda',
-    metricName: 'Errors',
-    dimensionsMap: { FunctionName: `${site}-render-page` },
-  });
   for (const [id, metric] of Object.entries({
-    'pages-failed': pagesFailed(site, FIVE_MINUTES),
-    'pages-broken': broken,
+    'pages-failed': pagesFailed(site),
+    'pages-broken': functionErrors(`${site}-render-page`),
   })) {
     alarm(scope, id, topic, metric, {
       threshold: 3,
       alarmDescription: 'Pages could not be rendered, visitors got the plain ones: see the log of render-page.',
     });
   }
-  const pictures = new Metric({
-    ...sum,
-    namespace: 'AWS/Lambda',
-    metricName: 'Errors',
-    dimensionsMap: { FunctionName: `${site}-transform-image` },
-  });
-  alarm(scope, 'pictures-broken', topic, pictures, {
+  alarm(scope, 'pictures-broken', topic, functionErrors(`${site}-transform-image`), {
     threshold: 3,
     alarmDescription: 'Pictures could not be made in a width: see the log of transform-image.',
   });
@@ -130,7 +106,7 @@ export function addAlarms(
     alarmDescription: "Functions were refused: the account's limit of concurrent executions is reached.",
   });
   for (const kind of ['Read', 'Write']) {
-    alarm(scope, `table-throttled-${kind.toLowerCase()}`, topic, ofTable(`${kind}ThrottleEvents`), {
+    alarm(scope, `table-throttled-${kind.toLowerCase()}`, topic, table.metric(`${kind}ThrottleEvents`, sum), {
       alarmDescription: 'The table refused requests: see its consumed capacity.',
     });
   }

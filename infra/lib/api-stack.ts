@@ -1,4 +1,5 @@
 import { env } from '@rombo/functions/env';
+import { fromKeys } from '@rombo/shared/keys-of';
 import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
@@ -77,7 +78,7 @@ export class ApiStack extends Stack {
     addGatewayResponses(this.api);
 
     const make = (name: RouteName) => new RouteFunction(this, name, { site: config.name, bundles, data });
-    this.functions = Object.fromEntries(routeNames.map((name) => [name, make(name)])) as typeof this.functions;
+    this.functions = fromKeys(routeNames, make);
     for (const name of routeNames) {
       const { method, path } = routes[name];
       const resource = this.api.root.resourceForPath(path);

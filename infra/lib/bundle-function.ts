@@ -1,16 +1,31 @@
 import { join } from 'node:path';
+import { env } from '@rombo/functions/env';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { architectureOf } from './architecture.ts';
+import type { DataStack } from './data-stack.ts';
+import type { FileGrant, TableGrant } from './grant.ts';
 import { InlineRole } from './inline-role.ts';
 import { liveAlias } from './live-alias.ts';
 import { nativeCode } from './native-code.ts';
+import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 
-export interface BundleFunctionProps {
+/** Settings and resources that the functions of a site share. */
+export interface FunctionOptions {
+  config: Config;
+  /** The folder with a folder for each bundle. */
+  bundles: string;
+  data: DataStack;
+}
+
+interface BundleFunctionProps {
   /** Begins the function's name. */
   site: string;
   /** The folder with a folder for each bundle. */
@@ -81,5 +96,18 @@ export class BundleFunction extends LambdaFunction {
     acknowledge(this, {
       'Serverless-LambdaDLQ': 'A request is answered where it is called, a stream has a dead-letter queue of its own.',
     });
+  }
+
+  /** Lets the function use items of the table, and tells it the table's name. */
+  grantTable(table: Table, grants: readonly TableGrant[]): void {
+    this.addEnvironment(env.table, table.tableName);
+    for (const grant of grants) this.addToRolePolicy(tableStatement(table, grant));
+  }
+
+  /** Lets the function use objects of a bucket, and tells it the bucket's name. */
+  grantFiles(bucket: Bucket, grants: FileGrant[]): void {
+    this.addEnvironment(env.bucket, bucket.bucketName);
+    for (const statement of fileStatements(bucket, grants)) this.addToRolePolicy(statement);
+    acknowledgePrefixes(this.executionRole, bucket, grants);
   }
 }

@@ -1,23 +1,12 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
-import { BundleFunction } from './bundle-function.ts';
-import type { DataStack } from './data-stack.ts';
-import type { FileGrant, TableGrant } from './grants.ts';
-import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
-import { deadLetters } from './table-events.ts';
-
-interface DailyOptions {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-}
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import type { FileGrant } from './grant.ts';
+import { onSchedule } from './schedule.ts';
 
 const ASSETS: FileGrant[] = [
   { prefix: 'assets/', actions: ['DeleteObject'] },
@@ -29,28 +18,19 @@ const MEDIA: FileGrant[] = [
 ];
 
 /** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
-export function everyDay(fn: BundleFunction, hour: string) {
-  const scope = fn.node.scope ?? fn;
-  const queue = deadLetters(scope, fn.node.id);
-  fn.live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts: 2 });
-  new Rule(scope, `${fn.node.id}-daily`, {
-    schedule: Schedule.cron({ hour, minute: '30' }),
-    targets: [new LambdaFunction(fn.live, { deadLetterQueue: queue, retryAttempts: 2 })],
-  });
-  return { fn, deadLetters: queue };
-}
+export const everyDay = (fn: BundleFunction, hour: string) =>
+  onSchedule(fn, 'daily', Schedule.cron({ hour, minute: '30' }), 2);
 
 /** Empties the trash, deletes media that nothing names any more, and repairs the cards of related products. */
-export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
+export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
   const fn = new BundleFunction(scope, 'sweep-media', {
     site: config.name,
     bundles,
     description: 'Empties the trash, deletes media that nothing names, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
-    environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
   });
-  const grants: TableGrant[] = [
+  fn.grantTable(table, [
     { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
@@ -59,9 +39,8 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.part('*', '*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
-  ];
-  for (const grant of grants) fn.addToRolePolicy(tableStatement(table, grant));
-  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
+  ]);
+  fn.grantFiles(media, MEDIA);
   fn.addToRolePolicy(
     new PolicyStatement({
       actions: ['s3:ListBucket'],
@@ -69,27 +48,24 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
       conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
     }),
   );
-  acknowledgePrefixes(fn.executionRole, media, MEDIA);
   return everyDay(fn, '2');
 }
 
 /** Deletes assets of former releases. */
-export function sweepAssets(scope: Construct, { config, bundles, data: { files } }: DailyOptions) {
+export function sweepAssets(scope: Construct, { config, bundles, data: { files } }: FunctionOptions) {
   const fn = new BundleFunction(scope, 'sweep-assets', {
     site: config.name,
     bundles,
     description: 'Deletes assets that no release of the last 30 days uses.',
     memory: 512,
     timeout: Duration.minutes(5),
-    environment: { [env.bucket]: files.bucketName },
   });
-  for (const statement of fileStatements(files, ASSETS)) fn.addToRolePolicy(statement);
-  acknowledgePrefixes(fn.executionRole, files, ASSETS);
+  fn.grantFiles(files, ASSETS);
   return everyDay(fn, '4');
 }
 
 /** Fails, which is an alarm, when table or bucket could not be restored. */
-export function checkBackups(scope: Construct, { config, bundles, data: { table, media } }: DailyOptions) {
+export function checkBackups(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
   const fn = new BundleFunction(scope, 'check-backups', {
     site: config.name,
     bundles,

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { Dashboard, GraphWidget, type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { STAGE } from './api-stack.ts';
+import { apiMetric, edgeMetric, siteMetric } from './metrics.ts';
 
 interface Shown {
   config: Config;
@@ -20,25 +20,9 @@ const row = (title: string, left: IMetric[], right?: IMetric[]) =>
 
 /** One page that says how the site is: visitors at the edge, the API, the table, the work behind. */
 export function addDashboard(scope: Construct, { config, api, table, distribution }: Shown): void {
-  const edge = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName,
-      statistic,
-      period,
-      region: 'us-east-1',
-      dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-    });
-  const ofApi = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/ApiGateway',
-      metricName,
-      statistic,
-      period,
-      dimensionsMap: { ApiName: api.restApiName, Stage: STAGE },
-    });
-  const counted = (metricName: string, service: string) =>
-    new Metric({ namespace: config.name, metricName, statistic: Stats.SUM, period, dimensionsMap: { service } });
+  const edge = (name: string, statistic: string) => edgeMetric(distribution, name, statistic, 'us-east-1');
+  const ofApi = (name: string, statistic: string) => apiMetric(api, name, statistic);
+  const counted = (name: string, service: string) => siteMetric(config.name, name, service);
   new Dashboard(scope, 'dashboard', {
     dashboardName: config.name,
     widgets: [

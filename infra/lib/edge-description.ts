@@ -1,3 +1,5 @@
+import type { CacheRule } from './cache-rules.ts';
+
 // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
 type Properties = any;
 
@@ -10,21 +12,13 @@ export interface EdgeTemplate {
 export type EdgeOrigin = 'api' | 'render-page' | 'transform-image' | 'files' | 'media';
 
 /** A behaviour of the distribution, as its template describes it. */
-export interface EdgeBehaviour {
+export interface EdgeBehaviour extends Omit<CacheRule, 'comment'> {
   /** Pattern of its paths: `*` is any text, `?` any character. */
   path: string;
   methods: readonly string[];
   /** The origin, and the one that answers instead if the first answers with one of `failover`. */
   origins: [first: EdgeOrigin, next?: EdgeOrigin];
   failover: number[];
-  /** Parts of the cache key besides the path; responses are kept per encoding if `compressed`. */
-  cookies: readonly string[];
-  headers: readonly string[];
-  queries: readonly string[];
-  compressed: boolean;
-  /** Headers and cookies that the origin gets besides the key. */
-  forwards: readonly string[];
-  forwardedCookies: readonly string[];
   /** Functions at the edge before and after, by their ids. */
   before?: string;
   after?: string;

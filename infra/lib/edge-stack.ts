@@ -1,12 +1,13 @@
-import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
 import { logRequests } from './edge-logs.ts';
 import { checkHealth } from './health-check.ts';
+import { edgeMetric } from './metrics.ts';
 
 interface EdgeStackProps extends StackProps {
   config: Config;
@@ -23,14 +24,7 @@ export class EdgeStack extends Stack {
     super(scope, id, props);
     // The distribution is in another region.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const rateOf = (metricName: string) =>
-      new Metric({
-        namespace: 'AWS/CloudFront',
-        metricName,
-        statistic: Stats.AVERAGE,
-        period: Duration.minutes(5),
-        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-      });
+    const rateOf = (name: string) => edgeMetric(distribution, name, Stats.AVERAGE);
     alarm(this, 'edge-failures', topic, rateOf('5xxErrorRate'), {
       threshold: 5,
       evaluationPeriods: 2,

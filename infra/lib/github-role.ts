@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { DataStack } from './data-stack.ts';
-import type { FileGrant, TableGrant } from './grants.ts';
+import type { FileGrant, TableGrant } from './grant.ts';
 import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';

@@ -1,37 +1,6 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
-
-type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
-type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
-
-/** Permissions of a function on the items of one partition; `*` in its name is a wildcard. */
-export interface TableGrant {
-  partition: string;
-  actions: TableAction[];
-}
-
-/** Permissions of a function on the objects under one prefix of the bucket. */
-export interface FileGrant {
-  prefix: string;
-  actions: FileAction[];
-}
-
-/** Everything that a function may do besides writing its log and its traces. */
-export interface Grant {
-  table: TableGrant[];
-  files?: FileGrant[];
-  /** True for whoever signs or checks sessions. */
-  signingKeys?: true;
-  /** True for whoever seals or opens the secret of an authenticator app. */
-  sealKeys?: true;
-}
-
-/** Deletion includes reading: a repeated deletion whose response was lost checks whether the item is gone. */
-const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
-  partition,
-  actions: actions.includes('DeleteItem') ? [...new Set<TableAction>(['GetItem', ...actions])] : actions,
-});
-const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
+import { files, type Grant, items, type TableGrant } from './grant.ts';
 
 const any = '*';
 const readOrder = items(partitions.productOrders, 'Query');
@@ -65,7 +34,14 @@ const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('pa
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-const schedulePublication = items(partitions.publications, 'PutItem');
+/** Saves a product with its addresses, its cards and the time of its publication. */
+const saveProduct = [
+  items(partitions.publications, 'PutItem'),
+  claimSlug,
+  ...relatedCards,
+  items(partitions.products, 'GetItem', 'PutItem'),
+];
+const lookUpProducts = items(partitions.products, 'BatchGetItem');
 const keepVersion = items(partitions.versions, 'PutItem');
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
@@ -84,11 +60,9 @@ const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
 /** Permissions of the function that publishes drafts: it saves products as their form does, without files. */
 export const publishGrants: TableGrant[] = [
-  items(partitions.publications, 'Query', 'PutItem', 'DeleteItem'),
-  claimSlug,
-  ...relatedCards,
+  items(partitions.publications, 'Query', 'DeleteItem'),
+  ...saveProduct,
   keepVersion,
-  items(partitions.products, 'GetItem', 'PutItem'),
 ];
 
 /** Permissions of the function that measures what the panel says of the site. */
@@ -165,26 +139,11 @@ export const grants: Record<RouteName, Grant> = {
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem'), readOrder] },
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
-    table: [
-      schedulePublication,
-      createOnce,
-      claimSlug,
-      ...relatedCards,
-      returnUploads,
-      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
-    ],
+    table: [createOnce, ...saveProduct, lookUpProducts, returnUploads],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [
-      schedulePublication,
-      keepVersion,
-      noteHiddenFiles,
-      claimSlug,
-      ...relatedCards,
-      returnUploads,
-      items(partitions.products, 'GetItem', 'BatchGetItem', 'PutItem'),
-    ],
+    table: [...saveProduct, keepVersion, lookUpProducts, returnUploads, noteHiddenFiles],
     // A stored sheet is read to be copied onto itself under another name, a dropped file to be hidden.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
@@ -203,26 +162,13 @@ export const grants: Record<RouteName, Grant> = {
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
   duplicateProduct: adminChange({
-    table: [
-      schedulePublication,
-      createOnce,
-      claimSlug,
-      ...relatedCards,
-      items(partitions.products, 'GetItem', 'PutItem'),
-    ],
+    table: [createOnce, ...saveProduct],
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
   createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
   listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
   restoreVersion: adminChange({
-    table: [
-      schedulePublication,
-      items(partitions.versions, 'GetItem', 'PutItem'),
-      noteHiddenFiles,
-      claimSlug,
-      ...relatedCards,
-      items(partitions.products, 'GetItem', 'PutItem'),
-    ],
+    table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],
     files: [
       files('media/products/', 'GetObject', 'PutObject', 'DeleteObject'),
       files('trash/', 'GetObject', 'PutObject'),
@@ -238,11 +184,8 @@ export const grants: Record<RouteName, Grant> = {
   restoreFromTrash: adminChange({
     table: [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
-      schedulePublication,
+      ...saveProduct,
       keepVersion,
-      claimSlug,
-      ...relatedCards,
-      items(partitions.products, 'GetItem', 'PutItem'),
       items(partitions.slides, 'GetItem', 'PutItem'),
     ],
     files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],

@@ -5,7 +5,7 @@ import { Alias, type CfnAlias, type Function as LambdaFunction } from 'aws-cdk-l
 export const LIVE = 'live';
 
 /** Value of a version parameter that stands for the version of the template; Lambda counts from 1. */
-export const OWN_VERSION = '0';
+const OWN_VERSION = '0';
 
 /** Suffix of the parameters that choose a version: `ListProductsLiveVersion` for `list-products`. */
 const SUFFIX = 'LiveVersion';

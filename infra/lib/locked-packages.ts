@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 interface LockedPackage {
   version: string;
   integrity?: string;
+  dev?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -20,7 +21,7 @@ export function lockFor(name: string, packages = projectLock()) {
     const key = parent && packages[nested] ? nested : `node_modules/${dependency}`;
     const locked = packages[key];
     if (!locked || found[key]) return;
-    const { dev: _, ...kept } = locked as LockedPackage & { dev?: boolean };
+    const { dev: _, ...kept } = locked;
     found[key] = kept;
     for (const one of Object.keys({ ...kept.dependencies, ...kept.optionalDependencies })) add(one, key);
   };

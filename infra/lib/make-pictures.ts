@@ -1,18 +1,15 @@
-import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
-import { BundleFunction } from './bundle-function.ts';
-import type { DataStack } from './data-stack.ts';
-import { acknowledgePrefixes, fileStatements } from './statements.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import { files } from './grant.ts';
 import { deadLetters } from './table-events.ts';
 
-const MEDIA = [{ prefix: 'media/', actions: ['GetObject' as const, 'PutObject' as const] }];
+const MEDIA = [files('media/', 'GetObject', 'PutObject')];
 
 const TIMEOUT = Duration.minutes(2);
 
@@ -22,14 +19,8 @@ const AT_ONCE = 2;
 /** Tries of a picture before it is left to its first visitor. */
 const TRIES = 3;
 
-interface MakePicturesOptions {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-}
-
 /** Makes every width of a picture as soon as the bucket has it; a queue holds back what many pictures at once would ask for. */
-export function makePictures(scope: Construct, { config, bundles, data: { media } }: MakePicturesOptions) {
+export function makePictures(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
   const fn = new BundleFunction(scope, 'make-pictures', {
     site: config.name,
     bundles,
@@ -37,10 +28,8 @@ export function makePictures(scope: Construct, { config, bundles, data: { media 
     description: 'Makes a new picture in every width.',
     memory: 1769,
     timeout: TIMEOUT,
-    environment: { [env.bucket]: media.bucketName },
   });
-  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
-  acknowledgePrefixes(fn.executionRole, media, MEDIA);
+  fn.grantFiles(media, MEDIA);
 
   const failed = deadLetters(scope, 'make-pictures');
   const queue = new Queue(scope, 'new-pictures', {

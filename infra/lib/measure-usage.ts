@@ -2,22 +2,13 @@ import { env } from '@rombo/functions/env';
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
 import { budgetName } from './budget.ts';
-import { BundleFunction } from './bundle-function.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { everyDay } from './daily.ts';
-import type { DataStack } from './data-stack.ts';
 import { usageGrants } from './grants.ts';
-import { tableStatement } from './statements.ts';
-
-interface UsageOptions {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-}
 
 /** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
-export function measureUsage(scope: Construct, { config, bundles, data: { table, media } }: UsageOptions) {
+export function measureUsage(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
   const stack = Stack.of(scope);
   const budget = budgetName(config);
   const fn = new BundleFunction(scope, 'measure-usage', {
@@ -27,12 +18,11 @@ export function measureUsage(scope: Construct, { config, bundles, data: { table,
     memory: 256,
     timeout: Duration.minutes(5),
     environment: {
-      [env.table]: table.tableName,
       [env.bucket]: media.bucketName,
       ...(budget && { [env.budget]: budget, [env.account]: stack.account }),
     },
   });
-  for (const grant of usageGrants) fn.addToRolePolicy(tableStatement(table, grant));
+  fn.grantTable(table, usageGrants);
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
   );

@@ -8,21 +8,14 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
-import { BundleFunction } from './bundle-function.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
-import type { DataStack } from './data-stack.ts';
 import { failoverStatuses } from './failover.ts';
 import { pageGrants } from './grants.ts';
-import { tableStatement } from './statements.ts';
 
-interface RenderPageOptions {
-  config: Config;
-  bundles: string;
-  data: DataStack;
+interface RenderPageOptions extends FunctionOptions {
   /** Origin of uploads, for the pages' content security policy. */
   uploadOrigin: string;
 }
@@ -40,12 +33,11 @@ export function renderPage(scope: Construct, { config, bundles, data, uploadOrig
     memory: 1024,
     timeout: TIMEOUT,
     environment: {
-      [env.table]: data.table.tableName,
       [env.uploadOrigin]: uploadOrigin,
       ...(config.domain && { [env.host]: config.domain }),
     },
   });
-  for (const right of pageGrants) fn.addToRolePolicy(tableStatement(data.table, right));
+  fn.grantTable(data.table, pageGrants);
   return fn;
 }
 
@@ -58,16 +50,6 @@ export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigi
   const fallback = { fallbackOrigin: files, fallbackStatusCodes: [...failoverStatuses] };
   return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
 }
-
-/** Counts failed renderings only; the 503 of a closed site is not one. */
-export const pagesFailed = (site: string, period: Duration) =>
-  new Metric({
-    namespace: site,
-    metricName: 'PagesFailed',
-    statistic: Stats.SUM,
-    period,
-    dimensionsMap: { service: 'render-page' },
-  });
 
 /** Header that the function gets besides the cache key: the site's host. */
 export const toPages = (scope: Construct) =>

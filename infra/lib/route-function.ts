@@ -7,7 +7,6 @@ import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
 import { grants } from './grants.ts';
 import { memoryOf } from './memory.ts';
-import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
 import { timeoutOf } from './timeout.ts';
 
 interface RouteFunctionProps {
@@ -31,13 +30,8 @@ export class RouteFunction extends BundleFunction {
     });
     const { table, media, signingKeysArn, sealKeysArn } = data;
     const grant = grants[name];
-    this.addEnvironment(env.table, table.tableName);
-    for (const right of grant.table) this.addToRolePolicy(tableStatement(table, right));
-    if (grant.files) {
-      this.addEnvironment(env.bucket, media.bucketName);
-      for (const statement of fileStatements(media, grant.files)) this.addToRolePolicy(statement);
-      acknowledgePrefixes(this.executionRole, media, grant.files);
-    }
+    this.grantTable(table, grant.table);
+    if (grant.files) this.grantFiles(media, grant.files);
     if (grant.signingKeys) this.addSecret(env.signingKeys, signingKeysArn);
     if (grant.sealKeys) this.addSecret(env.sealKeys, sealKeysArn);
   }

@@ -3,7 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from './acknowledge.ts';
-import type { FileGrant, TableGrant } from './grants.ts';
+import type { FileGrant, TableGrant } from './grant.ts';
 
 /** The right to some items of the table, by what their partition is called. */
 export function tableStatement(table: Table, { partition, actions }: TableGrant): PolicyStatement {

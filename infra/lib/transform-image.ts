@@ -1,26 +1,17 @@
-import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
-import { BundleFunction } from './bundle-function.ts';
-import type { DataStack } from './data-stack.ts';
-import { acknowledgePrefixes, fileStatements } from './statements.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import { files } from './grant.ts';
 
-const MEDIA = [{ prefix: 'media/', actions: ['GetObject' as const, 'PutObject' as const] }];
-
-interface TransformImageOptions {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-}
+const MEDIA = [files('media/', 'GetObject', 'PutObject')];
 
 /**
  * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once.
  */
-export function transformImage(scope: Construct, { config, bundles, data: { media } }: TransformImageOptions) {
+export function transformImage(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
   const fn = new BundleFunction(scope, 'transform-image', {
     site: config.name,
     bundles,
@@ -28,10 +19,8 @@ export function transformImage(scope: Construct, { config, bundles, data: { medi
     description: 'Makes a picture in a width that nobody asked for before.',
     memory: 1536,
     timeout: Duration.seconds(30),
-    environment: { [env.bucket]: media.bucketName },
   });
-  for (const statement of fileStatements(media, MEDIA)) fn.addToRolePolicy(statement);
-  acknowledgePrefixes(fn.executionRole, media, MEDIA);
+  fn.grantFiles(media, MEDIA);
   return fn;
 }
 

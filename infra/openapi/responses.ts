@@ -57,7 +57,9 @@ function errorCodesOf(route: Route): ErrorCode[] {
   add(route.method !== 'GET', 'cross_site');
   add(route.body !== null, 'bad_request', 'payload_too_large', 'unsupported_media_type', 'invalid_input');
   // Not found: it was created under this key, and deleted since.
-  add(route.idempotent, 'bad_request', 'idempotency_mismatch', 'not_found');
+  add(route.idempotent, 'bad_request', 'not_found');
+  // With a version, another request under the key is a conflict.
+  add(route.idempotent && !route.versioned, 'idempotency_mismatch');
   add(route.versioned || route.query.length > 0, 'bad_request');
   return keysOf(errors).filter((code) => codes.has(code));
 }

@@ -1,12 +1,11 @@
 import { Activity } from '@rombo/shared/activity';
-import { Contact, ContactInput, ContactReceipt, contactSubjects } from '@rombo/shared/contact';
+import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/contact';
 import { ContactChange } from '@rombo/shared/contact-status';
 import { Dealer, DealerInput } from '@rombo/shared/dealer';
-import { addressPattern, EMAIL_MAX } from '@rombo/shared/email';
 import { ErrorBody, Issue } from '@rombo/shared/errors';
 import { PasswordChange } from '@rombo/shared/password';
 import { Picture } from '@rombo/shared/picture-fields';
-import { categoryKeys, hasSubcategories, Product, ProductInput } from '@rombo/shared/product';
+import { Product, ProductInput } from '@rombo/shared/product';
 import { ReplyTemplates } from '@rombo/shared/reply-templates';
 import {
   RecoveryCodes,
@@ -21,22 +20,13 @@ import { Setting, SettingInput } from '@rombo/shared/setting';
 import { SiteUsage } from '@rombo/shared/site-usage';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
 import { TechnicalSpecs } from '@rombo/shared/technical-specs';
-import {
-  hasFocalPoint,
-  isPicture,
-  MediaPart,
-  Upload,
-  type UploadPurpose,
-  UploadRequest,
-  UploadRequests,
-  uploadPurposes,
-} from '@rombo/shared/upload';
+import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/upload';
 import { LoginInput, User } from '@rombo/shared/user';
-import { UTC_MOMENT } from '@rombo/shared/utc-moment';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';
-import { BLANK, NOT_BLANK, overrideSchema, slidePicture, withoutCharacters } from './overrides.ts';
+import { NOT_BLANK, overrideSchema, withoutCharacters } from './overrides.ts';
+import { betweenFields, properties } from './refinements.ts';
 import type { Schema } from './types.ts';
 
 const named = {
@@ -77,83 +67,7 @@ const named = {
   Issue,
 } satisfies Record<string, v.GenericSchema>;
 
-/** Checks between fields, which no converter can read either; `ignoreActions` below names their kinds. */
-const betweenFields: Partial<Record<keyof typeof named, Schema>> = {
-  ProductInput: {
-    allOf: [
-      {
-        anyOf: [
-          { properties: { category: { enum: categoryKeys.filter(hasSubcategories) } } },
-          { properties: { subcategory: { pattern: BLANK } } },
-        ],
-      },
-      {
-        anyOf: [
-          { properties: { category: { enum: categoryKeys.filter((category) => category !== 'motori') } } },
-          { properties: { fits: { maxItems: 0, maxLength: 0 }, partType: { pattern: BLANK } } },
-        ],
-      },
-      {
-        anyOf: [
-          { properties: { availability: { const: 'discontinued' } }, required: ['availability'] },
-          { properties: { successor: { pattern: BLANK } } },
-        ],
-      },
-    ],
-  },
-  DealerInput: {
-    anyOf: [
-      { properties: { lat: false, lng: false } },
-      ...(['null', 'number'] as const).map((type) => ({
-        properties: { lat: { type }, lng: { type } },
-        required: ['lat', 'lng'],
-      })),
-    ],
-  },
-  SettingInput: {
-    anyOf: [
-      { properties: { key: { const: 'maintenance_mode' }, value: { enum: ['true', 'false'] } } },
-      {
-        properties: {
-          key: { const: 'maintenance_until' },
-          value: { anyOf: [{ const: '' }, { format: 'date-time', pattern: UTC_MOMENT.source }] },
-        },
-      },
-    ],
-  },
-  UploadRequest: {
-    allOf: Object.entries(uploadPurposes).map(([purpose, types]) => ({
-      if: { properties: { purpose: { const: purpose } } },
-      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-      then: {
-        properties: {
-          type: { enum: Object.keys(types) },
-          ...(!isPicture(purpose as UploadPurpose) && { color: false }),
-          ...(!hasFocalPoint(purpose as UploadPurpose) && { focalX: false, subject: false }),
-        },
-      },
-    })),
-  },
-};
-
-const emailText: Schema = {
-  type: 'string',
-  format: 'idn-email',
-  maxLength: EMAIL_MAX,
-  pattern: addressPattern.source,
-};
-
-/** Properties that are said better than their parts say it one by one. */
-const properties: Partial<Record<keyof typeof named, Record<string, Schema>>> = {
-  ContactInput: {
-    email: emailText,
-    subject: { type: 'string', enum: [...contactSubjects] },
-  },
-  DealerInput: {
-    email: { anyOf: [emailText, { type: 'string', pattern: BLANK }, { type: 'null' }] },
-  },
-  SlideInput: { image: slidePicture },
-};
+export type ComponentName = keyof typeof named;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -185,11 +99,11 @@ export const componentSchemas = (): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(named, config)).map(([name, schema]) => [
       name,
-      complete(name as keyof typeof named, schema),
+      complete(name as ComponentName, schema),
     ]),
   );
 
-const complete = (name: keyof typeof named, schema: Schema): Schema => ({
+const complete = (name: ComponentName, schema: Schema): Schema => ({
   ...(isForm(named[name]) ? withoutNull(schema) : schema),
   ...(properties[name] && { properties: { ...schema.properties, ...properties[name] } }),
   ...betweenFields[name],
