@@ -5,6 +5,7 @@ import {
   paginateScan,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
+import { batchesOf } from '@rombo/functions/batches';
 import * as v from 'valibot';
 
 /** A value as DynamoDB's own JSON and its exports write it. The table holds no binary ones. */
@@ -36,8 +37,8 @@ const BATCH = 25;
 
 /** Writes items over whatever is there; those that a busy table refuses are sent again. */
 export async function putItems(client: DynamoDBClient, table: string, items: Item[]): Promise<void> {
-  for (let from = 0; from < items.length; from += BATCH) {
-    let requests: WriteRequest[] = items.slice(from, from + BATCH).map((item) => ({ PutRequest: { Item: item } }));
+  for (const batch of batchesOf(items, BATCH)) {
+    let requests: WriteRequest[] = batch.map((item) => ({ PutRequest: { Item: item } }));
     while (requests.length > 0) {
       const { UnprocessedItems } = await client.send(
         new BatchWriteItemCommand({ RequestItems: { [table]: requests } }),

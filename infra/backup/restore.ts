@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as v from 'valibot';
-import { createAsker } from '../deploy/ask.ts';
+import { whileAsking } from '../deploy/ask.ts';
 import { type Call, runCommand } from '../deploy/command.ts';
 import { checkBackup, restore } from './contents.ts';
 import { withSite } from './open-site.ts';
@@ -34,12 +34,9 @@ async function rehearse({ config, context }: Call, word: string): Promise<string
   if (context.length === 0)
     throw new Error('Only a deployed site can go back to a time: name its environment with -e.');
   const { table } = await deployedTarget(config.name);
-  const { ask, close } = createAsker();
-  try {
-    return await recover({ client: new DynamoDBClient(), table, time: time.output, ask, say: console.log });
-  } finally {
-    close();
-  }
+  return whileAsking((ask) =>
+    recover({ client: new DynamoDBClient(), table, time: time.output, ask, say: console.log }),
+  );
 }
 
 await runCommand({

@@ -1,8 +1,8 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { keys, partitions } from '@rombo/functions/data/keys';
 import * as v from 'valibot';
+import { readSecret, writeSecret } from '../deploy/secrets.ts';
 import { type Item, putItems, scanItems } from './items.ts';
 import type { Target } from './target.ts';
 
@@ -40,11 +40,6 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
   const s3 = new S3Client({
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
   });
-  const secrets = new SecretsManagerClient();
-  const readSecret = async (SecretId: string) =>
-    (await secrets.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
-  const writeSecret = (SecretId: string, SecretString: string) =>
-    secrets.send(new PutSecretValueCommand({ SecretId, SecretString }));
 
   async function* listPages() {
     for (const Prefix of filePrefixes) yield* paginateListObjectsV2({ client: s3 }, { Bucket, Prefix });

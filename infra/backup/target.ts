@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, requireEnv } from '@rombo/functions/env';
-import { need, readOutputs } from '../deploy/outputs.ts';
+import { readOutputs, requireOutput } from '../deploy/outputs.ts';
 import { startBackends } from '../local/backends.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 
@@ -17,10 +17,10 @@ export interface Target {
 export async function deployedTarget(name: string): Promise<Target> {
   const outputs = await readOutputs(name);
   return {
-    table: need(outputs, 'TableName'),
-    bucket: need(outputs, 'BucketName'),
-    signingKeys: need(outputs, 'SigningKeysSecret'),
-    sealKeys: need(outputs, 'SealKeysSecret'),
+    table: requireOutput(outputs, 'TableName'),
+    bucket: requireOutput(outputs, 'BucketName'),
+    signingKeys: requireOutput(outputs, 'SigningKeysSecret'),
+    sealKeys: requireOutput(outputs, 'SealKeysSecret'),
   };
 }
 

@@ -2,7 +2,7 @@ import { splitLanguage } from '@rombo/shared/languages';
 import { matchPage } from '@rombo/shared/pages';
 
 /** A page's own path, without the language and without a slash at its end. */
-export const ownPath = (path: string): string => splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');
+const ownPath = (path: string): string => splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');
 
 /**
  * The status that the page of the bucket has by its path behind the edge, where it is not 200: all addresses of no page have one name

@@ -42,6 +42,6 @@ export const accountCommands = {
   },
 };
 
-export type AccountCommand = keyof typeof accountCommands;
+type AccountCommand = keyof typeof accountCommands;
 
 export const isAccountCommand = (command: string): command is AccountCommand => Object.hasOwn(accountCommands, command);

@@ -1,9 +1,9 @@
 import { env } from '@rombo/functions/env';
 import { writeSafely } from '../common/write-safely.ts';
-import { createAsker } from './ask.ts';
+import { whileAsking } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
 import { addKey, lastKey } from './numbered-keys.ts';
-import { need, readOutputs } from './outputs.ts';
+import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
@@ -44,31 +44,25 @@ function isKnown([command = '', ...rest]: string[]): boolean {
 async function changeAccount(command: string): Promise<string> {
   const { accountCommands, isAccountCommand } = await import('./account.ts');
   if (!isAccountCommand(command)) throw new Error(usage);
-  const { ask, close } = createAsker();
-  try {
-    return await accountCommands[command]({
+  return whileAsking((ask) =>
+    accountCommands[command]({
       username: async () => (await ask('Username (admin): ')) || 'admin',
       password: async () => {
         const password = await ask('Password: ', { hidden: true });
         if ((await ask('Once more: ', { hidden: true })) !== password) throw new Error('The two are not the same.');
         return password;
       },
-    });
-  } finally {
-    close();
-  }
+    }),
+  );
 }
 
 /** Exports or erases what a person wrote; erasing is asked about first. */
 async function handleMessages(command: string, email: string | undefined, file: string | undefined): Promise<string> {
   const { isMessageCommand, messageCommands } = await import('./messages.ts');
   if (!isMessageCommand(command) || !email) throw new Error(usage);
-  const { ask, close } = createAsker();
-  try {
-    return await messageCommands[command](email, file, { ask, write: (path, text) => writeSafely(path, text) });
-  } finally {
-    close();
-  }
+  return whileAsking((ask) =>
+    messageCommands[command](email, file, { ask, write: (path, text) => writeSafely(path, text) }),
+  );
 }
 
 /** Lists the stored pictures that are not as new ones are, and cleans them when that is wanted. */
@@ -78,13 +72,8 @@ async function handlePictures(): Promise<string> {
   const findings = await findPictures();
   console.log(summarize(findings).join('\n'));
   if (findings.unclean.length === 0) return 'There is nothing to clean.';
-  const { ask, close } = createAsker();
-  try {
-    const answer = await ask(`Clean ${findings.unclean.length}? Each gets a new address (yes): `);
-    if (answer.trim() !== 'yes') return 'Nothing was changed.';
-  } finally {
-    close();
-  }
+  const answer = await whileAsking((ask) => ask(`Clean ${findings.unclean.length}? Each gets a new address (yes): `));
+  if (answer.trim() !== 'yes') return 'Nothing was changed.';
   const count = await cleanPictures(findings.unclean);
   return `${count} cleaned; the former files go with the daily sweep.`;
 }
@@ -93,7 +82,7 @@ async function handlePictures(): Promise<string> {
 async function run({ config, context, words }: Call): Promise<string> {
   const [command = '', email, file] = words;
   const outputs = await readOutputs(config.name);
-  const secret = need(outputs, 'SigningKeysSecret');
+  const secret = requireOutput(outputs, 'SigningKeysSecret');
   if (command === 'rotate-key') {
     await rotateSigningKey(secret);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
@@ -103,13 +92,13 @@ async function run({ config, context, words }: Call): Promise<string> {
     return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
   }
   if (command === 'add-seal-key') {
-    const number = await addKey(need(outputs, 'SealKeysSecret'));
+    const number = await addKey(requireOutput(outputs, 'SealKeysSecret'));
     return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   }
-  process.env[env.table] = need(outputs, 'TableName');
+  process.env[env.table] = requireOutput(outputs, 'TableName');
   if (command.endsWith('-messages')) return handleMessages(command, email, file);
   if (command === 'clean-pictures') {
-    process.env[env.bucket] = need(outputs, 'BucketName');
+    process.env[env.bucket] = requireOutput(outputs, 'BucketName');
     // A picture of 5 MB travels longer over the line of an office than within a data centre.
     process.env[env.requestTimeout] = '60000';
     return handlePictures();

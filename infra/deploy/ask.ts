@@ -23,3 +23,15 @@ export function createAsker(input = process.stdin, output: Writable = process.st
   };
   return { ask, close: () => lines.close() };
 }
+
+export type Ask = ReturnType<typeof createAsker>['ask'];
+
+/** Runs work that asks somebody at the terminal. */
+export async function whileAsking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  const { ask, close } = createAsker();
+  try {
+    return await work(ask);
+  } finally {
+    close();
+  }
+}

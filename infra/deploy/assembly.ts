@@ -8,7 +8,7 @@ import { orMissing } from './outputs.ts';
 export const ASSEMBLY = 'cdk.out';
 
 /** A stack that is about to be deployed. */
-export interface SynthesizedStack {
+interface SynthesizedStack {
   name: string;
   region: string;
   template: Template;
@@ -36,5 +36,5 @@ export async function deployedTemplates(stacks: SynthesizedStack[]): Promise<Tem
       orMissing(new CloudFormationClient({ region }).send(new GetTemplateCommand({ StackName }))),
     ),
   );
-  return found.flatMap((one) => (one?.TemplateBody ? [JSON.parse(one.TemplateBody) as Template] : []));
+  return found.flatMap((one): Template[] => (one?.TemplateBody ? [JSON.parse(one.TemplateBody)] : []));
 }

@@ -3,7 +3,7 @@ import { pagePaths } from '@rombo/functions/purge-paths';
 import { RESERVE } from '../lib/reserved-concurrency.ts';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
-import { need, type Outputs } from './outputs.ts';
+import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './site-files.ts';
 
@@ -66,8 +66,8 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
 
   await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
   const data = await target.outputs();
-  const bucket = need(data, 'SiteBucketName');
-  if (await target.ensureSigningKey(need(data, 'SigningKeysSecret'))) {
+  const bucket = requireOutput(data, 'SiteBucketName');
+  if (await target.ensureSigningKey(requireOutput(data, 'SigningKeysSecret'))) {
     target.say('The site has its first signing key. Create the administrator afterwards: npm run admin -- create');
   }
   const assets = files.filter(isAsset);
@@ -99,9 +99,9 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   const outputs = await target.outputs();
   // Pictures and assets change their address with their content, and stay.
   const changed = others.filter(({ headers }) => headers['cache-control'] !== 'no-store').map(({ key }) => `/${key}`);
-  await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed]);
+  await target.purge(requireOutput(outputs, 'DistributionId'), [...pagePaths, ...changed]);
   await target.smokeTest();
-  return need(outputs, 'SiteUrl');
+  return requireOutput(outputs, 'SiteUrl');
 }
 
 /** Puts the former release back after a failure, and returns the error with what became of it. */

@@ -1,4 +1,4 @@
-import { createAsker } from './ask.ts';
+import { whileAsking } from './ask.ts';
 import { runCommand } from './command.ts';
 import { emptyBucket } from './empty-bucket.ts';
 import { readOutputs } from './outputs.ts';
@@ -15,15 +15,11 @@ await runCommand({
   usage,
   flags: ['data'],
   takesEnvironment: true,
-  run: async ({ config: { name }, context, flags }) => {
-    const { ask, close } = createAsker();
-    try {
-      return await removeSite(
+  run: ({ config: { name }, context, flags }) =>
+    whileAsking((ask) =>
+      removeSite(
         { name, context, withData: flags.has('data') },
         { ask, cdk: runCdk, outputs: () => readOutputs(name), empty: emptyBucket },
-      );
-    } finally {
-      close();
-    }
-  },
+      ),
+    ),
 });

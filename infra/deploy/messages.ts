@@ -1,19 +1,11 @@
-import { deleteContact, listContacts } from '@rombo/functions/data/contacts';
+import { deleteContact, listAllContacts } from '@rombo/functions/data/contacts';
 import type { Contact } from '@rombo/shared/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Every message that came from an e-mail address, the newest first; capitals do not count. */
-export async function messagesOf(email: string): Promise<Contact[]> {
-  const found: Contact[] = [];
-  let cursor: string | null = null;
-  do {
-    const { contacts, next }: Awaited<ReturnType<typeof listContacts>> = await listContacts(cursor);
-    found.push(...contacts.filter((contact) => sameAddress(contact.email, email)));
-    cursor = next;
-  } while (cursor !== null);
-  return found;
-}
+const messagesOf = async (email: string): Promise<Contact[]> =>
+  (await listAllContacts()).filter((contact) => sameAddress(contact.email, email));
 
 interface Terminal {
   /** Asks a question and gives the answer. */
@@ -43,6 +35,6 @@ export const messageCommands = {
   },
 };
 
-export type MessageCommand = keyof typeof messageCommands;
+type MessageCommand = keyof typeof messageCommands;
 
 export const isMessageCommand = (command: string): command is MessageCommand => Object.hasOwn(messageCommands, command);

@@ -39,7 +39,7 @@ export async function readOutputs(site: string, client = new CloudFormationClien
 }
 
 /** An output that a command cannot do without. */
-export function need(outputs: Outputs, name: keyof Outputs): string {
+export function requireOutput(outputs: Outputs, name: keyof Outputs): string {
   const value = outputs[name];
   if (!value) throw new Error(`${name} is not known: deploy the site first, with the same name and region.`);
   return value;

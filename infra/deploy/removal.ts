@@ -1,7 +1,7 @@
 import type { Outputs } from './outputs.ts';
 
 /** The account that a removal changes, and the person who is asked. */
-export interface RemovalTarget {
+interface RemovalTarget {
   ask: (question: string) => Promise<string>;
   cdk: (...args: string[]) => Promise<void>;
   outputs: () => Promise<Outputs>;

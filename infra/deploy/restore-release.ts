@@ -1,6 +1,6 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { pagePaths } from '@rombo/functions/purge-paths';
-import { need, type Outputs } from './outputs.ts';
+import { type Outputs, requireOutput } from './outputs.ts';
 
 /** The account in which a release is put back. */
 export interface RestoreTarget {
@@ -38,7 +38,7 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
     );
   }
   const outputs = await target.outputs();
-  const bucket = need(outputs, 'SiteBucketName');
+  const bucket = requireOutput(outputs, 'SiteBucketName');
   target.say(`Putting back ${describeRelease(release)}: ${Object.keys(versions).length} functions…`);
   await target.setVersions(versions);
   target.say(`… and ${Object.keys(stored).length} files.`);
@@ -47,7 +47,7 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
   await target.writeRelease(bucket, { ...release, files, restores, time: now.toISOString() });
   // Fallback pages have no dot in their key and are kept nowhere.
   const changed = Object.keys(files).filter((key) => key.includes('.'));
-  await target.purge(need(outputs, 'DistributionId'), [...pagePaths, ...changed.map((key) => `/${key}`)]);
+  await target.purge(requireOutput(outputs, 'DistributionId'), [...pagePaths, ...changed.map((key) => `/${key}`)]);
 }
 
 /** Goes back to the previous release after the name of the site was typed. */
@@ -56,7 +56,7 @@ export async function rollBack(
   target: RestoreTarget & { ask: (question: string) => Promise<string> },
   now = new Date(),
 ): Promise<string> {
-  const bucket = need(await target.outputs(), 'SiteBucketName');
+  const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
   const { present, former } = lastReleases(await target.releases(bucket));
   if (!present || !former) throw new Error('There is no previous release.');
   const answer = await target.ask(

@@ -1,4 +1,4 @@
-import { createAsker } from './ask.ts';
+import { whileAsking } from './ask.ts';
 import { runCommand } from './command.ts';
 import { rollBack } from './restore-release.ts';
 import { restoreTarget } from './restore-target.ts';
@@ -15,12 +15,5 @@ await runCommand({
   usage,
   takesEnvironment: true,
   needsVariables: () => false,
-  run: async ({ config: { name } }) => {
-    const { ask, close } = createAsker();
-    try {
-      return await rollBack(name, { ...restoreTarget(name), ask });
-    } finally {
-      close();
-    }
-  },
+  run: ({ config: { name } }) => whileAsking((ask) => rollBack(name, { ...restoreTarget(name), ask })),
 });

@@ -1,9 +1,9 @@
 import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
-import { need } from './outputs.ts';
+import { requireOutput } from './outputs.ts';
 
 /** The account in which the key is rotated. */
-export interface RotationTarget {
+interface RotationTarget {
   outputs: () => Promise<Outputs>;
   /** The highest number of a key in the secret. */
   lastKey: (secret: string) => Promise<number>;
@@ -17,8 +17,8 @@ export interface RotationTarget {
  */
 export async function rotateOriginKey(site: string, context: string[], target: RotationTarget): Promise<number> {
   const outputs = await target.outputs();
-  const secret = need(outputs, 'OriginKeySecret');
-  const present = Number(need(outputs, 'OriginKeyNumber'));
+  const secret = requireOutput(outputs, 'OriginKeySecret');
+  const present = Number(requireOutput(outputs, 'OriginKeyNumber'));
   const last = await target.lastKey(secret);
   const next = last > present ? last : await target.addKey(secret);
   const release = releaseContext(outputs.Commit, outputs.ReleasedAt);

@@ -15,7 +15,7 @@ export interface SiteFile {
 }
 
 /** Pages behind the edge that have no address of their own: of nothing, and of every product. */
-const standIns = [
+const fallbackPages = [
   ...languageCodes.map((language) => localized(language, '/404')),
   ...productAddresses.map((address) => address.replace('{slug}', PRODUCT_FALLBACK)),
 ];
@@ -40,7 +40,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
     ...files.filter(isAsset),
     ...files.filter((file) => !isAsset(file)),
     { key: 'api/openapi.json', path: openapi, headers: fileHeaders('openapi.json') },
-    ...standIns.map((address) => page(address.slice(1))),
+    ...fallbackPages.map((address) => page(address.slice(1))),
     ...pageAddresses().map((address) => page(address.slice(1) || 'index')),
   ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '@rombo/functions/env';
-import { need, readOutputs } from '../deploy/outputs.ts';
+import { readOutputs, requireOutput } from '../deploy/outputs.ts';
 import { USERNAME } from '../lib/edge/edge-code.ts';
 import { type Account, smokeTest } from './smoke-test.ts';
 
@@ -23,8 +23,8 @@ export async function withTestAccount<T>(use: (account: Account) => Promise<T>):
 /** Tests a deployed site through its distribution; `password` is that in front of a site that is not public. */
 export async function testDeployedSite(name: string, password?: string): Promise<void> {
   const outputs = await readOutputs(name);
-  process.env[env.table] = need(outputs, 'TableName');
-  const origin = need(outputs, 'SiteUrl');
+  process.env[env.table] = requireOutput(outputs, 'TableName');
+  const origin = requireOutput(outputs, 'SiteUrl');
   const basic = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
   const headers: Record<string, string> = password ? { authorization: basic } : {};
   await withTestAccount((account) => smokeTest({ origin, account, headers, say: console.log }));

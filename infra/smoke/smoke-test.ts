@@ -51,7 +51,9 @@ function createClient(origin: string, always: Record<string, string>) {
   };
   const call = (name: RouteName, expected: number[], init: RequestInit = {}, id = '') =>
     get(routes[name].path.replace('{id}', id), expected, { method: routes[name].method, ...init });
-  return { get, call };
+  const read = async <N extends RouteName>(name: N, ...options: [expected: number[], init?: RequestInit]) =>
+    (await (await call(name, ...options)).json()) as Output<N>;
+  return { get, call, read };
 }
 
 /**
@@ -59,7 +61,7 @@ function createClient(origin: string, always: Record<string, string>) {
  * nothing of it, and what it makes it removes. Throws at the first check that fails.
  */
 export async function smokeTest({ origin, account, headers = {}, say }: SmokeTest): Promise<void> {
-  const { get, call } = createClient(origin, headers);
+  const { get, call, read } = createClient(origin, headers);
   const check = async <T>(title: string, run: () => Promise<T>): Promise<T> => {
     const result = await run().catch((error) => {
       throw new Error(`✗ ${title}: ${error.message}`, { cause: error });
@@ -95,14 +97,14 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
   });
   await check('a sign-in opens a session', async () => {
     await call('login', [200], json(account));
-    assert.equal(((await (await call('getUser', [200])).json()) as Output<'getUser'>).username, account.username);
+    assert.equal((await read('getUser', [200])).username, account.username);
   });
   const key = await check('a picture is uploaded', async () => {
     const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'grey' } })
       .jpeg()
       .toBuffer();
     const file = { purpose: 'slide-image', name: 'smoke-test.jpg', type: 'image/jpeg', size: bytes.length };
-    const [upload] = (await (await call('createUploads', [201], json([file]))).json()) as Output<'createUploads'>;
+    const [upload] = await read('createUploads', [201], json([file]));
     assert(upload);
     const body = formOf(upload.fields);
     body.append('file', new File([new Uint8Array(bytes)], file.name, { type: file.type }));
@@ -111,9 +113,8 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
     return upload.key;
   });
   const fields = { image: key, title: 'Prova di un rilascio', active: 'false' };
-  const slide = await check(
-    'a slide that is not shown is saved with it',
-    async () => (await (await call('createSlide', [201], { body: formOf(fields) })).json()) as Output<'createSlide'>,
+  const slide = await check('a slide that is not shown is saved with it', () =>
+    read('createSlide', [201], { body: formOf(fields) }),
   );
   try {
     await check('its picture comes in a width', async () => {
@@ -126,8 +127,7 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
   }
   await check('a message arrives, and is deleted', async () => {
     const person = { firstName: 'Prova', lastName: 'di un rilascio', email: `${randomUUID()}@example.com` };
-    const sent = await call('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
-    const { id } = (await sent.json()) as Output<'sendContact'>;
+    const { id } = await read('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
     const inbox = await (await call('listContacts', [200])).text();
     await call('deleteContact', [204], {}, id);
     assert(inbox.includes(person.email), 'it is not in the inbox');
