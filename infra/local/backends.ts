@@ -42,8 +42,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
       },
       credentials,
     ),
-    startCloudFront({ id: DISTRIBUTION, credentials, purge }),
-    startTopic({ arn: TOPIC, credentials, arrived }),
+    startCloudFront(DISTRIBUTION, credentials, purge),
+    startTopic(TOPIC, credentials, arrived),
   ]);
 
   for (const name of foreign) delete process.env[name];

@@ -1,6 +1,6 @@
 /**
  * Runs on the Node of the machine with nothing installed: installs what is missing, builds what changed, then runs a script of the
- * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|<script>`
+ * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|check|<script>`
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const scripts = { start: 'infra/local/main.ts', dev: 'infra/local/dev.ts', test: 'infra/test/run.ts' };
+const scripts = {
+  start: 'infra/local/main.ts',
+  dev: 'infra/local/dev.ts',
+  test: 'infra/test/run.ts',
+  check: 'infra/test/check.ts',
+};
 /** Making a picture holds a thread for as long as it takes: table and files must not wait behind it. */
 const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, UV_THREADPOOL_SIZE };
@@ -142,9 +147,6 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
-await step(openapi);
-await step(edge);
-// The function that renders pages is made of the web's build.
-await step(web);
-await step(functions);
+// Quick checks read sources only. The function that renders pages is made of the web's build.
+for (const build of task === 'check' ? [] : [openapi, edge, web, functions]) await step(build);
 process.exit(await run(node, [scripts[task] || task, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

@@ -88,6 +88,12 @@ test('each step is done again when what it reads has changed or what it makes is
   expect(steps(await run())).toEqual(['npm', 'built document', 'built edge', 'built web', 'built functions', 'main']);
 });
 
+test('quick checks read sources, so nothing is built for them', async () => {
+  const { run, write } = await project();
+  await write('infra/test/check.ts', 'console.log("main")');
+  expect(steps(await run('check'))).toEqual(['npm', 'main']);
+});
+
 test('a step that fails says so in a line, ends with 1, and is tried again', async () => {
   const { run, write } = await project();
   await write('functions/build.ts', 'console.error("a type error"); process.exit(3);');

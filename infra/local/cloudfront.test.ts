@@ -5,7 +5,7 @@ import { startCloudFront } from './cloudfront.ts';
 async function start() {
   const purged: string[][] = [];
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const { endpoint, stop } = await startCloudFront({ id: 'LOCAL', credentials, purge: (paths) => purged.push(paths) });
+  const { endpoint, stop } = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths));
   onTestFinished(stop);
   const client = new CloudFrontClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
   const invalidate = (DistributionId: string, ...Items: string[]) =>

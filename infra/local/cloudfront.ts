@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listen } from './listen.ts';
 import type { Credentials } from './object-store/signature.ts';
 import { document, textsOf } from './object-store/xml.ts';
-import { requireSignature } from './private-endpoint.ts';
+import { startEndpoint } from './private-endpoint.ts';
 
 const VERSION = '2020-05-31';
 
@@ -39,15 +38,5 @@ const handler =
   };
 
 /** Starts CloudFront with one distribution and the one operation that the functions use: making it forget what it keeps. */
-export async function startCloudFront({
-  id,
-  credentials,
-  purge,
-}: {
-  id: string;
-  credentials: Credentials;
-  purge: (paths: string[]) => void;
-}) {
-  const server = createServer(requireSignature('cloudfront', credentials, handler(id, purge)));
-  return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
-}
+export const startCloudFront = (id: string, credentials: Credentials, purge: (paths: string[]) => void) =>
+  startEndpoint('cloudfront', credentials, handler(id, purge));

@@ -35,7 +35,7 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   );
   listenToChanges({
     partitions: new Set(watchers.flatMap(([, { partitions }]) => partitions)),
-    tell: (changes) => {
+    onChanges: (changes) => {
       for (const { push } of deliveries) push(changes);
     },
   });

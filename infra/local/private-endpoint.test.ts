@@ -16,8 +16,8 @@ const endpoints: Record<string, () => Promise<{ endpoint: string; stop: () => Pr
   dynamodb: async () => startTable({ folder: await temporaryFolder(), name: 'items', credentials }),
   secretsmanager: async () =>
     startSecrets({ keys: { file: `${await temporaryFolder()}/keys.json`, make: newSigningKeys } }, credentials),
-  cloudfront: () => startCloudFront({ id: 'LOCAL', credentials, purge: () => {} }),
-  sns: () => startTopic({ arn: 'arn', credentials, arrived: () => {} }),
+  cloudfront: () => startCloudFront('LOCAL', credentials, () => {}),
+  sns: () => startTopic('arn', credentials, () => {}),
 };
 
 /** The status of a request whose Host and Origin are chosen freely, as fetch does not allow. */

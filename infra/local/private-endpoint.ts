@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { closeServer, listen } from './listen.ts';
 import { S3Error } from './object-store/s3-error.ts';
 import { authenticate, type Credentials } from './object-store/signature.ts';
 
@@ -27,3 +28,9 @@ export const requireSignature =
     }
     return handle(request, response);
   };
+
+/** Starts an endpoint of a service on this machine that takes signed requests only. */
+export async function startEndpoint(service: string, credentials: Credentials, handle: RequestListener) {
+  const server = createServer(requireSignature(service, credentials, handle));
+  return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
+}

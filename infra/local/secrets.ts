@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { writeSafely } from '../common/write-safely.ts';
-import { closeServer, listen } from './listen.ts';
 import type { Credentials } from './object-store/signature.ts';
-import { requireSignature } from './private-endpoint.ts';
+import { startEndpoint } from './private-endpoint.ts';
 
 /** Storage of a secret, and how the first start creates it. */
 interface KeptSecret {
@@ -29,6 +29,11 @@ async function read({ file, make }: KeptSecret): Promise<string> {
   return made;
 }
 
+/** Input of a call; any other names no secret. */
+const Input = v.fallback(v.object({ SecretId: v.optional(v.string(), ''), SecretString: v.optional(v.string()) }), {
+  SecretId: '',
+});
+
 const handler =
   (values: Map<string, string>, files: Record<string, KeptSecret>): RequestListener =>
   async (request, response) => {
@@ -39,7 +44,7 @@ const handler =
     if (operation !== 'GetSecretValue' && operation !== 'PutSecretValue') {
       return send(400, { __type: 'InvalidRequestException', message: `${operation} is not implemented here.` });
     }
-    const { SecretId: name = '', SecretString: given } = input as { SecretId?: string; SecretString?: string };
+    const { SecretId: name, SecretString: given } = v.parse(Input, input);
     const file = files[name]?.file;
     if (operation === 'PutSecretValue' && file && given) {
       await writeSafely(file, given);
@@ -64,9 +69,5 @@ const handler =
 /** Starts Secrets Manager with some secrets by their names, each kept in a file that nobody else may read. */
 export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
-  const server = createServer(
-    requireSignature('secretsmanager', credentials, handler(new Map(await Promise.all(values)), secrets)),
-  );
-  const opened = await listen(server, 0);
-  return { endpoint: `http://127.0.0.1:${opened}`, stop: () => closeServer(server) };
+  return startEndpoint('secretsmanager', credentials, handler(new Map(await Promise.all(values)), secrets));
 }

@@ -6,7 +6,7 @@ test('the real client publishes to the topic, and to no other', async () => {
   const arn = 'arn:aws:sns:eu-south-1:000000000000:messages';
   const arrived = vi.fn();
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const { endpoint, stop } = await startTopic({ arn, credentials, arrived });
+  const { endpoint, stop } = await startTopic(arn, credentials, arrived);
   onTestFinished(stop);
   const client = new SNSClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
   const publish = (TopicArn: string) => client.send(new PublishCommand({ TopicArn, Subject: 'a', Message: 'b & c' }));

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listen } from './listen.ts';
 import type { Credentials } from './object-store/signature.ts';
 import { document } from './object-store/xml.ts';
-import { requireSignature } from './private-endpoint.ts';
+import { startEndpoint } from './private-endpoint.ts';
 
 const handler =
   (arn: string, arrived: () => void): RequestListener =>
@@ -23,15 +22,5 @@ const handler =
   };
 
 /** Starts SNS with one topic, for which nobody is registered: all that comes of a message is that `arrived` hears of one. */
-export async function startTopic({
-  arn,
-  credentials,
-  arrived,
-}: {
-  arn: string;
-  credentials: Credentials;
-  arrived: () => void;
-}) {
-  const server = createServer(requireSignature('sns', credentials, handler(arn, arrived)));
-  return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
-}
+export const startTopic = (arn: string, credentials: Credentials, arrived: () => void) =>
+  startEndpoint('sns', credentials, handler(arn, arrived));

@@ -11,7 +11,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host.repl
 export const HOSTS_VARIABLE = 'SITE_HOSTS';
 
 /** The Host headers of a site at a port: a name stands for itself behind a proxy, and for itself with the port. */
-export function ownHosts(port: number, named: readonly string[] = []): Set<string> {
+function ownHosts(port: number, named: readonly string[] = []): Set<string> {
   const bare = port === 80 ? LOOPBACK : [];
   const withPort = [...LOOPBACK, ...named.filter((name) => !/:\d+$/.test(name))].map((name) => `${name}:${port}`);
   return new Set([...bare, ...withPort, ...named]);

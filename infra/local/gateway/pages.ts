@@ -13,7 +13,7 @@ const FUNCTION = 'render-page';
 /** Response of a function URL when its concurrency is used up. */
 const THROTTLED = { statusCode: 429, body: '{"Reason":"ConcurrentInvocationLimitExceeded","Type":"User"}' };
 
-export interface PagesOptions {
+interface PagesOptions {
   dist: string;
   timeout?: number;
   /** Pages that are rendered at once before the function is throttled. */

@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** The answer of the gateway itself, in the shape of every error of the API; `status` where the code's own is not what AWS sends. */
-export const errorReply = (code: ErrorCode, status: number = errors[code].status): Reply => ({
+export const errorReply = (code: ErrorCode, status: number = errors[code].status): Reply & { body: Buffer } => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   body: Buffer.from(JSON.stringify({ code, message: errors[code].message })),

@@ -10,7 +10,7 @@ import { GatewayRefusal } from './refusal.ts';
 import { errorReply, writeReply } from './reply.ts';
 import { addressOf } from './viewer-request.ts';
 
-export interface GatewayOptions extends DistributionOptions {
+interface GatewayOptions extends DistributionOptions {
   port: number;
   /** Origin of uploads, for the content security policy. */
   uploadOrigin: string;
@@ -20,7 +20,7 @@ export interface GatewayOptions extends DistributionOptions {
 
 /** Raw response to a request that could not be parsed: Node gives no response object for it. */
 const malformed = (status: string, code: ErrorCode = 'bad_request', headers = '') => {
-  const body = Buffer.from(errorReply(code).body as Uint8Array);
+  const { body } = errorReply(code);
   return `HTTP/1.1 ${status}\r\n${headers}content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
 };
 

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { S3Error } from './s3-error.ts';
 
 /** The fields of an upload form, names in lower case; the bucket is that of the address. */
-export type FormFields = ReadonlyMap<string, string>;
+type FormFields = ReadonlyMap<string, string>;
 
 type Condition = { operator: string; field: string; value: string };
 
@@ -29,6 +30,8 @@ const toCondition = ([operator, field, value]: unknown[]): Condition => {
   return { operator: operator.toLowerCase(), field: field.slice(1).toLowerCase(), value };
 };
 
+const Document = v.object({ expiration: v.string(), conditions: v.array(v.unknown()) });
+
 /** Reads the policy of a form, refusing one that has expired. */
 export function parsePolicy(base64: string): Policy {
   let document: unknown;
@@ -37,8 +40,8 @@ export function parsePolicy(base64: string): Policy {
   } catch {
     throw invalid('Invalid JSON.');
   }
-  const { expiration, conditions } = (document ?? {}) as { expiration?: unknown; conditions?: unknown };
-  if (typeof expiration !== 'string' || !Array.isArray(conditions)) throw invalid('Invalid document.');
+  if (!v.is(Document, document)) throw invalid('Invalid document.');
+  const { expiration, conditions } = document;
   if (!(Date.parse(expiration) > Date.now())) throw denied('Policy expired.');
 
   const policy: Policy = { conditions: [], range: { min: 0, max: MAX_BYTES } };

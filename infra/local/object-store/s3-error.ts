@@ -23,7 +23,7 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 } as const;
 
-export type S3ErrorCode = keyof typeof statuses;
+type S3ErrorCode = keyof typeof statuses;
 
 /** A refusal by one of S3's own codes, with the status that S3 gives it; `details` are further elements of its XML. */
 export class S3Error extends Error {

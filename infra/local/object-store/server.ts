@@ -10,7 +10,7 @@ import { authenticate, type Credentials } from './signature.ts';
 import { openStore, type Store } from './store.ts';
 import { errorXml, postResponseXml } from './xml.ts';
 
-export interface ObjectStoreOptions {
+interface ObjectStoreOptions {
   /** The folder that keeps the objects. */
   folder: string;
   bucket: string;

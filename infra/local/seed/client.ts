@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Parameters, pathOf, type RouteName, routePaths } from '@rombo/shared/route-paths';
+import { fillPath } from '@rombo/shared/fill-path';
+import { type RouteName, routePaths } from '@rombo/shared/route-paths';
+import type { Output } from '@rombo/shared/routes';
 
 /** The site to fill, and who may fill it. */
 export interface Target {
@@ -9,7 +11,7 @@ export interface Target {
 }
 
 /** The calls that the seed makes whose path has no parameter. */
-export type SeedRoute = Extract<
+type SeedRoute = Extract<
   RouteName,
   'createUploads' | 'createProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
 >;
@@ -19,7 +21,7 @@ export type SeedRoute = Extract<
  * but success is thrown.
  */
 export interface Send {
-  (route: SeedRoute, body: FormData | object, key?: string): Promise<unknown>;
+  <N extends SeedRoute>(route: N, body: FormData | object, key?: string): Promise<Output<N>>;
   (route: 'updateProduct', body: FormData, id: string): Promise<unknown>;
 }
 
@@ -45,11 +47,11 @@ async function post(
   route: SeedRoute | 'updateProduct' | 'login',
   body: object,
   own: Record<string, string> = {},
-  parameters: Partial<Parameters<'updateProduct'>> = {},
+  parameters: Record<string, string> = {},
 ) {
   const isForm = body instanceof FormData;
   const send = () =>
-    fetch(new URL(pathOf(route, parameters as Parameters<typeof route>), origin), {
+    fetch(new URL(fillPath(routePaths[route][1], parameters), origin), {
       method: routePaths[route][0],
       headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
       body: isForm ? body : JSON.stringify(body),

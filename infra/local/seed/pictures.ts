@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { MAX_UPLOADS, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
+import { batchesOf } from '@rombo/functions/batches';
+import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
 import type { Send } from './client.ts';
 
 const type = 'image/jpeg';
@@ -10,9 +11,7 @@ export const readPicture = (name: string): Promise<Buffer<ArrayBuffer>> =>
 /** Sends pictures to the store, as the panel does before it saves the form that names them; gives their keys in the same order. */
 export async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const keys: string[] = [];
-  for (let at = 0; at < names.length; at += MAX_UPLOADS) {
-    keys.push(...(await sendSome(send, purpose, names.slice(at, at + MAX_UPLOADS))));
-  }
+  for (const batch of batchesOf(names, MAX_UPLOADS)) keys.push(...(await sendSome(send, purpose, batch)));
   return keys;
 }
 
@@ -21,7 +20,7 @@ async function sendSome(send: Send, purpose: UploadPurpose, names: string[]): Pr
   const files = contents.map(
     ({ length }, at): UploadRequest => ({ purpose, name: names[at] ?? '', type, size: length }),
   );
-  const uploads = (await send('createUploads', files)) as Upload[];
+  const uploads = await send('createUploads', files);
   await Promise.all(
     uploads.map(async ({ url, fields, key }, at) => {
       const form = new FormData();

@@ -1,5 +1,4 @@
 import { partOf } from '@rombo/shared/form-part';
-import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
 import {
   dealers,
@@ -95,7 +94,7 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
     const form = await productForm(product, keys.splice(0, product.pictures.length));
     const drawing = drawingOf.get(codeOf(product));
     if (drawing) form.append('explodedView', explodedViewPart(codeOf(product), drawing, ids));
-    const { id } = (await send('createProduct', form, `seed-${codeOf(product)}`)) as Product;
+    const { id } = await send('createProduct', form, `seed-${codeOf(product)}`);
     ids.set(codeOf(product), id);
   }
   await sendFits(send, ids);

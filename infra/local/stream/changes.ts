@@ -47,7 +47,11 @@ export const partitionsOf = ({ Item, Key, RequestItems = {} }: Write): string[] 
   ].flatMap((key) => key?.pk?.S ?? []);
 
 /** Return values that a write must request so that its change is known. */
-export const toldBy: Record<string, string> = { PutItem: 'ALL_OLD', DeleteItem: 'ALL_OLD', UpdateItem: 'ALL_NEW' };
+export const returnValuesOf: Record<string, string> = {
+  PutItem: 'ALL_OLD',
+  DeleteItem: 'ALL_OLD',
+  UpdateItem: 'ALL_NEW',
+};
 
 /** Returns the changes of a write from its return values; none if nothing changed. */
 export function changesOf(operation: string, { Item, Key, RequestItems = {} }: Write, given?: Image): DynamoDBRecord[] {

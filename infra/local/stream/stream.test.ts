@@ -20,7 +20,7 @@ async function start() {
   const table = await startTable({ folder: await temporaryFolder(), name: TableName, credentials });
   onTestFinished(table.stop);
   const heard: DynamoDBRecord[] = [];
-  table.listenToChanges({ partitions: new Set(['HEARD']), tell: (changes) => heard.push(...changes) });
+  table.listenToChanges({ partitions: new Set(['HEARD']), onChanges: (changes) => heard.push(...changes) });
   const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials });
   /** What was heard since the last time: kind, key, the item's number. */
   const told = () =>

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { changesOf, partitionsOf, toldBy, type Write } from './changes.ts';
+import { changesOf, partitionsOf, returnValuesOf, type Write } from './changes.ts';
 
 /** Subscribers of changes, with their partitions. */
 export interface Listener {
   partitions: ReadonlySet<string>;
-  tell: (changes: DynamoDBRecord[]) => void;
+  onChanges: (changes: DynamoDBRecord[]) => void;
 }
 
-const writes = new Set([...Object.keys(toldBy), 'BatchWriteItem']);
+const writes = new Set([...Object.keys(returnValuesOf), 'BatchWriteItem']);
 
 /** The write in a body; what is no JSON is for the table to refuse. */
 const parse = (body: Buffer): Write => {
@@ -42,12 +42,12 @@ export function tap(target: string, body: Buffer, response: ServerResponse, list
   if (!partitionsOf(write).some((partition) => listener.partitions.has(partition))) return body;
 
   const isAsked = write.ReturnValues !== undefined && write.ReturnValues !== 'NONE';
-  const needed = toldBy[operation];
+  const needed = returnValuesOf[operation];
   beforeEnd(response, (text) => {
     if (response.statusCode !== 200) return text;
     const { Attributes, ...rest } = JSON.parse(text);
     const isWhole = !isAsked || write.ReturnValues === needed;
-    listener.tell(changesOf(operation, write, isWhole ? Attributes : undefined));
+    listener.onChanges(changesOf(operation, write, isWhole ? Attributes : undefined));
     return isAsked ? text : JSON.stringify(rest);
   });
   return isAsked || !needed ? body : Buffer.from(JSON.stringify({ ...write, ReturnValues: needed }));

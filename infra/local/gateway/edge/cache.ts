@@ -17,7 +17,7 @@ interface Copy {
 }
 
 /** A cache key, its path, and how to fetch the response from the origin; the origin may revalidate the ETag of a stale copy. */
-export interface CacheRequest {
+interface CacheRequest {
   key: string;
   path: string;
   fetchOrigin: (etag?: string) => Promise<Reply>;

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
-import type { EdgeBehaviour } from '../../../lib/edge-description.ts';
+import type { CacheRule } from '../../../lib/cache-rules.ts';
 import { chooseEncoding } from '../compress.ts';
 import { addressOf } from '../viewer-request.ts';
-
-/** The parts of a behaviour that say what is kept and what its origin gets. */
-type CacheKey = Pick<EdgeBehaviour, 'cookies' | 'headers' | 'queries' | 'compressed' | 'forwards' | 'forwardedCookies'>;
 
 /** Returns the cache key of a request and the reduced request for the origin, which has the same parts. */
 export interface Lookup {
@@ -23,7 +20,11 @@ const pick = (source: IncomingMessage['headers'], names: readonly string[]): Rec
   Object.fromEntries(names.flatMap((name) => (source[name] === undefined ? [] : [[name, String(source[name])]])));
 
 /** Reduces a visitor's request to what the rule lets through. */
-export function lookup(request: IncomingMessage, rule: CacheKey, passed: readonly string[] = []): Lookup {
+export function lookup(
+  request: IncomingMessage,
+  rule: Omit<CacheRule, 'comment'>,
+  passed: readonly string[] = [],
+): Lookup {
   const { method, socket, headers } = request;
   const [path, search] = addressOf(request);
   const given = new URLSearchParams(search);
