@@ -23,6 +23,17 @@ const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 
 const bundleTests = 'infra/test/bundles.test.ts';
 
+/** Take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
+const slowTests = [
+  'functions/src/data/new-field.test.ts',
+  'functions/src/files/pictures/{clean-picture,make-variant}.test.ts',
+  'functions/src/hashing/run-hash-job.test.ts',
+  'infra/openapi/{bodies,spectral}.test.ts',
+  'infra/test/boundaries.test.ts',
+  'infra/test/data/**/*.test.ts',
+  'web/src/app/{site,test-language}.test.tsx',
+];
+
 const templateTests = 'infra/lib/*stack*.test.ts';
 
 /** Templates of every combination of options. */
@@ -41,6 +52,7 @@ const others = [
   emulatedTests,
   bundleTests,
   faultTests,
+  ...slowTests,
 ];
 
 const unit = {
@@ -63,7 +75,7 @@ const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
 );
 
 /**
- * `unit` and `unit-isolated` need nothing but the sources and are quick; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
+ * `unit` and `unit-isolated` need nothing but the sources and are quick, `slow` are not; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
  * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed, `options` with every combination of options.
  */
 export default defineConfig({
@@ -72,6 +84,7 @@ export default defineConfig({
       // A file that replaces or loads modules needs a module graph of its own; the others share one, which is twice as fast.
       { test: { ...unit, name: 'unit', exclude: [...others, ...ownModules], isolate: false, pool: 'threads' } },
       { test: { ...unit, name: 'unit-isolated', include: ownModules, exclude: others, pool: 'threads' } },
+      { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads' } },
       {
         test: {
           name: 'local',

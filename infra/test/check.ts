@@ -1,7 +1,7 @@
 import { checkStyle, checkTypes } from './checks.ts';
 import { runStep } from './step.ts';
 
-/** Quick checks between two commits: format, lint, types and unit tests. `npm test` tries everything. */
+/** Quick checks between two commits: format, lint, types and the unit tests that are quick. `npm test` tries everything. */
 const run = async (title: string, command: string, args: string[]): Promise<void> => {
   if (!(await runStep(title, command, args))) process.exitCode = 1;
 };

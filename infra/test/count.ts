@@ -8,13 +8,20 @@ export interface Count {
   repeated: number;
 }
 
+interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
 /** Reads Vitest's JSON report. A test that did not run counts as failed: nothing here is skipped on purpose. */
 export function countVitest(file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numTotalTests: number;
-    numPassedTests: number;
-    numFailedTestSuites: number;
-  };
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const failedFiles = report.numTotalTests === report.numPassedTests ? report.numFailedTestSuites : 0;
   return {
     passed: report.numPassedTests,
@@ -25,10 +32,7 @@ export function countVitest(file: string): Count {
 
 /** Reads Playwright's JSON report. */
 export function countPlaywright(file: string): Count {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  };
+  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected + flaky, failed: unexpected + skipped + errors.length, repeated: flaky };
 }

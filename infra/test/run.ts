@@ -48,7 +48,7 @@ async function runTests(): Promise<void> {
   }
   const { sources, built, started, faults } = vitestReports;
   const sourcesAndVisitors = async () => {
-    await vitest('Unit tests, templates and local site', ['unit*', 'templates', 'local'], sources);
+    await vitest('Unit tests, templates and local site', ['unit*', 'slow', 'templates', 'local'], sources);
     if (faults) await vitest('Fault injection', ['fault-injection'], faults);
     if (chrome) await browser('visitors', chrome);
   };

@@ -6,7 +6,7 @@ import { emptyTable } from './empty-table.ts';
 
 const key = vi.hoisted(() => ({ number: 1 }));
 vi.mock('../../../functions/src/seal-keys.ts', () => ({
-  needSealKey: async (wanted = key.number) => ({ number: wanted, key: Buffer.alloc(32, wanted) }),
+  findSealKey: async (wanted = key.number) => ({ number: wanted, key: Buffer.alloc(32, wanted) }),
 }));
 await emptyTable();
 const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/codes.ts');

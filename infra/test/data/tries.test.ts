@@ -12,7 +12,7 @@ vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
   },
 }));
 vi.mock('../../../functions/src/seal-keys.ts', () => ({
-  needSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }),
+  findSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }),
 }));
 await emptyTable();
 const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');

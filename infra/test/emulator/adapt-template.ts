@@ -22,7 +22,7 @@ interface DistributionConfig {
  * each group stands for it, and which has no CodeDeploy: aliases change at once.
  */
 export function adaptTemplate(file: string): void {
-  const template = JSON.parse(readFileSync(file, 'utf8')) as Template;
+  const template: Template = JSON.parse(readFileSync(file, 'utf8'));
   for (const [id, resource] of Object.entries(template.Resources)) {
     if (resource.Type.startsWith('AWS::CodeDeploy::')) delete template.Resources[id];
     delete resource.UpdatePolicy;

@@ -31,7 +31,7 @@ export async function deploy(
   const args = cdkArguments(join(folder, 'out'), choices);
   await cdk('bootstrap', ...ENVIRONMENTS, ...args);
   await cdk('deploy', ...stackNames(stacks), ...args, '--require-approval', 'never', '--outputs-file', file);
-  const outputs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Outputs>;
+  const outputs: Record<string, Outputs> = JSON.parse(readFileSync(file, 'utf8'));
   return { outputs: Object.assign({}, ...Object.values(outputs)), file };
 }
 

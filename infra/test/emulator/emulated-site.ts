@@ -20,7 +20,7 @@ const isMiniStack = async (): Promise<boolean> => (await fetch(`${endpoint}/_min
 /** Stands as the distribution before what is deployed in the emulator, so that the API's tests find a site like any other. */
 export default async function setup(project: TestProject) {
   Object.assign(process.env, emulatorEnv);
-  const stacks = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
+  const stacks: Record<string, Outputs> = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8'));
   const outputs: Outputs = Object.assign({}, ...Object.values(stacks));
   const {
     TableName = '',

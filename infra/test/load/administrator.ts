@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/product';
+import { productForm } from '../../../functions/test/forms.ts';
 
 /** An administrator at work: creates a product, saves it again, and deletes it; gives the status of each call. */
 export function administratorOf(origin: string, cookie: string): () => Promise<number> {
   let product: Product | undefined;
   let saved = false;
 
-  const form = (name: string): FormData => {
-    const data = new FormData();
-    const fields = { name, description: 'Un motore sotto carico.', category: 'motori', technicalSpecs: '{}' };
-    for (const [field, text] of Object.entries(fields)) data.append(field, text);
-    return data;
-  };
   const send = (method: string, path: string, init: RequestInit = {}) =>
     fetch(origin + path, { method, ...init, headers: { cookie, 'sec-fetch-site': 'same-origin', ...init.headers } });
 
@@ -19,7 +14,7 @@ export function administratorOf(origin: string, cookie: string): () => Promise<n
     if (!product) {
       const name = `Prova ${randomUUID()}`;
       const headers = { 'idempotency-key': randomUUID() };
-      const answer = await send('POST', '/api/products', { body: form(name), headers });
+      const answer = await send('POST', '/api/products', { body: productForm({ name }), headers });
       product = answer.ok ? ((await answer.json()) as Product) : undefined;
       saved = false;
       return answer.status;
@@ -28,7 +23,7 @@ export function administratorOf(origin: string, cookie: string): () => Promise<n
     const path = `/api/products/${product.id}`;
     const answer = saved
       ? await send('DELETE', path, { headers })
-      : await send('PUT', path, { headers, body: form(product.name) });
+      : await send('PUT', path, { headers, body: productForm({ name: product.name }) });
     const body = await answer.text();
     product = answer.ok && !saved ? (JSON.parse(body) as Product) : undefined;
     saved = true;
