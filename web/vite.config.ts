@@ -20,13 +20,16 @@ const SITE =
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE =
-  /web\/src\/features\/products\/((gallery|compare)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
+  /web\/src\/features\/products\/((gallery|compare|search)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
 
 /** Values that the catalogue's page shares with parts of it that are loaded later. */
 const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;
 
 /** Small parts of the pages beside the catalogue. */
 const PARTS = /web\/src\/(ui\/(arrow-link|badge)|theme\/bleed)/;
+
+/** Small parts of searching and remembering. */
+const SEARCH = /web\/src\/(ui\/(sought|stored|use-shortcut)|features\/products\/search\/use-search-keys)/;
 
 /** The file of a language, which lists those of its areas. */
 const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);
@@ -113,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'catalogue', test: CATALOGUE },
                 { name: 'list', test: LIST },
                 { name: 'parts', test: PARTS },
+                { name: 'search', test: SEARCH },
               ],
             },
           },

@@ -62,6 +62,52 @@ test('a mouse over a product fetches its page before it is pressed', async ({ pa
   await expect.poll(() => asked.some((address) => address.includes('product-page'))).toBe(true);
 });
 
+test('the data of the products in view are there before a tap', async ({ page }) => {
+  const asked = fetches(page);
+  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const slug = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await first.scrollIntoViewIfNeeded();
+  const times = () => asked.filter((address) => address.endsWith(`/api/products/${slug}`)).length;
+  await expect.poll(times).toBe(1);
+  // A press by the keyboard: no pointer comes before it.
+  await first.press('Enter');
+  await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+  expect(times()).toBe(1);
+});
+
+/** Keeps the number of cards at each moment at which the heading has become another one. */
+const watchHeadings = (page: Page) =>
+  page.evaluate(() => {
+    let present = document.querySelector('main h1')?.textContent;
+    const seen: [heading: string, cards: number][] = [];
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent;
+      if (!heading || heading === present) return;
+      present = heading;
+      seen.push([heading, document.querySelectorAll('main article').length]);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+
+test('a tap draws the heading of the next page before the rest of it; Back draws the page as a whole', async ({
+  page,
+}) => {
+  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await watchHeadings(page);
+  const headings = () => page.evaluate(() => Reflect.get(window, 'seen') as [string, number][]);
+  await link(page, 'Prodotti').click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  expect(await headings()).toEqual([['I nostri prodotti', 0]]);
+  await link(page, 'Contatti').click();
+  await expect(page.getByRole('button', { name: 'Invia il messaggio' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  const [title, cards = 0] = (await headings()).at(-1) ?? [];
+  expect(title).toBe('I nostri prodotti');
+  expect(cards).toBeGreaterThan(4);
+});
+
 test('the page that is left stays until the code of the next one has come', async ({ page }) => {
   await loadNothingAhead(page);
   await page.goto('/azienda', { waitUntil: 'networkidle' });

@@ -10,3 +10,13 @@ export function scriptsOf(page: Page) {
     texts: () => Promise.all([...addresses].map(async (address) => (await page.request.get(address)).text())),
   };
 }
+
+/** Holds the site's scripts back until they are let through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}

@@ -40,6 +40,17 @@ test('every page is taken up as the server drew it: nothing complains, is drawn 
   expect(faults.filter((fault) => !/\/prodotti\/\S+ asked \S+\/api\/products\/[\w-]+$/.test(fault))).toEqual([]);
 });
 
+for (const address of [PRODUCT, localized('en', PRODUCT)])
+  test(`${address} keeps the parts that the server drew while their code and data come`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const section of document.querySelectorAll('#parts')) section.setAttribute('data-drawn', '');
+      });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('#parts[data-drawn]')).toBeVisible();
+  });
+
 test('a stored language changes the words of a page that was rendered in the other one, and nothing else', async ({
   page,
 }) => {

@@ -2,8 +2,11 @@ import type { PageName } from '@rombo/shared/pages';
 import { mutate } from 'swr';
 import { addressOf, ahead, send } from '../api/client.ts';
 import { contactForm } from '../features/contact/lazy-contact-form.ts';
-import { dataSheet } from '../features/products/page/lazy-data-sheet.ts';
+import { productIn } from '../features/products/api.ts';
+import { compareButton } from '../features/products/compare/lazy-compare-button.ts';
+import { dataSheet, offer } from '../features/products/page/lazy-data-sheet.ts';
 import { previewOf } from '../features/products/page/preview.ts';
+import { catalogueTools } from '../features/products/search/lazy-catalogue-tools.ts';
 import { toLanguage } from '../i18n/language.ts';
 import { navigation } from '../loading/navigation.ts';
 import { resolvePath } from '../routing/paths.ts';
@@ -53,8 +56,9 @@ function dataOf({ pathname, search }: HTMLAnchorElement): [address: string, read
     const address = addressOf('listActiveSlides');
     return [address, () => readAhead(address)];
   }
-  const isOpen = resolvePath(window.location.pathname).page === 'products';
-  return page === 'products' && !isOpen ? [pathname + search, () => readPage(pathname + search)] : undefined;
+  return page === 'products' && openPage() !== 'products'
+    ? [pathname + search, () => readPage(pathname + search)]
+    : undefined;
 }
 
 /** The footer of a short page is in view with the administrator's door, whose code no visitor needs. */
@@ -63,14 +67,18 @@ const isForVisitors = (page: PageName | null): boolean => page !== null && page 
 const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
 
+const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;
+const openPage = (): PageName | null => pageAt(window.location.pathname);
+
 /** Loads the code of the page at an address, in the language that is shown. */
 function loadCode(address: string) {
-  const { page } = resolvePath(address.replace(/[?#].*/, ''));
+  const page = pageAt(address);
   const code = screens[page ?? 'notFound'][toLanguage(document.documentElement.lang)];
   const loading = code.loaded() ? undefined : code.preload();
   // They are shown after their page, and fetched with it.
   if (page === 'contact') void contactForm.preload();
-  if (page === 'product') void dataSheet.preload();
+  if (page === 'products') for (const part of [catalogueTools, compareButton]) void part.preload();
+  if (page === 'product') for (const part of [productIn, dataSheet, offer]) void part.preload();
   return loading;
 }
 
@@ -79,9 +87,17 @@ const KEEP_MS = 3000;
 
 navigation.preview = previewOf;
 
+/** A focused element that goes with its page makes the browser compute the styles of what is half removed. */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 navigation.prepare = (address) => {
   const loading = loadCode(address);
-  if (!loading) return undefined;
+  if (!loading) {
+    if (pageAt(address) !== openPage()) leaveFocus();
+    return undefined;
+  }
   const { dataset } = document.documentElement;
   dataset.loading = '';
   const given = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
@@ -109,19 +125,24 @@ const isInView = (link: Element): boolean => {
   return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 };
 
-/** Code of the pages that links in view lead to, and the data of those that are few. */
+/** Products in view whose data are loaded: of a phone's cards all, of a large screen's the first. */
+const PRODUCTS = 4;
+
+/** Code of the pages that links in view lead to, and their data. */
 const onRest = (): void =>
   onIdle(() => {
     // Whoever works in the panel is not about to leave it.
-    if (!isForVisitors(resolvePath(window.location.pathname).page)) return;
+    if (!isForVisitors(openPage())) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       (link) => isOwn(link) && isInView(link),
     );
+    const products = new Set<string>();
     for (const link of links) {
       void loadCode(link.pathname);
-      const { page } = resolvePath(link.pathname);
-      const isOpen = page === resolvePath(window.location.pathname).page;
-      if (page !== 'product' && !isOpen && !link.search) loadData(link);
+      const page = pageAt(link.pathname);
+      const isOpen = page === openPage();
+      if (page === 'product') products.add(link.pathname);
+      if (page === 'product' ? products.size <= PRODUCTS : !isOpen && !link.search) loadData(link);
     }
   });
 

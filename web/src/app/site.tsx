@@ -1,9 +1,7 @@
 import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/languages';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LanguageProvider } from '../i18n/index.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
-import { FocusHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { PageParameters } from '../ui/page-parameters.ts';
 import { SiteOrigin } from '../ui/site-origin.ts';
@@ -21,14 +19,6 @@ export interface SiteProps {
 /** The addresses of links: the same functions each time, so that a link is not drawn anew for nothing. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
-/** True from the first change of address on. */
-function useHasMoved(pathname: string): boolean {
-  const [first] = useState(pathname);
-  const [moved, setMoved] = useState(false);
-  if (!moved && pathname !== first) setMoved(true);
-  return moved;
-}
-
 /** The page at the present address, in its frame and its language. */
 export function Site({ origin, language }: SiteProps) {
   const [pathname] = useLocation();
@@ -36,18 +26,16 @@ export function Site({ origin, language }: SiteProps) {
   return (
     <LanguageProvider addressed={addressed} initial={language}>
       <PageAddress value={addresses[addressed ?? defaultLanguage]}>
-        <FocusHeading value={useHasMoved(pathname)}>
-          <MaintenanceGate page={page}>
-            <Layout page={page} path={path}>
-              <SiteOrigin value={origin}>
-                <PageParameters value={parameters}>
-                  <PageOutlet name={page ?? 'notFound'} />
-                </PageParameters>
-              </SiteOrigin>
-            </Layout>
-          </MaintenanceGate>
-          <RetryBar pathname={pathname} />
-        </FocusHeading>
+        <MaintenanceGate page={page}>
+          <Layout page={page} path={path}>
+            <SiteOrigin value={origin}>
+              <PageParameters value={parameters}>
+                <PageOutlet name={page ?? 'notFound'} />
+              </PageParameters>
+            </SiteOrigin>
+          </Layout>
+        </MaintenanceGate>
+        <RetryBar pathname={pathname} />
       </PageAddress>
     </LanguageProvider>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { Late } from '../loading/late.tsx';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn } from '../routing/paths.ts';
+import { useBelowHeading } from '../ui/below-heading.tsx';
 
 const shareTags = lazyDefault(() => import('./share-tags.tsx'));
 // The server's first page has them too.
@@ -31,6 +32,7 @@ export function HeadTags(props: HeadTagsProps) {
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
   const canonical = addressOf(language);
+  if (!useBelowHeading()) return <title>{title}</title>;
   return (
     <>
       <title>{title}</title>

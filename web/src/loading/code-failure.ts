@@ -5,7 +5,7 @@ export class CodeError extends Error {
   readonly needsReload: boolean;
 
   constructor(needsReload: boolean, cause?: unknown) {
-    super('A script cannot be loaded', { cause });
+    super('Not loaded', { cause });
     this.needsReload = needsReload;
   }
 }

@@ -40,7 +40,7 @@ test('code is loaded once and is there at once afterwards', async () => {
 test('code that does not load is tried three times, with growing pauses, and again when it is asked for again', async () => {
   const importIt = failing();
   const code = lazyCode(importIt);
-  const loading = expect(code.load()).rejects.toThrow('cannot be loaded');
+  const loading = expect(code.load()).rejects.toThrow('Not loaded');
   await vi.advanceTimersByTimeAsync(999);
   expect(importIt).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);

@@ -8,8 +8,10 @@ export interface Preview {
   pictureCount: number;
 }
 
-/** Functions that only navigation needs; their code is loaded after the first page. */
+/** The kind of the last navigation, and functions that only navigation needs; their code is loaded after the first page. */
 interface Navigation {
+  /** True while the page that is shown is one that a link led to; false after Back, Forward or a redirect, undefined on the first page. */
+  followsLink?: boolean;
   /** Loads what the page at an address is drawn from; undefined where that is here. */
   prepare?: (address: string) => Promise<void> | undefined;
   /** A product by its slug, from the lists that were read before. */
@@ -21,3 +23,6 @@ interface Navigation {
 }
 
 export const navigation: Navigation = {};
+
+/** True from the first change of address on. */
+export const hasMoved = (): boolean => navigation.followsLink !== undefined;

@@ -2,12 +2,10 @@ import { keysOf } from '@rombo/shared/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/panel-tabs';
 import type { ComponentType } from 'react';
 import { MessageCount } from '../features/contact/admin/message-count.tsx';
-import { DealerCount } from '../features/dealers/admin/dealer-count.tsx';
 import { ProductCount } from '../features/products/admin/product-count.tsx';
-import { SlideCount } from '../features/slides/admin/slide-count.tsx';
-import { TrashCount } from '../features/trash/admin/trash-count.tsx';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
+import { ListCount } from '../ui/tab-count.tsx';
 
 const products = () => import('../features/products/admin/products-panel.tsx');
 const slides = () => import('../features/slides/admin/slides-panel.tsx');
@@ -32,7 +30,7 @@ export const panels: Record<PanelName, AdminPanel> = {
   },
   slides: {
     tab: 'slide',
-    Count: SlideCount,
+    Count: () => <ListCount list="listSlides" />,
     panel: lazyCode(async () => (await slides()).SlidesPanel),
   },
   messages: {
@@ -47,12 +45,12 @@ export const panels: Record<PanelName, AdminPanel> = {
   },
   dealers: {
     tab: 'rivenditori',
-    Count: DealerCount,
+    Count: () => <ListCount list="listDealers" />,
     panel: lazyCode(async () => (await dealers()).DealersPanel),
   },
   trash: {
     tab: 'cestino',
-    Count: TrashCount,
+    Count: () => <ListCount list="listTrash" hidesNone />,
     panel: lazyCode(async () => (await trash()).TrashPanel),
   },
 };

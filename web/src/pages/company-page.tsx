@@ -7,6 +7,7 @@ import { Team } from '../features/company/team.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
+import { BelowHeading } from '../ui/below-heading.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
@@ -26,13 +27,15 @@ export default function CompanyPage() {
       <Head text={texts.head} share="company" />
       <Breadcrumbs label={texts.path} home={nav.home} here={texts.head.title} />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
-      <Sections>
-        <Excellence />
-        <Figures />
-        <Principles />
-        <Team />
-        <Closing />
-      </Sections>
+      <BelowHeading>
+        <Sections>
+          <Excellence />
+          <Figures />
+          <Principles />
+          <Team />
+          <Closing />
+        </Sections>
+      </BelowHeading>
     </>
   );
 }

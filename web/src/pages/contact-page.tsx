@@ -9,6 +9,7 @@ import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { WithCode } from '../loading/with-code.tsx';
 import { media } from '../theme/media.ts';
+import { BelowHeading } from '../ui/below-heading.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 /** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
@@ -39,20 +40,22 @@ export default function ContactPage() {
     <>
       <Head text={head} share="contact" />
       <PageOpening title={head.title} lead={lead} />
-      <Columns>
-        <ContactDetails />
-        <ContactPicture />
-        <FormArea>
-          <WithCode
-            code={contactForm}
-            loading={<FormPlace />}
-            failed={(failure) => <FormUnavailable failure={failure} />}
-          >
-            {(ContactForm) => <ContactForm privacyVersion={PRIVACY_VERSION} />}
-          </WithCode>
-        </FormArea>
-        <PrivacyNotice />
-      </Columns>
+      <BelowHeading>
+        <Columns>
+          <ContactDetails />
+          <ContactPicture />
+          <FormArea>
+            <WithCode
+              code={contactForm}
+              loading={<FormPlace />}
+              failed={(failure) => <FormUnavailable failure={failure} />}
+            >
+              {(ContactForm) => <ContactForm privacyVersion={PRIVACY_VERSION} />}
+            </WithCode>
+          </FormArea>
+          <PrivacyNotice />
+        </Columns>
+      </BelowHeading>
     </>
   );
 }

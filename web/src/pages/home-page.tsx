@@ -6,6 +6,7 @@ import { Slideshow } from '../features/slides/slideshow/slideshow.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { bleed } from '../theme/bleed.styles.ts';
+import { BelowHeading } from '../ui/below-heading.tsx';
 
 const Hero = styled.div`
   ${bleed}
@@ -27,10 +28,12 @@ export default function HomePage() {
           <HeroText />
         </Slideshow>
       </Hero>
-      <Sections>
-        <Reasons />
-        <Lines />
-      </Sections>
+      <BelowHeading>
+        <Sections>
+          <Reasons />
+          <Lines />
+        </Sections>
+      </BelowHeading>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { Late } from '../loading/late.tsx';
 import { lazyDefault } from '../loading/lazy-code.ts';
+import { BelowHeading } from '../ui/below-heading.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 
 const facts = lazyDefault(() => import('../features/products/catalogue/catalogue-facts.tsx'));
@@ -15,7 +16,9 @@ export default function ProductsPage() {
     <>
       <Head text={texts.head} share="products" />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
-      <Catalogue />
+      <BelowHeading>
+        <Catalogue />
+      </BelowHeading>
       <Late code={facts}>{(CatalogueFacts) => <CatalogueFacts />}</Late>
     </>
   );

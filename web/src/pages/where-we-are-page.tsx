@@ -4,6 +4,7 @@ import { TravelNotes } from '../features/company/where/travel-notes.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
+import { BelowHeading } from '../ui/below-heading.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -37,19 +38,21 @@ export default function WhereWeArePage() {
     <>
       <Head text={texts.head} share="where-we-are" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
-      <Sections>
-        <Spread>
-          <AddressPlate />
-          <Bench
-            src="/pictures/engine-21-gold-1-302b28.jpg"
-            alt={texts.picture}
-            width={1200}
-            height={900}
-            sizes="54rem"
-          />
-        </Spread>
-        <TravelNotes />
-      </Sections>
+      <BelowHeading>
+        <Sections>
+          <Spread>
+            <AddressPlate />
+            <Bench
+              src="/pictures/engine-21-gold-1-302b28.jpg"
+              alt={texts.picture}
+              width={1200}
+              height={900}
+              sizes="54rem"
+            />
+          </Spread>
+          <TravelNotes />
+        </Sections>
+      </BelowHeading>
     </>
   );
 }

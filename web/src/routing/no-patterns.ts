@@ -1,4 +1,4 @@
 /** Stands in for the router's own patterns: `matchPage` finds the page of a path. */
 export function parse(): never {
-  throw new Error('The site has no route patterns');
+  throw new Error('No patterns');
 }

@@ -48,3 +48,12 @@ export function usePanelItem(tab: PanelTab) {
     close,
   };
 }
+
+/** The item that an address names. A form goes on with what was opened, whatever the list says meanwhile. */
+export function useOpenedItem<T extends { id: string }>(id: string | null, items: readonly T[] | undefined) {
+  const named = items?.find((item) => item.id === id);
+  const [opened, setOpened] = useState(named);
+  const shown = opened?.id === id ? opened : named;
+  if (shown !== opened) setOpened(shown);
+  return shown;
+}

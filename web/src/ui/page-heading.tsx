@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { hasMoved } from '../loading/navigation.ts';
 import { displayText } from '../theme/text.styles.ts';
-
-/** True once the visitor has gone from one page to another: the next page's heading then takes the focus. */
-export const FocusHeading = createContext(false);
 
 const Heading = styled.h1`
   ${displayText}
@@ -12,11 +10,11 @@ const Heading = styled.h1`
   outline: none;
 `;
 
+/** The title of a page; it takes the focus where the visitor has come from another one. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useRef(use(FocusHeading));
   useEffect(() => {
-    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Heading ref={heading} tabIndex={-1}>

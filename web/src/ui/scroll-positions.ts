@@ -40,18 +40,22 @@ function topOf(part: HTMLElement): number {
   return top;
 }
 
-const tops = () => [...document.querySelectorAll<HTMLElement>(PARTS)].map(topOf);
+const parts = () => document.querySelectorAll<HTMLElement>(PARTS);
 
 function measure(): ScrollPosition {
-  const found = tops();
-  const distances = found.map(Math.abs);
-  const part = distances.indexOf(Math.min(...distances));
-  return { y: window.scrollY, part, offset: found[part] ?? 0 };
+  const nearest = { part: -1, offset: Number.POSITIVE_INFINITY };
+  for (const [part, element] of parts().entries()) {
+    const offset = topOf(element);
+    if (Math.abs(offset) < Math.abs(nearest.offset)) Object.assign(nearest, { part, offset });
+    // The others are below the window: a long list has thousands.
+    else if (offset > window.innerHeight) break;
+  }
+  return { y: window.scrollY, ...nearest };
 }
 
 function whereIs({ y, part, offset }: ScrollPosition): number {
-  const top = tops()[part];
-  return y === 0 || top === undefined ? y : window.scrollY + top - offset;
+  const element = parts()[part];
+  return y === 0 || !element ? y : window.scrollY + topOf(element) - offset;
 }
 
 const places = read();

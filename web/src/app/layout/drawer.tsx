@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,13 +57,28 @@ const toggle = () => {
   if (!('popover' in HTMLElement.prototype)) document.getElementById(ID)?.toggleAttribute('data-open');
 };
 
+interface DrawerProps {
+  /** The page's own path: another page closes the drawer. */
+  path: string;
+  children: ReactNode;
+}
+
 /**
  * The sidebar of a small screen and the button that opens it: a popover, which opens, closes on Escape and on a press beside it, and gives
  * the focus back without any script.
  */
-export function Drawer({ children }: { children: ReactNode }) {
+export function Drawer({ path, children }: DrawerProps) {
   const { nav } = useTexts('site');
+  const frame = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each language begins with a closed drawer.
+  useEffect(
+    () => () => {
+      frame.current?.hidePopover?.();
+      frame.current?.removeAttribute('data-open');
+    },
+    [path, nav],
+  );
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
@@ -76,7 +91,15 @@ export function Drawer({ children }: { children: ReactNode }) {
       <MenuButton type="button" aria-label={nav.open} popoverTarget={ID} onClick={toggle}>
         <Icon name="menu" size={28} />
       </MenuButton>
-      <Frame id={ID} popover="auto" role="dialog" aria-label={nav.label} onToggle={takeFocus} onBlur={closeBehind}>
+      <Frame
+        ref={frame}
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-label={nav.label}
+        onToggle={takeFocus}
+        onBlur={closeBehind}
+      >
         <Inside>
           <Close
             ref={close}

@@ -1,5 +1,6 @@
 import { company } from '@rombo/shared/company';
 import { pages } from '@rombo/shared/pages';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { writeNumber } from '../../i18n/write-number.ts';
@@ -34,7 +35,7 @@ export interface FooterProps {
 }
 
 /** The end of every page. The brand's second word leads to the admin's door, which is marked nowhere else. */
-export function Footer({ bare = false }: FooterProps) {
+export const Footer = memo(function Footer({ bare = false }: FooterProps) {
   const { footer } = useTexts('site');
   const brand = (
     <Brand>
@@ -98,4 +99,4 @@ export function Footer({ bare = false }: FooterProps) {
       </Legal>
     </Foot>
   );
-}
+});

@@ -1,9 +1,9 @@
 import type { PageName } from '@rombo/shared/pages';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Late } from '../../loading/late.tsx';
 import { lazyCode } from '../../loading/lazy-code.ts';
-import { FocusHeading } from '../../ui/page-heading.tsx';
+import { hasMoved } from '../../loading/navigation.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Drawer } from './drawer.tsx';
@@ -21,10 +21,16 @@ const extras = lazyCode(() => import('./frame-extras.tsx'));
 // The server's first page has the field in the menu too.
 if (import.meta.env.SSR) await extras.load();
 
-/** The frame of every page; the maintenance page stands in it alone, above the company's details. */
+const menuSearch = <Late code={extras}>{({ MenuSearch }) => <MenuSearch />}</Late>;
+
+/**
+ * The frame of every page; the maintenance page stands in it alone, above the company's details. After a tap its links mark the present
+ * page once the heading of that page is drawn.
+ */
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
+  const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
       <SkipLink href="#content">{nav.skip}</SkipLink>
@@ -32,34 +38,24 @@ export function Layout({ page, path, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar page={page} path={path} />
+              <Sidebar {...place} />
             </Side>
-            <SmallScreenBar key={path + nav.open} page={page} path={path} />
+            <TopBar>
+              <PageLink page="home" aria-label={nav.homeLink}>
+                <Wordmark />
+              </PageLink>
+              <Drawer path={path}>
+                <Sidebar {...place}>{menuSearch}</Sidebar>
+              </Drawer>
+            </TopBar>
           </nav>
         </header>
       )}
-      <Main id="content" tabIndex={-1} data-moved={use(FocusHeading) || undefined}>
+      <Main id="content" tabIndex={-1} data-moved={hasMoved() || undefined}>
         {children}
       </Main>
       <Footer bare={bare} />
-      <Late code={extras}>{({ FrameExtras }) => <FrameExtras page={page} path={path} />}</Late>
+      <Late code={extras}>{({ FrameExtras }) => <FrameExtras {...place} />}</Late>
     </Page>
-  );
-}
-
-/** Logo and menu button; a change of page or of language closes the menu because the bar is then another one. */
-function SmallScreenBar({ page, path }: Omit<LayoutProps, 'children'>) {
-  const { nav } = useTexts('site');
-  return (
-    <TopBar>
-      <PageLink page="home" aria-label={nav.homeLink}>
-        <Wordmark />
-      </PageLink>
-      <Drawer>
-        <Sidebar page={page} path={path}>
-          <Late code={extras}>{({ MenuSearch }) => <MenuSearch />}</Late>
-        </Sidebar>
-      </Drawer>
-    </TopBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageName } from '@rombo/shared/pages';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -65,7 +65,7 @@ export interface SidebarProps {
 }
 
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
-export function Sidebar({ path, page, children }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarProps) {
   const { companyInfo, nav } = useTexts('site');
   const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
   return (
@@ -91,4 +91,4 @@ export function Sidebar({ path, page, children }: SidebarProps) {
       </Foot>
     </Column>
   );
-}
+});

@@ -7,12 +7,16 @@ import { addressOf, read } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
 import type { Read } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/index.ts';
+import { lazyCode } from '../../loading/lazy-code.ts';
+
+/** Turns a product into what is shown of it in a language. */
+export const productIn = lazyCode(() => import('@rombo/shared/product-in'));
 
 /** Reads a product by the name in its address, as it is and in a language. */
 export async function readProduct(slug: string, language: Language) {
   const [product, { productDetailsIn }] = await Promise.all([
     read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
-    import('@rombo/shared/product-in'),
+    productIn.load(),
   ]);
   return { product, shown: productDetailsIn(language, product) };
 }

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
-import { lazyDefault } from '../../../loading/lazy-code.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageButton } from '../../../ui/page-link.tsx';
 import type { CatalogueToolsProps } from '../search/catalogue-tools.tsx';
+import { catalogueTools } from '../search/lazy-catalogue-tools.ts';
 import { Result, Unknown } from './catalogue.styles.ts';
 import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -14,11 +14,9 @@ import { ProductGrid } from './product-grid.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const tools = lazyDefault(() => import('../search/catalogue-tools.tsx'));
-
 /** What the server drew is thrown away, with what was typed into it, where it is given something else before its code has come. */
 const Tools = memo((props: CatalogueToolsProps) => (
-  <Late code={tools}>{(CatalogueTools) => <CatalogueTools {...props} />}</Late>
+  <Late code={catalogueTools}>{(CatalogueTools) => <CatalogueTools {...props} />}</Late>
 ));
 
 /** Every product behind its filters. */

@@ -1,5 +1,9 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { navigation } from '../../../loading/navigation.ts';
 import { PAGE_SIZE } from './paging.ts';
+
+/** Cards that are drawn at once after a tap: a screen of them. */
+const FIRST = 4;
 
 /** Cards added each time. */
 const MORE = 60;
@@ -16,7 +20,7 @@ export interface Growing {
 
 /** Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. `onGrow` gets what is to be shown. */
 export function useGrowing(total: number, onGrow: () => void): Growing {
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = () => {
     onGrow();
@@ -24,6 +28,8 @@ export function useGrowing(total: number, onGrow: () => void): Growing {
     startTransition(() => setShown((count) => count + MORE));
   };
   const growNow = useEffectEvent(grow);
+
+  useEffect(() => startTransition(() => setShown((count) => Math.max(count, PAGE_SIZE))), []);
 
   useEffect(() => {
     if (shown >= total || !end.current) return;

@@ -1,8 +1,10 @@
 import { langOf, sheetsIn, slugIn } from '@rombo/shared/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { memo } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Late } from '../../../loading/late.tsx';
 import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { BelowHeading } from '../../../ui/below-heading.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -11,12 +13,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareButton } from '../compare/lazy-compare-button.ts';
 import { CodeLinks } from './code-links.tsx';
 import { Gallery } from './gallery.tsx';
-import { dataSheet } from './lazy-data-sheet.ts';
-import { LazyOffer } from './lazy-offer.tsx';
+import { dataSheet, offer } from './lazy-data-sheet.ts';
 import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
 
-// The server's first page has it too.
-if (import.meta.env.SSR) await dataSheet.load();
 const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
 export interface ProductSheetProps {
@@ -25,14 +24,14 @@ export interface ProductSheetProps {
   pictureCount?: number | undefined;
 }
 
-/** Everything of one product. */
-export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
+/** Everything of one product. Drawn again for nothing, it would throw away what the server drew of parts whose code is on its way. */
+export const ProductSheet = memo(function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const slug = slugIn(language, product);
-  const { name, description, category, subcategory, partCount = 0, mentions } = product;
+  const { name, description, category, subcategory, price, availability, partCount = 0, mentions } = product;
   return (
     <Sheet data-sheet>
       <Columns>
@@ -50,8 +49,10 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
             <CodeLinks text={description} mentions={mentions} />
           </Text>
           {pictureCount === undefined && (
-            <>
-              <LazyOffer product={product} />
+            <BelowHeading>
+              {(price !== undefined || availability) && (
+                <Late code={offer}>{(Offer) => <Offer product={product} />}</Late>
+              )}
               <Actions data-screen>
                 <div>
                   <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
@@ -84,13 +85,15 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
                 <p>{texts.askHint}</p>
               </Actions>
               <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
-            </>
+            </BelowHeading>
           )}
         </Words>
       </Columns>
       {pictureCount === undefined && (
-        <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
+        <BelowHeading>
+          <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
+        </BelowHeading>
       )}
     </Sheet>
   );
-}
+});

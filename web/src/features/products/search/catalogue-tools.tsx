@@ -23,7 +23,6 @@ export interface CatalogueToolsProps {
   part: CataloguePart | undefined;
   /** Every product, where the server named no engines. */
   products: readonly ProductOutline[] | undefined;
-  /** True where nothing was found. */
   isEmpty: boolean;
 }
 

@@ -6,8 +6,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
+import { readStored, store } from '../../../ui/stored.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { readStored, store } from './stored.ts';
 
 const Row = styled.form`
   display: flex;
@@ -32,8 +32,9 @@ export interface EnginePickerProps {
 export function EnginePicker({ engines, chosen }: EnginePickerProps) {
   const texts = useTexts('search');
   const action = use(PageAddress)(pathOfPage('products'));
-  const stored = useHydrated() ? readStored<EngineChoice>(KEY) : null;
-  const remembered = engines.find(({ slug }) => slug === stored?.slug);
+  const stored = useHydrated() ? readStored(KEY) : null;
+  const known = typeof stored === 'object' && stored && 'slug' in stored ? stored.slug : null;
+  const remembered = engines.find(({ slug }) => slug === known);
   useEffect(() => {
     if (chosen) store(KEY, chosen);
   }, [chosen]);

@@ -1,20 +1,14 @@
 import { pathOfPage } from '@rombo/shared/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/search-words';
 import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
+import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { takesSearchFocus } from './focus-search.ts';
-import { recentSearches, rememberSearch } from './recent.ts';
+import { rememberSearch } from './recent.ts';
 import { Form, Input, List } from './search-field.styles.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-interface Option extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'> {
-  label: string;
-  note: string;
-  lang?: string | undefined;
-}
 
 export interface SearchFieldProps {
   /** The words that are shown already. */
@@ -26,14 +20,13 @@ export interface SearchFieldProps {
 /** Searches the catalogue: suggestions while one types, and a page of the server for all that is found. */
 export function SearchField({ words, hasKeys }: SearchFieldProps) {
   const texts = useTexts('search');
-  const { language } = useLanguage();
   const addressOf = use(PageAddress);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, find } = useSuggestions();
+  const { load, optionsFor } = useSuggestions();
   const focus = useCallback(() => {
     input.current?.focus();
     input.current?.select();
@@ -43,24 +36,7 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
     if (hasKeys && takesSearchFocus()) focus();
   }, [hasKeys, focus]);
 
-  const optionsFor = (): Option[] => {
-    if (!searchWords(text)) {
-      return recentSearches().map((recent) => ({
-        page: 'products',
-        query: `q=${encodeURIComponent(recent)}`,
-        label: recent,
-        note: texts.recent,
-      }));
-    }
-    return find(text).map(({ slug, slugEn, name, nameEn, code }) => ({
-      page: 'product',
-      parameters: { slug: (language === 'en' && slugEn) || slug },
-      label: (language === 'en' && nameEn) || name,
-      note: code,
-      lang: language === 'en' && !nameEn ? 'it' : undefined,
-    }));
-  };
-  const options = isOpen ? optionsFor() : [];
+  const options = isOpen ? optionsFor(text) : [];
   const close = () => {
     setOpen(false);
     setActive(-1);
