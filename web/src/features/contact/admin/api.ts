@@ -1,5 +1,5 @@
 import type { Contact } from '@rombo/shared/contact';
-import { contactStatuses, putAway } from '@rombo/shared/contact-status';
+import { contactStatuses, unlistedStatuses } from '@rombo/shared/contact-status';
 import type { Body } from '@rombo/shared/routes';
 import { useSWRConfig } from 'swr';
 import { addressOf } from '../../../api/client.ts';
@@ -25,7 +25,8 @@ export function useStoreMessages() {
   return (changed: readonly Contact[]) =>
     Promise.all(
       folders.map((folder) => {
-        const statuses = folder === 'inbox' ? contactStatuses.filter((status) => !putAway.includes(status)) : [folder];
+        const statuses =
+          folder === 'inbox' ? contactStatuses.filter((status) => !unlistedStatuses.includes(status)) : [folder];
         return mutate<Pages<Contact>>(
           addressOf('listContacts', queryOf(folder)),
           (pages) => pages && changed.reduce((all, message) => acceptMessage(all, message, statuses), pages),
@@ -49,7 +50,6 @@ export const useDeleteMessage = () => useWrite('deleteContact');
 export const useReplyTemplates = () => useRead('getReplyTemplates');
 export const useSaveReplyTemplates = () => useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
 
-/** The products of the catalogue, by their ids. */
 export function useProductsById() {
   const { data = [] } = useRead('listProducts');
   return new Map(data.map((product) => [product.id, product]));

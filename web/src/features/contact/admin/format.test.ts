@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import panel from '../../../i18n/it/panel/index.ts';
+import * as panel from '../../../i18n/it/panel/index.ts';
 import { callAddress, dateText, dayText } from './format.ts';
 import { replyAddress } from './reply.ts';
 

@@ -1,15 +1,18 @@
 import type { Contact } from '@rombo/shared/contact';
 import type { Product } from '@rombo/shared/product';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/form.styles.ts';
 import { Name } from '../../../ui/item-card.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
+import { useSeen } from '../../../ui/use-seen.ts';
 import { callAddress, dateText, dayText } from './format.ts';
 import { messageAddress } from './inbox-address.ts';
 import { MessageNote } from './message-note.tsx';
-import { Actions, Consent, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
+import { Actions, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
 import { replyAddress } from './reply.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -20,15 +23,28 @@ export interface MessageCardProps {
   product: Product | undefined;
   /** It was new when it was opened. */
   fresh: boolean;
+  /** Called once, when a new message has been in view for a moment. */
+  onSeen: (message: Contact) => void;
   removing: boolean;
+  onMoved: () => void;
   onRemove: () => void;
 }
 
-export function MessageCard({ message: contact, product, fresh, removing, onRemove }: MessageCardProps) {
+export function MessageCard({
+  message: contact,
+  product,
+  fresh,
+  onSeen,
+  removing,
+  onMoved,
+  onRemove,
+}: MessageCardProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion, status, spamReason } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useSeen(heading, status === 'new', () => onSeen(contact));
   const call = phone && callAddress(phone);
   return (
     <MessageFrame aria-label={name} aria-busy={removing || undefined} $fresh={fresh}>
@@ -43,7 +59,7 @@ export function MessageCard({ message: contact, product, fresh, removing, onRemo
         {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
       </Sender>
       <Text>
-        <Subject>{subject}</Subject>
+        <Subject ref={heading}>{subject}</Subject>
         {contact.productId && (
           <p>
             {texts.about}{' '}
@@ -57,16 +73,16 @@ export function MessageCard({ message: contact, product, fresh, removing, onRemo
           </p>
         )}
         <Message>{message}</Message>
-        {spamReason && <Consent>{texts.spamReasons[spamReason]}</Consent>}
+        {spamReason && <Note>{texts.spamReasons[spamReason]}</Note>}
         {consentAt && (
-          <Consent>
+          <Note>
             {texts.consent(dateText(consentAt, panel), privacyVersion && dayText(privacyVersion, panel.locale))}
-          </Consent>
+          </Note>
         )}
         <MessageNote message={contact} name={name} />
         <Actions>
           <ReplyMenu message={contact} name={name} />
-          <StatusSelect message={contact} name={name} />
+          <StatusSelect message={contact} name={name} onMoved={onMoved} />
           <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
             {removing ? texts.removing : texts.remove}
           </Button>

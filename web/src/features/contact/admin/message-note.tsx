@@ -4,9 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/form.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useChangeMessage } from './api.ts';
-import { Actions, Note, NoteForm } from './messages.styles.ts';
+import { Actions, Note } from './messages.styles.ts';
 
 /** The administrator's note on a message, with its form where it is being written. */
 export function MessageNote({ message: { id, note }, name }: { message: Contact; name: string }) {
@@ -35,7 +36,7 @@ export function MessageNote({ message: { id, note }, name }: { message: Contact;
       </>
     );
   return (
-    <NoteForm onSubmit={save}>
+    <Stack as="form" onSubmit={save}>
       <Field label={texts.note} hint={texts.noteHint}>
         {(control) => (
           <TextArea
@@ -55,6 +56,6 @@ export function MessageNote({ message: { id, note }, name }: { message: Contact;
           {texts.saveNote}
         </Button>
       </Actions>
-    </NoteForm>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { contactStatuses } from '@rombo/shared/contact-status';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import type { Filter } from './folders.ts';
 import { FilterSelect, SearchInput, Tools } from './messages.styles.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
@@ -29,18 +30,16 @@ export function MessageSearch({ search, onSearch }: MessageSearchProps) {
         value={search.query}
         onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
       />
-      <FilterSelect
+      <Choice
+        frame={FilterSelect}
         aria-label={texts.filter}
         value={search.filter}
-        onChange={(event) => onSearch({ ...search, filter: event.currentTarget.value as Filter })}
-      >
-        <option value="inbox">{texts.everything}</option>
-        {contactStatuses.map((status) => (
-          <option key={status} value={status}>
-            {texts.filters[status]}
-          </option>
-        ))}
-      </FilterSelect>
+        options={[
+          ['inbox', texts.everything],
+          ...contactStatuses.map((status) => [status, texts.filters[status]] as const),
+        ]}
+        onChoose={(filter) => onSearch({ ...search, filter })}
+      />
       <Button variant="ghost" onClick={() => setEditing(true)}>
         {texts.templates}
       </Button>

@@ -29,6 +29,8 @@ export function MessagesPanel() {
   const inbox = useInbox(folder);
   const products = useProductsById();
   const { run } = useDeleteMessage();
+  // The place in the list stays.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { removing, remove } = useRemoval<Contact>({
     words: texts,
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
@@ -36,11 +38,11 @@ export function MessagesPanel() {
     reload: async () => undefined,
     onRemoved: ({ id }) => {
       void inbox.forget(id);
-      heading.current?.focus();
+      focusHeading();
     },
   });
   const { items: messages = [], next = null } = inbox.data ?? {};
-  const fresh = useOpened(messages);
+  const { fresh, open } = useOpened(messages);
   const shown = item ? messages.filter(({ id }) => id === item) : findMessages(messages, { ...search, fresh });
 
   return (
@@ -82,7 +84,9 @@ export function MessagesPanel() {
                     message={message}
                     product={products.get(message.productId ?? '')}
                     fresh={fresh.has(message.id)}
+                    onSeen={open}
                     removing={removing === message.id}
+                    onMoved={focusHeading}
                     onRemove={() => remove(message)}
                   />
                 </li>

@@ -47,11 +47,6 @@ export const Message = styled.p`
   white-space: pre-wrap;
 `;
 
-export const Consent = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,11 +61,6 @@ export const Note = styled.p`
   border-left: 2px solid var(--color-accent);
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-export const NoteForm = styled.form`
-  display: grid;
-  gap: var(--space-m);
 `;
 
 export const StatusInput = styled(Select)`

@@ -17,7 +17,14 @@ export function ReplyMenu({ message, name }: ReplyMenuProps) {
   const { messages: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
   return (
-    <Menu onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Menu
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
       <summary aria-label={texts.replyTo(name)}>{texts.replyButton}</summary>
       {open && <ReplyLinks message={message} name={name} />}
     </Menu>

@@ -4,9 +4,10 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/form.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useReplyTemplates, useSaveReplyTemplates } from './api.ts';
-import { Actions, NoteForm } from './messages.styles.ts';
+import { Actions } from './messages.styles.ts';
 
 interface TemplatesFormProps {
   present: ReplyTemplates;
@@ -35,11 +36,11 @@ function TemplatesForm({ present, onClose }: TemplatesFormProps) {
   };
 
   return (
-    <NoteForm onSubmit={save}>
+    <Stack as="form" onSubmit={save}>
       <p>{texts.templatesHint}</p>
       {templates.map(({ title, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in one order
-        <NoteForm as="div" key={at}>
+        <Stack key={at}>
           <Field label={texts.templateTitle(at + 1)}>
             {(control) => (
               <TextInput
@@ -56,7 +57,7 @@ function TemplatesForm({ present, onClose }: TemplatesFormProps) {
               <TextArea {...control} required maxLength={templateLimits.text} value={text} onChange={set(at, 'text')} />
             )}
           </Field>
-        </NoteForm>
+        </Stack>
       ))}
       <Actions>
         <Button variant="ghost" onClick={onClose}>
@@ -66,11 +67,10 @@ function TemplatesForm({ present, onClose }: TemplatesFormProps) {
           {texts.saveTemplates}
         </Button>
       </Actions>
-    </NoteForm>
+    </Stack>
   );
 }
 
-/** Edits the three templates of replies. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
   const { data, error } = useReplyTemplates();
