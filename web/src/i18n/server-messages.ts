@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@rombo/shared/errors';
+import { keysOf } from '@rombo/shared/keys-of';
 
 /** Translations of Italian messages of server and contract. */
 export interface ServerMessages {
@@ -13,8 +14,8 @@ export interface ServerMessages {
 export function translateMessage(message: string, texts: ServerMessages): string | undefined {
   const { codes, messages, patterns } = texts;
   if (Object.hasOwn(messages, message)) return messages[message];
-  const [code] = Object.entries(errors).find(([, error]) => error.message === message) ?? [];
-  if (code) return codes[code as ErrorCode];
+  const code = keysOf(errors).find((name) => errors[name].message === message);
+  if (code) return codes[code];
   for (const [pattern, text] of patterns) {
     const [, found = '', last = found] = pattern.exec(message) ?? [];
     if (pattern.test(message)) return text.replace('{0}', found).replace('{text}', translateMessage(last, texts) ?? '');

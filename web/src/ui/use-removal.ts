@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { hasStatus } from '../api/errors.ts';
+import { useTexts } from '../i18n/index.ts';
 import { useToast } from './toast.tsx';
 
-/** Texts of a deletion. */
 export interface RemovalWords {
   confirmRemoval: string;
   removed: string;
@@ -15,13 +15,12 @@ export interface RemovalWords {
 export interface RemovalOptions<T> {
   words: RemovalWords;
   nameOf: (item: T) => string;
-  /** Deletes it on the server. */
   run: (item: T) => Promise<unknown>;
   /** Takes what is gone already off the list. */
   reload: (gone: T | null) => Promise<unknown>;
   onRemoved: (item: T) => void;
   /** Takes a deletion back, from the message that tells of it. */
-  undo?: { label: string; hint: string; failed: string; run: (item: T) => Promise<unknown> };
+  restore?: (item: T) => Promise<unknown>;
 }
 
 /** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
@@ -31,8 +30,9 @@ export function useRemoval<T extends { id: string }>({
   run,
   reload,
   onRemoved,
-  undo,
+  restore,
 }: RemovalOptions<T>) {
+  const { trash } = useTexts('panel');
   const { toast } = useToast();
   const [removing, setRemoving] = useState<string | null>(null);
   const [stale, setStale] = useState<T | null>(null);
@@ -40,14 +40,17 @@ export function useRemoval<T extends { id: string }>({
   const fail = () =>
     toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
 
-  const actionOf = ({ label, hint, failed, run: restore }: NonNullable<typeof undo>, item: T) => ({
-    label,
-    hint,
-    run: () => void restore(item).catch(() => toast({ title: failed, variant: 'destructive' })),
-  });
-
   const done = (item: T, description: string) => {
-    toast({ title: words.removed, description, ...(undo && { action: actionOf(undo, item) }) });
+    const action = {
+      label: trash.undo,
+      hint: trash.undoHint,
+      run: () =>
+        void restore?.(item).then(
+          () => toast({ title: trash.restored, description: nameOf(item) }),
+          () => toast({ title: trash.restoreFailed, variant: 'destructive', action }),
+        ),
+    };
+    toast({ title: words.removed, description, ...(restore && { action }) });
     onRemoved(item);
   };
 

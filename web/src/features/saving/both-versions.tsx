@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -47,9 +48,20 @@ export interface VersionRow {
   theirs: ReactNode;
 }
 
+interface BothVersionsProps<D> {
+  /** Reads what is typed, laid over the newer version, and the newer version itself. */
+  both: () => { mine: D; theirs: D };
+  keep: (choice: Choice) => void;
+  rowsOf: (mine: D, theirs: D) => VersionRow[];
+}
+
 /** Typed values beside a newer saved version, field by field, to choose one. */
-export function BothVersions({ rows, onKeep }: { rows: VersionRow[]; onKeep: (choice: Choice) => void }) {
+export function BothVersions<D>({ both, keep, rowsOf }: BothVersionsProps<D>) {
   const { conflict: conflictTexts } = useTexts('panel');
+  // Values typed meanwhile are compared as well.
+  useWatch();
+  const { mine, theirs } = both();
+  const rows = rowsOf(mine, theirs);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,10 +96,10 @@ export function BothVersions({ rows, onKeep }: { rows: VersionRow[]; onKeep: (ch
         </Table>
       )}
       <Choices>
-        <Button variant="secondary" onClick={() => onKeep('mine')}>
+        <Button variant="secondary" onClick={() => keep('mine')}>
           {conflictTexts.keepMine}
         </Button>
-        <Button variant="secondary" onClick={() => onKeep('theirs')}>
+        <Button variant="secondary" onClick={() => keep('theirs')}>
           {conflictTexts.takeTheirs}
         </Button>
       </Choices>

@@ -12,7 +12,6 @@ export interface ConflictOptions<T, D extends FieldValues> {
   saving: Saving;
   uploads: UploadQueue;
   words: SaveWords;
-  /** Reads everything that is stored now. */
   reload: () => Promise<T[]>;
   /** The files of a draft that have to be uploaded. */
   chosenOf: (draft: D) => ChosenFile[];

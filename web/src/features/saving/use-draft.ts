@@ -18,13 +18,12 @@ export interface DraftKind<T, D extends FieldValues> {
   isSame: (one: D, other: D) => boolean;
   merge: (versions: Versions<D>) => D;
   withoutPresentFiles: (draft: D) => D;
-  resolver: Resolver<D>;
 }
 
 /** A draft and the stored entity that it will replace; null creates a new one. */
-export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>) {
+export function useDraft<T, D extends FieldValues>(opened: T | null, kind: DraftKind<T, D>, resolver: Resolver<D>) {
   const { saving: savingTexts } = useTexts('panel');
-  const { empty, draftOf, isSame, merge, withoutPresentFiles, resolver } = kind;
+  const { empty, draftOf, isSame, merge, withoutPresentFiles } = kind;
   const [stored, setStored] = useState(opened);
   /** Discarded changes, when the newer version was taken. */
   const [left, setLeft] = useState<D | null>(null);

@@ -18,7 +18,7 @@ export interface SavingOptions<D extends FieldValues, T> {
   save: (draft: D) => Promise<T>;
   nameOf: (saved: T) => string;
   /** Another text or an action for the message after saving. */
-  messageOf?: (saved: T) => Partial<ToastMessage>;
+  messageOf?: ((saved: T) => Partial<ToastMessage>) | undefined;
   onSaved: (saved: T) => void;
   /** Called when the form can be filled in again. */
   onFailed: (error: unknown) => void;

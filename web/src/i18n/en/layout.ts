@@ -7,8 +7,6 @@ export const nav = {
   company: 'Company',
   whereWeAre: 'Where we are',
   contact: 'Contact',
-  admin: 'Admin',
-  logout: 'Sign out',
   open: 'Open the menu',
   close: 'Close the menu',
   skip: 'Skip to content',

@@ -27,6 +27,6 @@ export default {
     gallery: () => import('./gallery.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),
-    panel: () => import('./panel/index.ts'),
+    panel: async () => ({ default: await import('./panel/index.ts') }),
   },
 };

@@ -5,8 +5,6 @@ export const nav = {
   company: 'Azienda',
   whereWeAre: 'Dove siamo',
   contact: 'Contatti',
-  admin: 'Amministrazione',
-  logout: 'Esci',
   open: 'Apri il menu',
   close: 'Chiudi il menu',
   skip: 'Vai al contenuto',

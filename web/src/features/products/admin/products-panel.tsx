@@ -6,7 +6,6 @@ import { listAddress } from './list/list-address.ts';
 import { ProductList } from './list/product-list.tsx';
 import { ORDER, OrderList } from './order/order-list.tsx';
 
-/** The administrator's products: their list, the form of one of them, or their order. */
 export function ProductsPanel() {
   const { item, comingFrom, open, close } = usePanelItem('prodotti');
   const { category } = listAddress.read(useSearch());

@@ -18,6 +18,7 @@ export default {
   leave: 'The selected products are still being saved. Do you want to leave all the same?',
   changed: (count) => `${products(count)} updated`,
   removed: (count) => `${products(count)} in the bin`,
+  restored: (count) => `${products(count)} restored`,
   confirmRemoval: (count) =>
     count === 1
       ? 'Are you sure you want to delete this product?'

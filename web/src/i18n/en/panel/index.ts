@@ -1,63 +1,32 @@
-import type it from '../../it/panel/index.ts';
-import account from './account.ts';
-import activity from './activity.ts';
-import bulk from './bulk.ts';
-import conflict from './conflict.ts';
-import dealerForm from './dealer-form.ts';
-import dealers from './dealers.ts';
-import english from './english.ts';
-import exploded from './exploded.ts';
-import files from './files.ts';
-import fit from './fit.ts';
-import frame from './frame.ts';
-import messages from './messages.ts';
-import order from './order.ts';
-import preparing from './preparing.ts';
-import preview from './preview.ts';
-import productForm from './product-form.ts';
-import productList from './product-list.ts';
-import products from './products.ts';
-import reminder from './reminder.ts';
-import rows from './rows.ts';
-import saving from './saving.ts';
-import secondFactor from './second-factor.ts';
-import settings from './settings.ts';
-import slideForm from './slide-form.ts';
-import slides from './slides.ts';
-import specs from './specs.ts';
-import trash from './trash.ts';
-import uploads from './uploads.ts';
-import versions from './versions.ts';
+export { default as account } from './account.ts';
+export { default as activity } from './activity.ts';
+export { default as bulk } from './bulk.ts';
+export { default as conflict } from './conflict.ts';
+export { default as dealerForm } from './dealer-form.ts';
+export { default as dealers } from './dealers.ts';
+export { default as english } from './english.ts';
+export { default as exploded } from './exploded.ts';
+export { default as files } from './files.ts';
+export { default as fit } from './fit.ts';
+export { default as frame } from './frame.ts';
+export { default as messages } from './messages.ts';
+export { default as order } from './order.ts';
+export { default as preparing } from './preparing.ts';
+export { default as preview } from './preview.ts';
+export { default as productForm } from './product-form.ts';
+export { default as productList } from './product-list.ts';
+export { default as products } from './products.ts';
+export { default as reminder } from './reminder.ts';
+export { default as rows } from './rows.ts';
+export { default as saving } from './saving.ts';
+export { default as secondFactor } from './second-factor.ts';
+export { default as settings } from './settings.ts';
+export { default as slideForm } from './slide-form.ts';
+export { default as slides } from './slides.ts';
+export { default as specs } from './specs.ts';
+export { default as trash } from './trash.ts';
+export { default as uploads } from './uploads.ts';
+export { default as versions } from './versions.ts';
 
-export default {
-  locale: 'en-GB',
-  account,
-  activity,
-  bulk,
-  conflict,
-  dealerForm,
-  dealers,
-  english,
-  exploded,
-  files,
-  fit,
-  frame,
-  messages,
-  order,
-  preparing,
-  preview,
-  productForm,
-  productList,
-  products,
-  reminder,
-  rows,
-  saving,
-  secondFactor,
-  settings,
-  slideForm,
-  slides,
-  specs,
-  trash,
-  uploads,
-  versions,
-} satisfies typeof it;
+/** Date format of the panel. */
+export const locale: string = 'en-GB';

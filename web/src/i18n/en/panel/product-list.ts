@@ -13,5 +13,4 @@ export default {
   },
   view: 'View of the list',
   views: { cards: 'Cards', table: 'Table' },
-  picture: 'Picture',
 } satisfies typeof it;

@@ -27,6 +27,10 @@ export default {
   restoredText: (name) => `${name} is as it was again.`,
   undo: 'Undo',
   undoHint: 'Undo this among the versions of the product',
+  undone: 'Restoration undone',
+  undoneText: (name) => `${name} is as it was before the restoration.`,
+  undoFailed: 'The restoration could not be undone. Try again',
+  changedSince: 'The product has been changed in the meantime: choose which of its versions to keep.',
   gone: 'This version, or one of its files, is gone: it cannot be restored',
   failed: 'The version could not be restored. Try again',
 } satisfies typeof it;

@@ -18,6 +18,7 @@ export default {
   leave: 'I prodotti selezionati si stanno ancora salvando. Vuoi uscire lo stesso?',
   changed: (count: number) => `${products(count)} ${count === 1 ? 'aggiornato' : 'aggiornati'}`,
   removed: (count: number) => `${products(count)} nel cestino`,
+  restored: (count: number) => `${products(count)} ${count === 1 ? 'ripristinato' : 'ripristinati'}`,
   confirmRemoval: (count: number) =>
     count === 1
       ? 'Sei sicuro di voler eliminare questo prodotto?'

@@ -12,5 +12,4 @@ export default {
   },
   view: 'Vista dell’elenco',
   views: { cards: 'Schede', table: 'Tabella' },
-  picture: 'Immagine',
 };

@@ -32,6 +32,10 @@ export default {
   restoredText: (name: string) => `${name} è tornato com’era.`,
   undo: 'Annulla',
   undoHint: 'Annulla il ripristino dalle versioni del prodotto',
+  undone: 'Ripristino annullato',
+  undoneText: (name: string) => `${name} è di nuovo come prima del ripristino.`,
+  undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',
+  changedSince: 'Nel frattempo il prodotto è stato modificato: scegli fra le sue versioni quella da tenere.',
   gone: 'Questa versione, o un suo file, non c’è più: non si può ripristinare',
   failed: 'Non è stato possibile ripristinare la versione. Riprova',
 };

@@ -23,7 +23,6 @@ function TextField({ name, hint, ...rest }: TextFieldProps) {
   );
 }
 
-/** Every field of a dealer. */
 export function DealerFields() {
   const { dealerForm: texts } = useTexts('panel');
   const { language } = useLanguage();

@@ -1,14 +1,35 @@
-import type { Dealer } from '@rombo/shared/dealer';
-import { useEffect, useId, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type Dealer, DealerInput } from '@rombo/shared/dealer';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
-import { Heading } from '../../../../ui/panel.styles.ts';
-import { DraftOffer } from '../../../saving/draft-offer.tsx';
-import { SaveBar } from '../../../saving/save-bar.tsx';
+import { ItemForm } from '../../../saving/item-form.tsx';
+import { type ItemKind, useItemForm } from '../../../saving/use-item-form.ts';
+import { useCreateDealer, useReloadDealers, useUpdateDealer } from '../api.ts';
+import {
+  bodyOf,
+  type DealerDraft,
+  differingFields,
+  draftOf,
+  emptyDraft,
+  mergeDealers,
+  sameDraft,
+} from './dealer-draft.ts';
 import { DealerFields } from './dealer-fields.tsx';
-import { DealerVersions } from './dealer-versions.tsx';
-import { useDealerForm } from './use-dealer-form.ts';
+
+const dealerKind: ItemKind<Dealer, DealerDraft> = {
+  name: 'dealer',
+  empty: emptyDraft,
+  draftOf,
+  isSame: sameDraft,
+  merge: mergeDealers,
+  withoutPresentFiles: (draft) => draft,
+  keepable: (draft) => draft,
+  chosenOf: () => [],
+  issuesOf: (draft) => {
+    const { issues = [] } = v.safeParse(DealerInput, bodyOf(draft));
+    return issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', message: issue.message }));
+  },
+};
 
 export interface DealerFormProps {
   /** The dealer that is edited, or null for a new one. */
@@ -17,42 +38,38 @@ export interface DealerFormProps {
   onClose: (id: string | null) => void;
 }
 
-/** The form of a dealer, new or present. */
 export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
-  const { dealerForm: texts, saving: savingTexts } = useTexts('panel');
-  const { form, dealer, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useDealerForm({
+  const { dealerForm: texts } = useTexts('panel');
+  const { serverText } = useTexts('server');
+  const { run: create } = useCreateDealer();
+  const { run: update } = useUpdateDealer();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const item = useItemForm({
+    kind: dealerKind,
     opened,
+    words: texts.save,
+    nameOf: ({ name }) => name,
+    save: (draft, dealer) => {
+      const body = bodyOf(draft);
+      if (!dealer) return create({ body, idempotencyKey });
+      return update({ parameters: { id: dealer.id }, body, ifVersion: dealer.version });
+    },
+    reload: useReloadDealers(),
+    placeIssue: ({ path, message }) => ({ place: path, message: serverText(message) }),
     onSaved: onClose,
   });
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   return (
-    <FormProvider {...form}>
-      <Form noValidate aria-labelledby={headingId} onSubmit={submit}>
-        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
-          <legend>
-            <Heading id={headingId} ref={heading} tabIndex={-1}>
-              {dealer ? texts.editTitle(dealer.name) : texts.newTitle}
-            </Heading>
-          </legend>
-          <Note>{savingTexts.required}</Note>
-          {kept.offered && <DraftOffer {...kept.offered} withFiles={false} />}
-          <DealerFields />
-        </Parts>
-        {conflict && <DealerVersions {...conflict} />}
-        <SaveBar
-          label={dealer ? savingTexts.save : texts.save.create}
-          phase={phase}
-          failure={failure}
-          note={note}
-          uploads={uploads}
-          onCompare={conflict ? null : compare}
-          onRestore={restoreMine}
-          onCancel={() => kept.leave(() => onClose(null))}
-        />
-      </Form>
-    </FormProvider>
+    <ItemForm
+      item={item}
+      title={item.stored ? texts.editTitle(item.stored.name) : texts.newTitle}
+      create={texts.save.create}
+      hasFiles={false}
+      rowsOf={(mine, theirs) =>
+        differingFields(mine, theirs).map((name) => ({ label: texts[name], mine: mine[name], theirs: theirs[name] }))
+      }
+      onCancel={() => onClose(null)}
+    >
+      <DealerFields />
+    </ItemForm>
   );
 }

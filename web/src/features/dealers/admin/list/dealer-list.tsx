@@ -19,7 +19,6 @@ export interface DealerListProps {
   onEdit: (dealer: Dealer) => void;
 }
 
-/** Every dealer, to be edited or deleted. */
 export function DealerList({ comingFrom, onAdd, onEdit }: DealerListProps) {
   const { dealers: texts } = useTexts('panel');
   const dealers = useDealers();

@@ -8,7 +8,8 @@ export const Row = styled.div`
   gap: var(--space-s);
   > p { flex: 1 0 50%; ${media.medium} { flex-basis: auto; } }
   > p + button { ${media.medium} { order: 1; } }
-  > select { flex: 1 1 8rem; ${media.medium} { max-width: 18rem; } }
+  > select { flex: 1 1 100%; ${media.medium} { flex-basis: 8rem; max-width: 18rem; } }
+  > select ~ button { flex: 1 0 auto; ${media.medium} { flex-grow: 0; } }
 `;
 
 export const FailedItems = styled.ul`

@@ -13,7 +13,6 @@ import type { Change } from './change-form.ts';
 import { FailedList } from './failed-list.tsx';
 import type { useBulk } from './use-bulk.ts';
 
-/** The changes that are offered, in groups. */
 const groupsOf = ({ products, productForm, bulk }: Texts['panel']): [string, [string, Change][]][] => [
   [productForm.category, categoryKeys.map((category) => [products.categories[category], { category }])],
   [

@@ -11,8 +11,8 @@ export type Change =
 
 /** True for a product that is already as the change makes it. */
 export const isAlready = (product: Product, change: Change): boolean => {
-  const present = { status: 'visible', availability: '', ...product };
-  return Object.entries(change).every(([name, value]) => present[name as keyof typeof present] === value);
+  const present = new Map<string, unknown>(Object.entries({ status: 'visible', availability: '', ...product }));
+  return Object.entries(change).every(([name, value]) => present.get(name) === value);
 };
 
 /** The form that changes one field of a product: those that it leaves out stay as they are stored, files among them. */

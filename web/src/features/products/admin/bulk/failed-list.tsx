@@ -1,11 +1,23 @@
 import type { Product } from '@rombo/shared/product';
-import { useTexts } from '../../../../i18n/index.ts';
+import { ApiError, hasStatus, NetworkError } from '../../../../api/errors.ts';
+import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { Problem } from '../../../../ui/form.styles.ts';
 import { FailedItems } from './bulk-bar.styles.ts';
-import { reasonOf } from './reason-of.ts';
 import type { Failed } from './run-each.ts';
 
-/** The products that could not be changed, each with its reason. */
+function reasonOf(
+  error: unknown,
+  { reasons }: Pick<Texts['panel']['bulk'], 'reasons'>,
+  serverText: (message: string) => string,
+): string {
+  if (hasStatus(error, 401)) return reasons.session;
+  if (hasStatus(error, 404)) return reasons.gone;
+  if (hasStatus(error, 409)) return reasons.conflict;
+  if (error instanceof NetworkError) return reasons.network;
+  const message = error instanceof ApiError && (error.issues[0]?.message ?? error.serverMessage);
+  return message ? serverText(message) : reasons.other;
+}
+
 export function FailedList({ failed }: { failed: Failed<Product>[] }) {
   const { bulk: texts } = useTexts('panel');
   const { serverText } = useTexts('server');

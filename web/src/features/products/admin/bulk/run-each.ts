@@ -1,4 +1,3 @@
-/** Writes that run at the same time. */
 const AT_ONCE = 3;
 
 /** One that failed, and why. */
@@ -13,11 +12,11 @@ export async function runEach<T>(
   run: (item: T) => Promise<unknown>,
   onProgress: (ended: number) => void,
 ): Promise<{ done: T[]; failed: Failed<T>[] }> {
-  const left = [...items];
+  const left = items.values();
   const done: T[] = [];
   const failed: Failed<T>[] = [];
   const work = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+    for (const item of left) {
       try {
         await run(item);
         done.push(item);

@@ -39,14 +39,17 @@ export function useBulk(onDone: (products: Product[]) => void) {
     return result.done;
   }
 
-  const undo = async (products: Product[]) => {
-    const { failed: lost } = await runEach(
+  const undoing = { label: trash.undo, hint: trash.undoHint };
+  const undo = async (products: Product[]): Promise<void> => {
+    const { done, failed: lost } = await runEach(
       products,
       ({ id }) => restore({ parameters: { id } }),
       () => {},
     );
     await reload().catch(() => undefined);
-    if (lost.length > 0) toast({ title: trash.restoreFailed, variant: 'destructive' });
+    if (lost.length === 0) return toast({ title: texts.restored(done.length) });
+    const action = { ...undoing, run: () => void undo(lost.map(({ item }) => item)) };
+    toast({ title: trash.restoreFailed, variant: 'destructive', action });
   };
 
   async function change(products: readonly Product[], change: Change) {
@@ -70,7 +73,7 @@ export function useBulk(onDone: (products: Product[]) => void) {
       }
     });
     if (done.length === 0) return;
-    const action = { label: trash.undo, hint: trash.undoHint, run: () => void undo(deleted) };
+    const action = { ...undoing, run: () => void undo(deleted) };
     toast({ title: texts.removed(done.length), ...(deleted.length > 0 && { action }) });
   }
 

@@ -67,7 +67,6 @@ export function readCurve(text: string): CurveReading {
   return reading;
 }
 
-/** A curve as its text field shows it. */
 export const writeCurve = (curve: readonly CurvePoint[] = []): string =>
   curve.map(({ rpm, kW }) => `${rpm}; ${String(kW).replace('.', ',')}`).join('\n');
 

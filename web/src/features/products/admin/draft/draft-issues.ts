@@ -1,17 +1,12 @@
 import type { Issue } from '@rombo/shared/errors';
 import { ProductFields, productLimits } from '@rombo/shared/product';
 import * as v from 'valibot';
+import type { PlacedIssue } from '../../../saving/use-item-form.ts';
 import { curveIssues, rowOfPoint } from './curve-text.ts';
 import { fieldsOf } from './draft-fields.ts';
 import { explodedIssues, pointIssue } from './exploded-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { filledRows, repeatedLabels } from './spec-rows.ts';
-
-/** An issue at the field of the form that shows it, such as `extraSpecs.1.label`; in Italian, as the contract speaks. */
-export interface PlacedIssue {
-  place: string;
-  message: string;
-}
 
 const places: Record<string, string> = {
   images: 'pictures',

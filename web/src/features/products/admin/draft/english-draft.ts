@@ -54,7 +54,6 @@ export const mergeEnglish = ({ base, mine, theirs }: Versions<EnglishDraft>): En
   labels: mergeTexts({ base: base.labels, mine: mine.labels, theirs: theirs.labels }),
 });
 
-/** Degrees to which a product is in English. */
 export type EnglishState = 'complete' | 'partial' | 'none';
 export const englishStates = ['complete', 'partial', 'none'] as const satisfies EnglishState[];
 

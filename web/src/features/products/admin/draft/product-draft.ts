@@ -1,3 +1,4 @@
+import { keysOf } from '@rombo/shared/keys-of';
 import { defaultLanguage, languages } from '@rombo/shared/languages';
 import type { FocalPoint } from '@rombo/shared/picture-fields';
 import { type Product, ProductFields } from '@rombo/shared/product';
@@ -9,7 +10,6 @@ import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
 import { type ExplodedDraft, explodedOf, noExploded } from './exploded-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
 
-/** A picture of the form. */
 export type DraftPicture = DraftFile & {
   alt: AltTexts;
   /** Null for a new picture: the server finds it. */
@@ -25,7 +25,7 @@ type PlainFields = {
 export type PlainField = keyof Plain;
 
 const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
-export const plainFields = Object.keys(plainEntries) as PlainField[];
+export const plainFields: PlainField[] = keysOf(plainEntries);
 
 /** Forms send line breaks as CR LF; a text field gives LF back. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
@@ -42,7 +42,6 @@ const plainOf = (product: { [K in PlainField]?: unknown }) =>
     }),
   ) as unknown as PlainFields;
 
-/** A product as its form holds it. */
 export interface ProductDraft extends PlainFields {
   /** The cover first. */
   pictures: DraftPicture[];
@@ -56,7 +55,6 @@ export interface ProductDraft extends PlainFields {
   english: EnglishDraft;
 }
 
-/** An empty form. */
 export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
@@ -68,7 +66,6 @@ export const emptyDraft: ProductDraft = {
   english: noEnglish,
 };
 
-/** The form of a product that exists. */
 export const draftOf = (product: Product): ProductDraft => ({
   ...plainOf({ ...product, status: product.status ?? 'visible' }),
   pictures: product.pictures.map(({ url, alt, focalPoint }) => ({

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/product';
 import { useRef } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { BusyButton } from '../../../../ui/busy-button.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useDuplicateProduct } from '../api.ts';
 
@@ -29,8 +29,8 @@ export function DuplicateButton({ product: { id, name }, onDuplicated }: Duplica
     }
   };
   return (
-    <Button variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>
+    <BusyButton variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>
       {texts.duplicate}
-    </Button>
+    </BusyButton>
   );
 }

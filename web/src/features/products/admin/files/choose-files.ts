@@ -20,14 +20,12 @@ type FileTexts = Texts['panel']['files'];
 
 const titles = { 'too-large': 'tooLarge', 'wrong-type': 'wrongType', empty: 'empty' } as const;
 
-/** Reasons for which a picture is refused. */
 function pictureText({ name, type }: File, problem: FileProblem, texts: FileTexts): string {
   if (problem === 'empty') return texts.emptyText(name);
   if (problem === 'too-large') return texts.pictureTooLarge(name);
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 }
 
-/** Reasons for which a technical sheet is refused. */
 function sheetText({ name }: File, problem: FileProblem, texts: FileTexts): string {
   if (problem === 'empty') return texts.emptyText(name);
   return problem === 'too-large' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
@@ -44,7 +42,6 @@ const check = (files: File[], purpose: UploadPurpose, textOf: typeof pictureText
   return choice;
 };
 
-/** Takes as many pictures as there is room for. */
 export function takeWithin(files: File[], room: number, texts: FileTexts): Choice {
   const left = files.length - room;
   const tooMany = { title: texts.tooMany, description: texts.tooManyText(left) };
@@ -58,5 +55,4 @@ export function choosePictures(files: File[], room: number, texts: FileTexts): C
   return { ...checked, accepted, refused: [...checked.refused, ...refused] };
 }
 
-/** Takes one technical sheet. */
 export const chooseSheet = (file: File, texts: FileTexts): Choice => check([file], 'technical-sheet', sheetText, texts);

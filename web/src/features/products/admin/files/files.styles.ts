@@ -63,12 +63,6 @@ export const Refused = styled.div`
   &:empty { display: none; }
 `;
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
-`;
-
 export const FileName = styled.p`
   overflow-wrap: anywhere;
 `;

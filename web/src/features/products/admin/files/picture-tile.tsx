@@ -2,15 +2,30 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { MoveButton } from '../../../../ui/move-button.tsx';
+import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
-import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
+import { useSortableItem } from '../../../../ui/sortable.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import type { DraftPicture } from '../draft/product-draft.ts';
 import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
 import { type PictureChange, PictureDetails } from './picture-details.tsx';
-import { StarIcon } from './star-icon.tsx';
 import { TileImage, TileStatus } from './tile-parts.tsx';
+
+interface StarIconProps {
+  filled: boolean;
+}
+
+/** The cover among the pictures; the button's label says so. */
+function StarIcon({ filled }: StarIconProps) {
+  return (
+    <svg width={20} height={20} viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path
+        fill={filled ? 'currentColor' : 'none'}
+        d="m12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z"
+      />
+    </svg>
+  );
+}
 
 export interface PictureTileProps {
   picture: DraftPicture;

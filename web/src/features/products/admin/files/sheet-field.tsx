@@ -3,13 +3,14 @@ import { useController } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
-import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
+import { Row } from '../../../../ui/form.styles.ts';
+import { isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import { FilePicker } from '../../../uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
+import { useFileField } from '../../../uploads/use-file-field.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
 import { chooseSheet } from './choose-files.ts';
-import { Row } from './files.styles.ts';
 import { RefusedList } from './refused-list.tsx';
 import { ChosenSheet, PresentSheet } from './sheet-file.tsx';
 import { useRefusals } from './use-refusals.ts';
@@ -21,7 +22,6 @@ export interface SheetFieldProps {
   uploads: UploadQueue;
 }
 
-/** A technical sheet of the product: one PDF or none. */
 export function SheetField({ name = 'sheet', present, uploads }: SheetFieldProps) {
   const { files, english } = useTexts('panel');
   const fileTexts = name === 'sheet' ? files : { ...files, ...english.sheet };
@@ -30,18 +30,12 @@ export function SheetField({ name = 'sheet', present, uploads }: SheetFieldProps
   const hint = useId();
   const sheet = field.value;
 
-  const become = (next: DraftFile | null) => {
-    if (sheet && isChosen(sheet)) uploads.remove(sheet.id);
-    field.onChange(next);
-  };
+  const { become, take } = useFileField({ file: sheet, purpose: 'technical-sheet', uploads, onChange: field.onChange });
   const choose = ([file]: File[]) => {
     if (!file) return;
     const { accepted, refused } = chooseSheet(file, fileTexts);
     report(refused);
-    if (accepted.length === 0) return;
-    const chosen = { id: crypto.randomUUID(), file };
-    become(chosen);
-    uploads.add([{ ...chosen, purpose: 'technical-sheet' }]);
+    if (accepted[0]) take(accepted[0]);
   };
 
   return (

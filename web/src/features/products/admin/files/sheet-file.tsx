@@ -26,7 +26,6 @@ export function ChosenSheet({ sheet: { id, file }, uploads }: ChosenSheetProps) 
   );
 }
 
-/** The sheet that the product has already. */
 export function PresentSheet({ address }: { address: string }) {
   const { files: fileTexts, products: texts } = useTexts('panel');
   return (

@@ -10,7 +10,6 @@ interface TilePartProps {
   uploads: UploadQueue;
 }
 
-/** The thumbnail of a picture in the form. */
 export function TileImage({ picture, uploads }: TilePartProps) {
   const preview = useChosenPreview(uploads, picture);
   if (!isChosen(picture)) return <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />;

@@ -5,10 +5,16 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { altTextsOf } from '../../../uploads/alt-texts.ts';
 import { withType } from '../../../uploads/check-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
-import { withoutTwins } from '../../../uploads/without-twins.ts';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { type Choice, choosePictures, takeWithin } from './choose-files.ts';
 import { useRefusals } from './use-refusals.ts';
+
+/** Files of which each stands once: somebody who misses a photo chooses it again. */
+const withoutTwins = (files: File[]): File[] =>
+  Map.groupBy(files, ({ name, size, lastModified }) => JSON.stringify([name, size, lastModified]))
+    .values()
+    .flatMap((twins) => twins.slice(0, 1))
+    .toArray();
 
 /** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
 export function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftPicture[]) => void) {

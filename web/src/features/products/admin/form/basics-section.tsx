@@ -1,48 +1,43 @@
+import { partTypes } from '@rombo/shared/part-types';
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
+import { availabilities } from '@rombo/shared/product-offer';
+import { productStatuses } from '@rombo/shared/product-status';
 import { Fragment, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Checkbox, Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { Checkbox, Field, TextArea } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
+import { useProducts } from '../api.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
-import { AliasesField } from './fit/aliases-field.tsx';
+import { AliasesField, PublishAtField, SelectField, TextField } from './fields.tsx';
 import { FitsField } from './fit/fits-field.tsx';
-import { PartTypeField } from './fit/part-type-field.tsx';
-import { AvailabilityField } from './offer/availability-field.tsx';
-import { PriceField } from './offer/price-field.tsx';
-import { SuccessorField } from './offer/successor-field.tsx';
 import { Section } from './section.tsx';
 import { TwinNote } from './specs/twin-note.tsx';
-import { PublishAtField } from './status/publish-at-field.tsx';
-import { StatusField } from './status/status-field.tsx';
 
 export interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
 }
 
-/** Name, description and category of a product. */
 export function BasicsSection({ own }: BasicsSectionProps) {
-  const { productForm: formTexts, products: texts } = useTexts('panel');
+  const { fit, productForm: formTexts, products: texts } = useTexts('panel');
+  const { types: partTypeNames } = useTexts('parts');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
-  const typedName = useWatch<ProductDraft, 'name'>({ name: 'name' });
-  const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  const availability = useWatch<ProductDraft, 'availability'>({ name: 'availability' });
-  const status = useWatch<ProductDraft, 'status'>({ name: 'status' });
+  const [typedName, category, availability, status, successor] = useWatch<
+    ProductDraft,
+    ['name', 'category', 'availability', 'status', 'successor']
+  >({ name: ['name', 'category', 'availability', 'status', 'successor'] });
+  const { data: products = [] } = useProducts();
+  const successors = products.filter(
+    ({ id, name, ...other }) => id === successor || (other.category === category && name !== typedName),
+  );
   const { errors } = formState;
-  const categoryInput = register('category', {
-    onChange: ({ target }) => {
-      if (!hasSubcategories(target.value)) setValue('subcategory', '');
-    },
-  });
 
   /** Every field has an input here: one that is missing does not compile. */
   const inputs: Record<PlainField, ReactNode> = {
     name: (
       <div>
-        <Field label={formTexts.name} error={errors.name?.message}>
-          {(control) => <TextInput {...control} {...register('name')} aria-required autoComplete="off" />}
-        </Field>
+        <TextField name="name" aria-required />
         <TwinNote own={own} field="name" typed={typedName} />
       </div>
     ),
@@ -52,38 +47,57 @@ export function BasicsSection({ own }: BasicsSectionProps) {
       </Field>
     ),
     category: (
-      <Field label={formTexts.category} error={errors.category?.message}>
-        {(control) => (
-          <Select {...control} {...categoryInput} aria-required>
-            {categoryKeys.map((key) => (
-              <option key={key} value={key}>
-                {texts.categories[key]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        name="category"
+        aria-required
+        options={categoryKeys.map((key) => [key, texts.categories[key]])}
+        registration={{
+          onChange: ({ target }) => {
+            if (!hasSubcategories(target.value)) setValue('subcategory', '');
+          },
+        }}
+      />
     ),
     subcategory: hasSubcategories(category) && (
-      <Field label={formTexts.subcategory} error={errors.subcategory?.message}>
-        {(control) => (
-          <Select {...control} {...register('subcategory')}>
-            <option value="">{formTexts.noSubcategory}</option>
-            {subcategories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        name="subcategory"
+        options={[['', formTexts.noSubcategory], ...subcategories.map((name) => [name, name] as const)]}
+      />
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
-    partType: category !== 'motori' && <PartTypeField />,
+    partType: category !== 'motori' && (
+      <SelectField
+        name="partType"
+        options={[['', fit.noType], ...partTypes.map((type) => [type, partTypeNames[type]] as const)]}
+      />
+    ),
     fits: category !== 'motori' && <FitsField />,
     alsoKnownAs: <AliasesField />,
-    availability: <AvailabilityField />,
-    successor: availability === 'discontinued' && <SuccessorField />,
-    price: <PriceField />,
-    status: <StatusField />,
+    availability: (
+      <SelectField
+        name="availability"
+        options={[
+          ['', formTexts.noAvailability],
+          ...availabilities.map((name) => [name, formTexts.availabilities[name]] as const),
+        ]}
+      />
+    ),
+    successor: availability === 'discontinued' && (
+      // Drawn anew once its options are there: only then can the stored one be selected.
+      <SelectField
+        key={successors.length}
+        name="successor"
+        options={[['', formTexts.noSuccessor], ...successors.map(({ id, name }) => [id, name] as const)]}
+      />
+    ),
+    price: <TextField name="price" hint={formTexts.priceHint} inputMode="decimal" />,
+    status: (
+      <SelectField
+        name="status"
+        hint={formTexts.statusHints[status]}
+        options={productStatuses.map((key) => [key, formTexts.statuses[key]])}
+      />
+    ),
     publishAt: status === 'draft' && <PublishAtField />,
   };
   const { name, description, category: categoryField, subcategory, ...others } = inputs;

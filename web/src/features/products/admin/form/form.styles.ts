@@ -57,17 +57,6 @@ export const Grip = styled(IconButton)`
   -webkit-touch-callout: none;
 `;
 
-export const SpecLines = styled.div`
-  display: grid;
-  gap: var(--space-m);
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
-`;
-
 /** Something to look at that keeps nobody from saving. */
 export const Warning = styled.p`
   color: var(--color-accent);

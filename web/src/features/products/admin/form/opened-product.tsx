@@ -1,6 +1,5 @@
-import type { Product } from '@rombo/shared/product';
-import { useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { useOpenedItem } from '../../../../routing/panel-address.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useProducts } from '../api.ts';
@@ -11,13 +10,10 @@ export interface OpenedProductProps {
   onClose: (saved: string | null) => void;
 }
 
-/** The form of the product that an address names. It goes on with the one that was opened, whatever the list says meanwhile. */
 export function OpenedProduct({ id, onClose }: OpenedProductProps) {
   const { products: texts } = useTexts('panel');
   const products = useProducts();
-  const [opened, setOpened] = useState<Product>();
-  const found = opened ?? products.data?.find((product) => product.id === id);
-  if (found && !opened) setOpened(found);
+  const found = useOpenedItem(id, products.data);
   if (found) return <ProductForm product={found} onClose={onClose} />;
   return (
     <AsyncView

@@ -1,21 +1,23 @@
 import type { Product } from '@rombo/shared/product';
-import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Form, Note, Parts } from '../../../../ui/form.styles.ts';
-import { Heading } from '../../../../ui/panel.styles.ts';
-import { DraftOffer } from '../../../saving/draft-offer.tsx';
-import { SaveBar } from '../../../saving/save-bar.tsx';
+import { ItemForm } from '../../../saving/item-form.tsx';
+import { useItemForm } from '../../../saving/use-item-form.ts';
+import { createFormKey } from '../../../uploads/form-key.ts';
+import { useCreateProduct, useReloadProducts, useUpdateProduct } from '../api.ts';
+import { toFormData } from '../draft/draft-form-data.ts';
+import { productKind } from '../draft/product-kind.ts';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { VersionsSection } from '../history/versions-section.tsx';
-import { ProductVersions } from '../versions/product-versions.tsx';
+import { useProductRows } from '../versions/use-product-rows.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
 import { ExplodedSection } from './exploded/exploded-section.tsx';
 import { SpecsSection } from './specs/specs-section.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { usePlaceIssue } from './use-place-issue.ts';
+import { useSavedMessage } from './use-saved-message.ts';
 
 export interface ProductFormProps {
   /** The product that is edited, or null for a new one. */
@@ -24,49 +26,45 @@ export interface ProductFormProps {
   onClose: (id: string | null) => void;
 }
 
-/** The form of a product, new or present. */
 export function ProductForm({ product: opened, onClose }: ProductFormProps) {
-  const { productForm: formTexts, saving: savingTexts } = useTexts('panel');
-  const { form, product, uploads, kept, phase, failure, note, conflict, compare, restoreMine, restoration, submit } =
-    useProductForm({
-      opened,
-      onSaved: onClose,
-    });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
+  const { productForm: texts } = useTexts('panel');
+  const { run: create } = useCreateProduct();
+  const { run: update } = useUpdateProduct();
+  const [formKey] = useState(() => createFormKey());
+  const item = useItemForm({
+    kind: productKind,
+    opened,
+    words: texts.save,
+    nameOf: ({ name }) => name,
+    messageOf: useSavedMessage(),
+    save: (draft, stored, { keyOf }) => {
+      const form = toFormData(draft, stored, keyOf);
+      const idempotencyKey = formKey(form);
+      if (!stored) return create({ form, idempotencyKey });
+      return update({ parameters: { id: stored.id }, form, ifVersion: stored.version, idempotencyKey });
+    },
+    reload: useReloadProducts(),
+    placeIssue: usePlaceIssue(),
+    onSaved: onClose,
+  });
+  const { stored: product, uploads } = item;
+  const own = product?.id ?? null;
   return (
-    <FormProvider {...form}>
-      <Form noValidate aria-labelledby="product-form-heading" onSubmit={submit}>
-        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
-          <legend>
-            <Heading id="product-form-heading" ref={heading} tabIndex={-1}>
-              {product ? formTexts.editTitle(product.name) : formTexts.newTitle}
-            </Heading>
-          </legend>
-          <Note>{savingTexts.required}</Note>
-          {kept.offered && <DraftOffer {...kept.offered} />}
-          <BasicsSection own={product?.id ?? null} />
-          <PicturesField uploads={uploads} />
-          <SpecsSection own={product?.id ?? null} />
-          <CurveField />
-          <ExplodedSection own={product?.id ?? null} present={product?.explodedView?.image ?? null} uploads={uploads} />
-          <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
-          <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
-          {product && <VersionsSection product={product} {...restoration} />}
-        </Parts>
-        {conflict && <ProductVersions {...conflict} uploads={uploads} />}
-        <SaveBar
-          label={product ? savingTexts.save : formTexts.save.create}
-          phase={phase}
-          failure={failure}
-          note={note}
-          uploads={uploads}
-          onCompare={conflict ? null : compare}
-          onRestore={restoreMine}
-          onCancel={() => kept.leave(() => onClose(null))}
-        />
-      </Form>
-    </FormProvider>
+    <ItemForm
+      item={item}
+      title={product ? texts.editTitle(product.name) : texts.newTitle}
+      create={texts.save.create}
+      rowsOf={useProductRows(uploads)}
+      onCancel={() => onClose(null)}
+    >
+      <BasicsSection own={own} />
+      <PicturesField uploads={uploads} />
+      <SpecsSection own={own} />
+      <CurveField />
+      <ExplodedSection own={own} present={product?.explodedView?.image ?? null} uploads={uploads} />
+      <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
+      <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
+      {product && <VersionsSection product={product} onRestored={item.saved} onRefused={item.refused} />}
+    </ItemForm>
   );
 }

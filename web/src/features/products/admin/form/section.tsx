@@ -7,7 +7,6 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the form under a title of its own. */
 export function Section({ title, onKeyDown, children }: SectionProps) {
   return (
     <Part onKeyDown={onKeyDown}>

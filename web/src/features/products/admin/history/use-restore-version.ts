@@ -14,17 +14,29 @@ export interface RestorationEnd {
 
 /** Restores a former version of a product, after asking where something typed would be lost. */
 export function useRestoreVersion({ id, version: present }: Product, { onRestored, onRefused }: RestorationEnd) {
-  const { versions: texts, productForm } = useTexts('panel');
+  const { versions: texts, productForm, products } = useTexts('panel');
   const { toast } = useToast();
   const { run, busy } = useSaveVersion();
   const fail = (title: string) => toast({ title, variant: 'destructive' });
-  const save = (version: number, ifVersion: number) => run({ parameters: { id, version: String(version) }, ifVersion });
+  const save = (version: number, ifVersion: number) =>
+    run({ parameters: { id, version: String(version) }, ifVersion, idempotencyKey: `${id}-${version}-${ifVersion}` });
 
-  const undo = ({ version }: Product) => ({
-    label: texts.undo,
-    hint: texts.undoHint,
-    run: () => void save(present, version).catch(() => fail(texts.failed)),
-  });
+  const undo = ({ version }: Product) => {
+    const action = {
+      label: texts.undo,
+      hint: texts.undoHint,
+      run: () =>
+        void save(present, version).then(
+          ({ name }) => toast({ title: texts.undone, description: texts.undoneText(name) }),
+          (error) => {
+            if (hasStatus(error, 404)) fail(products.unknownTitle);
+            else if (hasStatus(error, 409)) fail(texts.changedSince);
+            else toast({ title: texts.undoFailed, variant: 'destructive', action });
+          },
+        ),
+    };
+    return action;
+  };
 
   async function restore(version: number) {
     if (!mayLeave()) return;

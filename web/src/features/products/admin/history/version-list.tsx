@@ -1,19 +1,43 @@
 import type { Product } from '@rombo/shared/product';
 import type { ProductVersion, VersionedField } from '@rombo/shared/product-version';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { type Texts, useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/form.styles.ts';
 import { useVersions } from '../api.ts';
-import { About, Name, Row, Rows } from './history.styles.ts';
 import { type RestorationEnd, useRestoreVersion } from './use-restore-version.ts';
+
+const Rows = styled.ol`
+  display: grid;
+  gap: var(--space-m);
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+  padding-bottom: var(--space-m);
+  border-bottom: 1px solid var(--color-border);
+  overflow-wrap: anywhere;
+  > div { flex: 1 1 14rem; }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
 
 type FieldTexts = Pick<Texts['panel'], 'productForm' | 'versions'>;
 
-const labelOf = (field: VersionedField, { productForm, versions }: FieldTexts): string =>
-  field in versions.fields
-    ? versions.fields[field as keyof typeof versions.fields]
-    : productForm[field as Exclude<VersionedField, keyof typeof versions.fields>];
+const labelsOf = ({ productForm, versions }: FieldTexts): Record<VersionedField, string> => ({
+  ...productForm,
+  ...versions.fields,
+});
 
 interface VersionListProps extends RestorationEnd {
   product: Product;
@@ -27,12 +51,12 @@ export function VersionList({ product, ...end }: VersionListProps) {
   useEffect(() => renew.current?.(), []);
   const { restore, busy } = useRestoreVersion(product, end);
 
+  const labels = labelsOf({ productForm, versions: texts });
   const about = ({ version, by, changes }: ProductVersion) =>
     [
       by !== null && texts.by(by),
       version === 1 && texts.created,
-      changes.length > 0 &&
-        texts.changed(changes.map((field) => labelOf(field, { productForm, versions: texts })).join(' · ')),
+      changes.length > 0 && texts.changed(changes.map((field) => labels[field]).join(' · ')),
     ].filter((text) => text !== false);
 
   return (
@@ -53,7 +77,7 @@ export function VersionList({ product, ...end }: VersionListProps) {
                     {each.version === product.version && ` · ${texts.present}`}
                   </Name>
                   {about(each).map((text) => (
-                    <About key={text}>{text}</About>
+                    <Note key={text}>{text}</Note>
                   ))}
                 </div>
                 {each.version < product.version && (

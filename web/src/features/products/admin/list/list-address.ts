@@ -19,10 +19,8 @@ const sortNames: Record<SortKey, string> = {
   changed: 'modifica',
 };
 
-/** The fields that a list can be sorted by. */
 export const sortKeys = keysOf(sortNames);
 
-/** The whole list in the order of the catalogue. */
 export const wholeList: Search = { query: '', category: 'all', english: 'all', sort: 'order', reversed: false };
 
 /** The search that the address of the list names; what it does not know is left out. */
@@ -50,5 +48,4 @@ function write({ query, category, english, sort, reversed }: Search): string {
   return written.size > 0 ? `?${written}` : '';
 }
 
-/** The address of the list with a search. */
 export const listAddress = { read, write } satisfies SearchAddress<Search>;

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
 import { Checkbox } from '../../../../ui/field.tsx';
 import { sortKeys } from './list-address.ts';
 import { CategorySelect, Tools, Views } from './product-list.styles.ts';
@@ -30,13 +31,16 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
         disabled={found === 0}
         onChange={({ target }) => onSelectAll(target.checked)}
       />
-      <CategorySelect aria-label={texts.sort} value={sort} onChange={({ target }) => onSort(target.value as SortKey)}>
-        {sortKeys.map((key) => (
-          <option key={key} value={key}>
-            {key === 'order' ? texts.sorts.order : `${texts.sort}: ${texts.sorts[key]}`}
-          </option>
-        ))}
-      </CategorySelect>
+      <Choice
+        frame={CategorySelect}
+        aria-label={texts.sort}
+        value={sort}
+        options={sortKeys.map((key) => [
+          key,
+          key === 'order' ? texts.sorts.order : `${texts.sort}: ${texts.sorts[key]}`,
+        ])}
+        onChoose={onSort}
+      />
       <Views role="group" aria-label={texts.view}>
         {views.map((name) => (
           <Button

@@ -11,6 +11,7 @@ import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-
 import { Picture } from '../../../../ui/picture.tsx';
 import { englishStateOf } from '../draft/english-draft.ts';
 import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
+import { plannedText } from '../planned-text.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { NoPicture, ProductCover, SelectCorner, Specs, StatusFlag } from './product-card.styles.ts';
 import type { ItemHandlers } from './product-items.tsx';
@@ -26,10 +27,10 @@ export interface ProductCardProps extends ItemHandlers {
   selected: boolean;
 }
 
-/** A product as the administrator looks it over. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, editRef, removing, selected, onOpen, onRemove, onSelect } = props;
-  const { english, products: texts, productForm: formTexts } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { english, products: texts, productForm: formTexts } = panel;
   const { id, name, slug, pictures, category, subcategory, technicalSheetUrl } = product;
   const [cover] = pictures;
   const specs = Object.entries(product.technicalSpecs).slice(0, SHOWN_SPECS);
@@ -54,7 +55,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </SelectCorner>
         {product.status && !isPublic(product) && (
           <StatusFlag>
-            <Badge>{formTexts.statuses[product.status]}</Badge>
+            <Badge>
+              {[formTexts.statuses[product.status], plannedText(product, panel)].filter(Boolean).join(' · ')}
+            </Badge>
           </StatusFlag>
         )}
         {product.featured && (

@@ -8,7 +8,6 @@ import { ProductTable } from './product-table.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** Actions on a product of the list. */
 export interface ItemHandlers {
   onOpen: (id: string) => void;
   onRemove: (product: Product) => void;

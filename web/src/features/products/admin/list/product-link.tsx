@@ -9,7 +9,6 @@ export interface ProductLinkProps {
   onOpen: (id: string) => void;
 }
 
-/** A product's name, which leads to its form. */
 export function ProductLink({ product: { id, name }, linkRef = null, onOpen }: ProductLinkProps) {
   /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
   const openHere = (event: MouseEvent) => {

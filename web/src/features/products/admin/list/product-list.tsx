@@ -10,7 +10,8 @@ import { Add, Count, Head, Heading } from '../../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../../ui/stale-notice.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useLatest } from '../../../../ui/use-latest.ts';
-import { useProducts } from '../api.ts';
+import { useRemoval } from '../../../../ui/use-removal.ts';
+import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
@@ -22,7 +23,6 @@ import { ProductItems } from './product-items.tsx';
 import { ProductSearch } from './product-search.tsx';
 import type { SortKey } from './sort-products.ts';
 import { useListView } from './use-list-view.ts';
-import { useProductRemoval } from './use-product-removal.ts';
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;
@@ -36,7 +36,6 @@ export interface ProductListProps {
   onOpen: (item: string, query?: string) => void;
 }
 
-/** Every product of the catalogue, to be edited or deleted. */
 export function ProductList({ comingFrom, onOpen }: ProductListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
   const products = useProducts();
@@ -48,12 +47,21 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
   });
   const onAdd = () => open(NEW);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { removing, stale, remove, renew } = useProductRemoval(() => heading.current?.focus());
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { run } = useDeleteProduct();
+  const { run: restore } = useRestoreProduct();
+  const { removing, stale, remove, renew } = useRemoval<Product>({
+    words: texts,
+    nameOf: ({ name }) => name,
+    run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
+    reload: useReloadProducts(),
+    onRemoved: focusHeading,
+    restore: ({ id }) => restore({ parameters: { id } }),
+  });
   const focusBack = useFocusBack(comingFrom);
   const all = products.data ?? none;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
   const { ids, selected, select, toggle, clear } = useSelection(shown);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const bulk = useBulk((done) => {
     select(done, false);
     focusHeading();

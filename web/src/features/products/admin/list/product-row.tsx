@@ -6,6 +6,7 @@ import { memo, type Ref } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
+import { plannedText } from '../planned-text.ts';
 import type { ItemHandlers } from './product-items.tsx';
 import { ProductLink } from './product-link.tsx';
 import { SiteLink } from './product-table.styles.ts';
@@ -18,10 +19,10 @@ export interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
   selected: boolean;
 }
 
-/** A product as a line of the table. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, formats, linkRef, selected, onOpen, onSelect } = props;
-  const { products: texts, productForm: formTexts } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { products: texts, productForm: formTexts } = panel;
   const { name, slug, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
   const [cover] = product.pictures;
   const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && texts.featured];
@@ -39,7 +40,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {texts.categories[category]}
         <small>{subcategory}</small>
       </td>
-      <td>{formTexts.statuses[status]}</td>
+      <td>
+        {formTexts.statuses[status]}
+        <small>{plannedText(product, panel)}</small>
+      </td>
       <td>{availability && formTexts.availabilities[availability]}</td>
       <td>{price !== undefined && formats.price.format(price)}</td>
       <td>

@@ -2,6 +2,7 @@ import { categoryKeys } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import { Choice } from '../../../../ui/choice.tsx';
 import { isSlash, useShortcut } from '../../../../ui/use-shortcut.ts';
 import { englishStates } from '../draft/english-draft.ts';
 import { countProducts, type Search } from './find-products.ts';
@@ -13,7 +14,6 @@ export interface ProductSearchProps {
   onSearch: (change: (present: Search) => Search) => void;
 }
 
-/** Narrows the administrator's list by words and by category. */
 export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
   const { english, products: texts } = useTexts('panel');
   const input = useRef<HTMLInputElement>(null);
@@ -34,34 +34,26 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
           startTransition(() => onSearch((present) => ({ ...present, query: value })));
         }}
       />
-      <CategorySelect
+      <Choice
+        frame={CategorySelect}
         aria-label={texts.searchCategory}
         value={search.category}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch((present) => ({ ...present, category: value as Search['category'] }))
-        }
-      >
-        <option value="all">{texts.everyCategory(products.length)}</option>
-        {categoryKeys.map((category) => (
-          <option key={category} value={category}>
-            {texts.categories[category]} ({counts[category] ?? 0})
-          </option>
-        ))}
-      </CategorySelect>
-      <CategorySelect
+        options={[
+          ['all', texts.everyCategory(products.length)],
+          ...categoryKeys.map((key) => [key, `${texts.categories[key]} (${counts[key] ?? 0})`] as const),
+        ]}
+        onChoose={(category) => onSearch((present) => ({ ...present, category }))}
+      />
+      <Choice
+        frame={CategorySelect}
         aria-label={english.filter}
         value={search.english}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch((present) => ({ ...present, english: value as Search['english'] }))
-        }
-      >
-        <option value="all">{english.all(products.length)}</option>
-        {englishStates.map((state) => (
-          <option key={state} value={state}>
-            {english.states[state]} ({counts[state] ?? 0})
-          </option>
-        ))}
-      </CategorySelect>
+        options={[
+          ['all', english.all(products.length)],
+          ...englishStates.map((state) => [state, `${english.states[state]} (${counts[state] ?? 0})`] as const),
+        ]}
+        onChoose={(state) => onSearch((present) => ({ ...present, english: state }))}
+      />
     </SearchBar>
   );
 }

@@ -17,7 +17,6 @@ export interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
   focusBack: ReturnType<typeof useFocusBack>;
 }
 
-/** The products as a table that is sorted by its headings. */
 export function ProductTable({ products, sorting, onSort, selected, focusBack, onOpen, onSelect }: ProductTableProps) {
   const { locale, productList: texts, products: productTexts } = useTexts('panel');
   const formats = useMemo(

@@ -1,15 +1,54 @@
 import { categoryKeys } from '@rombo/shared/categories';
-import type { Category } from '@rombo/shared/product';
+import type { Category, Product } from '@rombo/shared/product';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
 import { FieldHint } from '../../../../ui/field.styles.ts';
 import { Head, Heading } from '../../../../ui/panel.styles.ts';
+import { Sortable } from '../../../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import { CategorySelect } from '../list/product-list.styles.ts';
-import { OrderRows } from './order-rows.tsx';
+import { OrderRow } from './order-row.tsx';
+import { useOrder } from './use-order.ts';
+
+interface OrderRowsProps {
+  products: Product[];
+  category: Category;
+}
+
+/** The products of a category in the order in which visitors see them, which is changed by dragging or with buttons. */
+function OrderRows({ products, category }: OrderRowsProps) {
+  const { order: texts, rows: rowTexts } = useTexts('panel');
+  const { shown, said, move } = useOrder(
+    products.filter((product) => product.category === category),
+    category,
+  );
+  const featured = shown.filter((product) => product.featured).length;
+  return (
+    <>
+      <FieldHint role="status">{shown.length === 0 ? texts.none : said}</FieldHint>
+      <Sortable ids={shown.map(({ id }) => id)} words={rowTexts} onMove={move}>
+        <ol>
+          {shown.map((product, index) => {
+            const [start, end] = product.featured ? [0, featured] : [featured, shown.length];
+            return (
+              <OrderRow
+                key={product.id}
+                product={product}
+                index={index - start}
+                count={end - start}
+                onMove={(to) => move(index, start + to)}
+              />
+            );
+          })}
+        </ol>
+      </Sortable>
+    </>
+  );
+}
 
 /** Last part of its address. */
 export const ORDER = 'ordine';
@@ -19,7 +58,6 @@ export interface OrderListProps {
   onClose: () => void;
 }
 
-/** The list in which the owner puts the products of a category in order. */
 export function OrderList({ category, onClose }: OrderListProps) {
   const { order: texts, products: productTexts } = useTexts('panel');
   const [, navigate] = useLocation();
@@ -31,22 +69,15 @@ export function OrderList({ category, onClose }: OrderListProps) {
         <Heading id="order-heading" ref={heading} tabIndex={-1}>
           {texts.title}
         </Heading>
-        <CategorySelect
+        <Choice
+          frame={CategorySelect}
           aria-label={texts.category}
           value={category}
-          onChange={({ target }) =>
-            navigate(`?${new URLSearchParams({ categoria: target.value })}`, {
-              replace: true,
-              state: window.history.state,
-            })
+          options={categoryKeys.map((key) => [key, productTexts.categories[key]])}
+          onChoose={(categoria) =>
+            navigate(`?${new URLSearchParams({ categoria })}`, { replace: true, state: window.history.state })
           }
-        >
-          {categoryKeys.map((key) => (
-            <option key={key} value={key}>
-              {productTexts.categories[key]}
-            </option>
-          ))}
-        </CategorySelect>
+        />
         <Button variant="secondary" onClick={onClose}>
           {texts.done}
         </Button>

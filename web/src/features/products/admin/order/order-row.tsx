@@ -1,24 +1,40 @@
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
-import { MoveButton } from '../../../../ui/move-button.tsx';
-import { MoveButtons } from '../../../../ui/move-buttons.tsx';
+import { MoveButton, MoveButtons } from '../../../../ui/move-buttons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { RowIcon } from '../../../../ui/row-icons.tsx';
-import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
+import { useSortableItem } from '../../../../ui/sortable.tsx';
 import { Grip } from '../form/form.styles.ts';
-import { Moves, Row } from './order-list.styles.ts';
+
+const Row = styled.li<{ $dragging: boolean }>`
+  display: grid;
+  grid-template-columns: 2.75rem 3.5rem 1fr auto;
+  gap: var(--space-s);
+  align-items: center;
+  min-height: 3.5rem;
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-background);
+  overflow-wrap: anywhere;
+  img { width: 3.5rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
+`;
+
+const Moves = styled.div`
+  display: flex;
+`;
 
 export interface OrderRowProps {
   product: Product;
-  /** Its place, counted from 0. */
+  /** Its place among the featured ones or among the others, counted from 0, and their number. */
   index: number;
   count: number;
-  /** Called with the place it goes to. */
+  /** Called with the place among these that it goes to. */
   onMove: (to: number) => void;
 }
 
-/** A product in the list that is put in order. */
 export function OrderRow({ product, index, count, onMove }: OrderRowProps) {
   const { order: texts, products: productTexts, rows: rowTexts } = useTexts('panel');
   const { item, handle, isDragging } = useSortableItem(product.id, rowTexts.draggable);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import panel from '../../../../i18n/it/panel/index.ts';
+import * as panel from '../../../../i18n/it/panel/index.ts';
 import parts from '../../../../i18n/it/parts.ts';
 import { draftOf } from '../draft/product-draft.ts';
 import { engine } from '../draft/product-fixture.ts';

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { altOf } from '../../../uploads/alt-texts.ts';
@@ -5,7 +6,15 @@ import { type DraftFile, isChosen } from '../../../uploads/draft-file.ts';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../uploads/use-chosen-preview.ts';
 import type { DraftPicture } from '../draft/product-draft.ts';
-import { Strip } from './thumbnails.styles.ts';
+
+const Strip = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  margin-top: var(--space-s);
+  small { display: block; max-width: 12rem; }
+  img { width: 3.5rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+`;
 
 interface ThumbnailProps {
   picture: DraftFile;
@@ -19,7 +28,6 @@ function Thumbnail({ picture, alt, uploads }: ThumbnailProps) {
   return src && <Picture src={src} alt={alt} width={320} height={240} sizes="3.5rem" />;
 }
 
-/** Thumbnails of the pictures in their order. */
 export function Thumbnails({ pictures, uploads }: { pictures: DraftPicture[]; uploads: UploadQueue }) {
   const { files: fileTexts } = useTexts('panel');
   const count = pictures.length;

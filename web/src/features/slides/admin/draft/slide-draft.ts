@@ -1,12 +1,12 @@
 import { keysOf } from '@rombo/shared/keys-of';
 import type { FocalPoint } from '@rombo/shared/picture-fields';
 import type { Slide, SlideFields } from '@rombo/shared/slide';
+import { fieldwise } from '../../../saving/fieldwise.ts';
+import type { Versions } from '../../../saving/use-draft.ts';
 import { type AltTexts, altOf, altTextsOf } from '../../../uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../uploads/draft-file.ts';
 import type { ChosenFile } from '../../../uploads/pending-list.ts';
-import { orderOf } from './order-of.ts';
 
-/** A slide as its form holds it. */
 export interface SlideDraft {
   image: DraftFile | null;
   /** Null for a new picture: the server finds it. */
@@ -20,7 +20,9 @@ export interface SlideDraft {
   active: boolean;
 }
 
-/** An empty form. */
+/** The order that somebody typed: a whole number, and 0 for what is none. */
+export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
+
 export const emptyDraft: SlideDraft = {
   image: null,
   focalPoint: null,
@@ -32,7 +34,6 @@ export const emptyDraft: SlideDraft = {
   active: true,
 };
 
-/** The form of a slide that exists. */
 export const draftOf = (slide: Slide): SlideDraft => ({
   image: presentFile(slide.imageUrl),
   focalPoint: slide.picture.focalPoint,
@@ -55,18 +56,21 @@ export const fieldsOf = ({ title, titleEn, description, order, active }: SlideDr
 });
 
 /** A field as it is compared: files are told apart by their ids, and any way of writing a number is that number. */
-export const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
+const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
   if (name === 'image') return draft.image?.id ?? null;
   if (name === 'focalPoint') return JSON.stringify(draft.focalPoint);
   if (name === 'alt') return JSON.stringify(altOf(draft.alt));
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };
 
-export const draftFields = keysOf(emptyDraft);
+const fields = fieldwise(keysOf(emptyDraft), comparable);
+export const { differingFields, sameDraft } = fields;
 
-/** True when two drafts would be saved alike. */
-export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>
-  draftFields.every((name) => comparable(one, name) === comparable(other, name));
+/** Merges a draft into a newer version; a picture that was not chosen here is the newer one. */
+export const mergeSlides = (versions: Versions<SlideDraft>): SlideDraft => {
+  const { mine, theirs } = versions;
+  return { ...fields.merge(versions), image: mine.image && isChosen(mine.image) ? mine.image : theirs.image };
+};
 
 /** A draft with the picture that was chosen for it, and no other. */
 export const withoutPresentFiles = (draft: SlideDraft): SlideDraft => ({
@@ -78,6 +82,5 @@ export const withoutPresentFiles = (draft: SlideDraft): SlideDraft => ({
 export const withoutChosenFiles = (draft: SlideDraft, before: SlideDraft): SlideDraft =>
   draft.image && isChosen(draft.image) ? { ...draft, image: before.image, focalPoint: before.focalPoint } : draft;
 
-/** The picture that has to be uploaded, if there is one. */
 export const chosenOf = ({ image }: SlideDraft): ChosenFile[] =>
   image && isChosen(image) ? [{ ...image, purpose: 'slide-image' }] : [];

@@ -1,7 +1,6 @@
 import { pictureAt } from '@rombo/shared/picture-fields';
 import type { Slide } from '@rombo/shared/slide';
 
-/** A slide for the tests of the slider. */
 export const slide: Slide = {
   id: '0197b7a4-6a5e-7000-8000-000000000001',
   imageUrl: '/media/slides/1/a.jpg',

@@ -2,16 +2,20 @@ import { languageCodes, languages } from '@rombo/shared/languages';
 import { ALT_MAX } from '@rombo/shared/picture-fields';
 import { slideLimits } from '@rombo/shared/slide';
 import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Columns } from '../../../../ui/form.styles.ts';
 import { useSlides } from '../api.ts';
-import { orderOf } from '../draft/order-of.ts';
-import type { SlideDraft } from '../draft/slide-draft.ts';
-import { Beside } from './fields.styles.ts';
+import { orderOf, type SlideDraft } from '../draft/slide-draft.ts';
 
-/** Everything about a slide but its picture. */
+const Beside = styled.div`
+  display: flex;
+  gap: var(--space-s);
+  > button { flex: none; }
+`;
+
 export function Fields() {
   const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();

@@ -12,6 +12,7 @@ import { ShrinkOffer } from '../../../uploads/shrink-offer.tsx';
 import type { UploadQueue } from '../../../uploads/upload-queue.ts';
 import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useFileDrop } from '../../../uploads/use-file-drop.ts';
+import { useFileField } from '../../../uploads/use-file-field.ts';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import type { SlideDraft } from '../draft/slide-draft.ts';
 import { FocalPointField } from './focal-point-field.tsx';
@@ -38,18 +39,13 @@ export function ImageField({ present, lackingId, uploads }: ImageFieldProps) {
   const lacking = !present && !image;
   const pending = usePendingFile(uploads, image?.id ?? '');
 
-  const become = (next: DraftFile | null) => {
-    if (image && isChosen(image)) uploads.remove(image.id);
+  const onChange = (next: DraftFile | null) => {
     field.onChange(next);
     if (next && !isChosen(next)) resetField('focalPoint');
     else setValue('focalPoint', null, { shouldDirty: true });
     setRefused(null);
   };
-  const take = (file: File) => {
-    const chosen = { id: crypto.randomUUID(), file };
-    become(chosen);
-    uploads.add([{ ...chosen, purpose: 'slide-image' }]);
-  };
+  const { become, take } = useFileField({ file: image, purpose: 'slide-image', uploads, onChange });
   const choose = async ([first]: File[]) => {
     if (!first) return;
     const file = await withType(first, 'slide-image');

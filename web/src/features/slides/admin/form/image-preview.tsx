@@ -11,14 +11,12 @@ export interface SlideImageProps {
   alt: string;
 }
 
-/** A slide's picture, chosen or stored. */
 export function SlideImage({ image, uploads, alt }: SlideImageProps) {
   const chosen = useChosenPreview(uploads, image);
   if (isChosen(image)) return chosen && <img src={chosen} alt={alt} decoding="async" draggable={false} />;
   return <Picture src={image.address} alt={alt} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" />;
 }
 
-/** The whole of a slide's picture, roughly. */
 export function ImagePreview({ image, uploads }: Omit<SlideImageProps, 'alt'>) {
   const { slideForm: formTexts } = useTexts('panel');
   return (

@@ -1,17 +1,18 @@
 import type { Slide } from '@rombo/shared/slide';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Form, Parts } from '../../../../ui/form.styles.ts';
-import { Heading } from '../../../../ui/panel.styles.ts';
 import { useToast } from '../../../../ui/toast.tsx';
-import { DraftOffer } from '../../../saving/draft-offer.tsx';
-import { SaveBar } from '../../../saving/save-bar.tsx';
+import { ItemForm } from '../../../saving/item-form.tsx';
+import { useItemForm } from '../../../saving/use-item-form.ts';
+import { createFormKey } from '../../../uploads/form-key.ts';
+import { useCreateSlide, useReloadSlides, useUpdateSlide } from '../api.ts';
+import { toFormData } from '../draft/slide-form-data.ts';
+import { fieldOfPath, slideKind } from '../draft/slide-kind.ts';
 import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
 import { ImageField } from './image-field.tsx';
-import { SlideVersions } from './slide-versions.tsx';
-import { useSlideForm } from './use-slide-form.ts';
+import { useSlideRows } from './use-slide-rows.tsx';
 
 export interface SlideFormProps {
   /** The slide that is edited, or null for a new one. */
@@ -20,19 +21,33 @@ export interface SlideFormProps {
   onClose: (id: string | null) => void;
 }
 
-/** The form of a slide, new or present. */
 export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
-  const { slideForm: formTexts, saving: savingTexts } = useTexts('panel');
+  const { slideForm: texts } = useTexts('panel');
+  const { serverText } = useTexts('server');
   const nameOf = useNameOf();
-  const { form, slide, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = useSlideForm({
+  const { toast } = useToast();
+  const { run: create } = useCreateSlide();
+  const { run: update } = useUpdateSlide();
+  const [formKey] = useState(() => createFormKey());
+  const item = useItemForm({
+    kind: slideKind,
     opened,
+    words: texts.save,
+    nameOf,
+    save: (draft, slide, { keyOf }) => {
+      const form = toFormData(draft, keyOf);
+      if (!slide) return create({ form, idempotencyKey: formKey(form) });
+      return update({ parameters: { id: slide.id }, form, ifVersion: slide.version });
+    },
+    reload: useReloadSlides(),
+    placeIssue: ({ path, message }, { image }) => {
+      const place = fieldOfPath(path);
+      return { place, message: serverText(message), file: place === 'image' ? image : null };
+    },
     onSaved: onClose,
   });
-  const { toast } = useToast();
-  const headingId = useId();
+  const { form, stored: slide, uploads } = item;
   const lackingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
 
   /** Enter in a field submits, but not with a button that is disabled: it is said why. */
@@ -40,36 +55,23 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
     if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.target.type === 'file') return;
     event.preventDefault();
-    toast({ title: formTexts.refusals.required, description: formTexts.refusals.requiredText, variant: 'destructive' });
+    toast({ title: texts.refusals.required, description: texts.refusals.requiredText, variant: 'destructive' });
     form.setFocus('image');
   };
 
   return (
-    <FormProvider {...form}>
-      <Form noValidate aria-labelledby={headingId} onSubmit={submit} onKeyDown={explain}>
-        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
-          <legend>
-            <Heading id={headingId} ref={heading} tabIndex={-1}>
-              {slide ? formTexts.editTitle(nameOf(slide)) : formTexts.newTitle}
-            </Heading>
-          </legend>
-          {kept.offered && <DraftOffer {...kept.offered} />}
-          <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
-          <Fields />
-        </Parts>
-        {conflict && <SlideVersions {...conflict} uploads={uploads} />}
-        <SaveBar
-          label={slide ? savingTexts.save : formTexts.save.create}
-          phase={phase}
-          failure={failure}
-          note={note}
-          uploads={uploads}
-          onCompare={conflict ? null : compare}
-          onRestore={restoreMine}
-          lacking={isLacking ? lackingId : undefined}
-          onCancel={() => kept.leave(() => onClose(null))}
-        />
-      </Form>
-    </FormProvider>
+    <ItemForm
+      item={item}
+      title={slide ? texts.editTitle(nameOf(slide)) : texts.newTitle}
+      create={texts.save.create}
+      hasRequired={false}
+      lacking={isLacking ? lackingId : undefined}
+      rowsOf={useSlideRows(uploads)}
+      onKeyDown={explain}
+      onCancel={() => onClose(null)}
+    >
+      <ImageField present={slide?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
+      <Fields />
+    </ItemForm>
   );
 }

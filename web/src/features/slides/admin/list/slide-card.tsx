@@ -1,17 +1,31 @@
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
+import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
-import { Body, Card, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
-import { MoveButton } from '../../../../ui/move-button.tsx';
+import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
+import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Handle } from '../../../../ui/sortable.styles.ts';
-import { useSortableItem } from '../../../../ui/use-sortable-item.ts';
+import { useSortableItem } from '../../../../ui/sortable.tsx';
 import { useNameOf } from '../name-of.ts';
-import { Item, Moves, SlideCover } from './slide-card.styles.ts';
+
+const Item = styled.li<{ $dragging: boolean }>`
+  display: grid;
+  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
+`;
+
+const SlideCover = styled(Cover)<{ $inactive: boolean }>`
+  ${({ $inactive }) => $inactive && css`img { filter: grayscale(1) brightness(0.6); }`}
+`;
+
+const Moves = styled.div`
+  display: flex;
+  border-top: 1px solid var(--color-border);
+`;
 
 export interface SlideCardProps {
   slide: Slide;

@@ -1,12 +1,24 @@
 import type { Slide } from '@rombo/shared/slide';
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { SlideCard } from './slide-card.tsx';
-import { Grid, Hint } from './slide-list.styles.ts';
 import { useReorder } from './use-reorder.ts';
 import { useSwitch } from './use-switch.ts';
+
+const Hint = styled.p`
+  margin-bottom: var(--space-m);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;
+
+const Grid = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-l);
+`;
 
 export interface SlideGridProps {
   slides: Slide[];

@@ -19,9 +19,8 @@ export interface SlideListProps {
   onEdit: (slide: Slide) => void;
 }
 
-/** Every slide, to be put in order, edited or deleted. */
 export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
-  const { slides: texts, trash } = useTexts('panel');
+  const { slides: texts } = useTexts('panel');
   const nameOf = useNameOf();
   const slides = useSlides();
   const headingId = useId();
@@ -34,13 +33,8 @@ export function SlideList({ comingFrom, onAdd, onEdit }: SlideListProps) {
     nameOf,
     run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
     reload: useReloadSlides(),
-    onRemoved: () => heading.current?.focus(),
-    undo: {
-      label: trash.undo,
-      hint: trash.undoHint,
-      failed: trash.restoreFailed,
-      run: ({ id }) => restore({ parameters: { id } }),
-    },
+    onRemoved: () => heading.current?.focus({ preventScroll: true }),
+    restore: ({ id }) => restore({ parameters: { id } }),
   });
   const { length = 0 } = slides.data ?? [];
   const active = slides.data?.filter((slide) => slide.active).length ?? 0;

@@ -1,28 +1,18 @@
-import { arrayMove } from '@dnd-kit/sortable';
-import { explodedLimits } from '@rombo/shared/exploded-view';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../../../../i18n/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../../ui/field.styles.ts';
+import { Row, Stack } from '../../../../../ui/form.styles.ts';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
-import { withType } from '../../../../uploads/check-file.ts';
-import { type DraftFile, isChosen, presentFile } from '../../../../uploads/draft-file.ts';
-import { FilePicker } from '../../../../uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../../uploads/upload-queue.ts';
-import { UploadStatus } from '../../../../uploads/upload-status.tsx';
-import { usePendingFile } from '../../../../uploads/use-uploads.ts';
 import { useProducts } from '../../api.ts';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { choosePictures } from '../../files/choose-files.ts';
-import { Row } from '../../files/files.styles.ts';
-import { RefusedList } from '../../files/refused-list.tsx';
-import { useRefusals } from '../../files/use-refusals.ts';
 import { Section } from '../section.tsx';
 import { Board } from './board.tsx';
-import { Names, Side, Sides } from './exploded.styles.ts';
-import type { Place } from './place.ts';
+import { DrawingField } from './drawing-field.tsx';
+import { Names, Sides } from './exploded.styles.ts';
 import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './use-points.ts';
 import { useWarnings } from './use-warnings.ts';
@@ -37,77 +27,26 @@ export interface ExplodedSectionProps {
 
 /** The exploded view of a product: its drawing, and the points with their parts. */
 export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps) {
-  const { exploded: texts, files } = useTexts('panel');
+  const { exploded: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'exploded'>({ name: 'exploded' });
   const { image, points } = field.value;
   const { data: products = [] } = useProducts();
-  const { change, undo, canUndo } = usePoints(points, (next) => field.onChange({ ...field.value, points: next }));
-  const [selected, setSelected] = useState<number>();
-  const [added, setAdded] = useState<number>();
-  const [said, say] = useState('');
-  const { refused, report } = useRefusals();
+  const edits = usePoints(points, (next) => field.onChange({ ...field.value, points: next }));
+  const { selected, added, said, canUndo, select, edit, add, move, order, undo } = edits;
   const picker = useRef<HTMLInputElement | null>(null);
-  const pending = usePendingFile(uploads, image?.id ?? '');
   const warningsOf = useWarnings(own, points, products);
   const parts = products.filter(({ id }) => id !== own);
   const nameOf = ({ label, product, code }: DraftPoint) =>
     label || products.find(({ id }) => id === product)?.name || code || texts.unnamed;
-
-  const become = (next: DraftFile | null) => {
-    if (image && isChosen(image)) uploads.remove(image.id);
-    field.onChange({ ...field.value, image: next });
-  };
-  const choose = async (chosen: File[]) => {
-    const typed = await Promise.all(chosen.map((file) => withType(file, 'exploded-view')));
-    const { accepted, refused } = choosePictures(typed, 1, files);
-    report(refused);
-    const [file] = accepted;
-    if (!file) return;
-    const next = { id: crypto.randomUUID(), file };
-    become(next);
-    uploads.add([{ ...next, purpose: 'exploded-view' }]);
-  };
-
-  const select = (index: number) => {
-    setSelected(index);
-    if (index !== added) setAdded(undefined);
-  };
-  const add = (place: Place) => {
-    if (points.length >= explodedLimits.points) return say(texts.full);
-    change([...points, { ...place, product: '', code: '', label: '' }], `add ${points.length}`);
-    setSelected(points.length);
-    setAdded(points.length);
-    say(texts.added(points.length + 1));
-  };
-  const edit = (index: number, part: Partial<DraftPoint>, kind: string) => {
-    const point = points[index];
-    if (point) change(points.with(index, { ...point, ...part }), kind);
-  };
-  const move = (index: number, place: Place, kind: string) => {
-    edit(index, place, kind);
-    say(texts.place(place.x, place.y));
-  };
-  const order = (from: number, to: number) => {
-    change(arrayMove(points, from, to), '');
-    select(to);
-    say(texts.numbered(to + 1));
-  };
   const remove = (index: number) => {
-    change(points.toSpliced(index, 1), `remove ${points.length}`);
-    setSelected(undefined);
-    say(texts.removed(index + 1));
+    edits.remove(index);
     picker.current?.focus();
-  };
-  const takeBack = () => {
-    const { length } = undo();
-    if (selected !== undefined && selected >= length) setSelected(undefined);
-    say(texts.undone);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'file';
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || isTyping || !canUndo) return;
     event.preventDefault();
-    takeBack();
+    undo();
   };
   const current = selected === undefined ? undefined : points[selected];
 
@@ -128,7 +67,7 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
             onMove={move}
             onRemove={remove}
           />
-          <Side>
+          <Stack>
             {current && selected !== undefined && (
               <PointEditor
                 key={selected}
@@ -148,7 +87,7 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
               <Button variant="secondary" onClick={() => add({ x: 0.5, y: 0.5 })}>
                 {texts.add}
               </Button>
-              <Button variant="ghost" disabled={!canUndo} onClick={takeBack}>
+              <Button variant="ghost" disabled={!canUndo} onClick={undo}>
                 {texts.undo}
               </Button>
             </Row>
@@ -165,33 +104,20 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
                 ))}
               </Names>
             )}
-          </Side>
+          </Stack>
         </Sides>
       )}
-      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />}
-      <Row>
-        <FilePicker
-          purpose="exploded-view"
-          label={image ? texts.replace : texts.choose}
-          inputRef={(input) => {
-            field.ref(input);
-            picker.current = input;
-          }}
-          onFiles={choose}
-        />
-        {image && (
-          <Button variant="ghost" onClick={() => become(null)}>
-            {texts.removeView}
-          </Button>
-        )}
-        {present && image?.id !== present && (
-          <Button variant="ghost" onClick={() => become(presentFile(present))}>
-            {texts.restore}
-          </Button>
-        )}
-      </Row>
+      <DrawingField
+        image={image}
+        present={present}
+        uploads={uploads}
+        inputRef={(input) => {
+          field.ref(input);
+          picker.current = input;
+        }}
+        onChange={(next) => field.onChange({ ...field.value, image: next })}
+      />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
-      <RefusedList refused={refused} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Section>
   );

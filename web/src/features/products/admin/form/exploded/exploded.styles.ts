@@ -43,11 +43,6 @@ export const Marker = styled.button`
   &[data-faulty] { border-color: var(--color-danger); }
 `;
 
-export const Side = styled.div`
-  display: grid;
-  gap: var(--space-m);
-`;
-
 export const Editor = styled.div`
   display: grid;
   gap: var(--space-m);

@@ -6,13 +6,14 @@ import { useTexts } from '../../../../../i18n/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, TextInput } from '../../../../../ui/field.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { MoveButton } from '../../../../../ui/move-button.tsx';
-import { IconButton } from '../../../../../ui/sortable.styles.ts';
+import { MoveButton } from '../../../../../ui/move-buttons.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { Chips, Row } from '../fit/fits-field.styles.ts';
-import { titleOf } from '../fit/use-engines.ts';
+import { Row } from '../fit/fits-field.styles.ts';
+import { ChosenProducts, ProductFinder, titleOf } from '../fit/product-finder.tsx';
 import { Editor, Warning } from './exploded.styles.ts';
-import { PartSearch } from './part-search.tsx';
+
+/** Parts offered at a time. */
+const OFFERED = 6;
 
 export interface PointEditorProps {
   point: DraftPoint;
@@ -31,7 +32,7 @@ export interface PointEditorProps {
 /** The part of one point: found in the catalogue, or a name and a code; and its number. */
 export function PointEditor(props: PointEditorProps) {
   const { point, number, count, name, warnings, products, isNew, onEdit, onMove, onRemove } = props;
-  const { exploded: texts, fit } = useTexts('panel');
+  const { exploded: texts } = useTexts('panel');
   const part = products.find(({ id }) => id === point.product);
   const partName = part ? titleOf(part) : texts.goneName;
   const search = useRef<HTMLInputElement>(null);
@@ -43,28 +44,23 @@ export function PointEditor(props: PointEditorProps) {
     <Editor role="group" aria-label={texts.point(number, name)}>
       <strong>{texts.point(number, name)}</strong>
       {point.product ? (
-        <Chips aria-label={texts.product}>
-          <li>
-            {partName}
-            <IconButton
-              type="button"
-              aria-label={fit.remove(partName)}
-              onClick={() => onEdit({ product: '' }, 'product')}
-            >
-              <Icon name="close" size={16} />
-            </IconButton>
-          </li>
-        </Chips>
+        <ChosenProducts
+          label={texts.product}
+          chosen={[{ id: point.product, name: partName }]}
+          onRemove={() => onEdit({ product: '' }, 'product')}
+        />
       ) : (
-        <PartSearch
+        <ProductFinder
+          label={texts.product}
+          hint={texts.productHint}
+          none={texts.none}
           products={products}
+          most={OFFERED}
           inputRef={search}
           onChoose={({ id, technicalSpecs }) => {
             // The code stays as text where the part leaves the catalogue.
-            onEdit(
-              { product: id, code: (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code) },
-              'product',
-            );
+            const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);
+            onEdit({ product: id, code }, 'product');
             label.current?.focus();
           }}
         />

@@ -1,28 +1,71 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { explodedLimits } from '@rombo/shared/exploded-view';
 import { useState } from 'react';
+import { useTexts } from '../../../../../i18n/index.ts';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
+import type { Place } from './place.ts';
 
 interface Step {
-  /** The points before it. */
   points: DraftPoint[];
   /** Changes of one kind that follow each other, such as a drag, are undone together. */
   kind: string;
 }
 
-/** The points of an exploded view, whose changes can be undone one after another. */
+/** The points of an exploded view: the selected one, every change with what is said of it, and the way back. */
 export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
+  const { exploded: texts } = useTexts('panel');
   const [past, setPast] = useState<Step[]>([]);
+  const [selected, setSelected] = useState<number>();
+  const [added, setAdded] = useState<number>();
+  const [said, say] = useState('');
+
+  const change = (next: DraftPoint[], kind: string) => {
+    if (past.at(-1)?.kind !== kind) setPast([...past, { points, kind }]);
+    onChange(next);
+  };
+  const select = (index: number) => {
+    setSelected(index);
+    if (index !== added) setAdded(undefined);
+  };
+  const edit = (index: number, part: Partial<DraftPoint>, kind: string) => {
+    const point = points[index];
+    if (point) change(points.with(index, { ...point, ...part }), kind);
+  };
   return {
-    change: (next: DraftPoint[], kind: string) => {
-      if (past.at(-1)?.kind !== kind) setPast([...past, { points, kind }]);
-      onChange(next);
+    selected,
+    /** A new point, which begins with the search of its part. */
+    added,
+    said,
+    canUndo: past.length > 0,
+    select,
+    edit,
+    add: (place: Place) => {
+      if (points.length >= explodedLimits.points) return say(texts.full);
+      change([...points, { ...place, product: '', code: '', label: '' }], `add ${points.length}`);
+      setSelected(points.length);
+      setAdded(points.length);
+      say(texts.added(points.length + 1));
     },
-    /** Gives the points as they are then. */
-    undo: (): DraftPoint[] => {
+    move: (index: number, place: Place, kind: string) => {
+      edit(index, place, kind);
+      say(texts.place(place.x, place.y));
+    },
+    order: (from: number, to: number) => {
+      change(arrayMove(points, from, to), '');
+      select(to);
+      say(texts.numbered(to + 1));
+    },
+    remove: (index: number) => {
+      change(points.toSpliced(index, 1), `remove ${points.length}`);
+      setSelected(undefined);
+      say(texts.removed(index + 1));
+    },
+    undo: () => {
       const before = past.at(-1)?.points ?? points;
       setPast(past.slice(0, -1));
       onChange(before);
-      return before;
+      if (selected !== undefined && selected >= before.length) setSelected(undefined);
+      say(texts.undone);
     },
-    canUndo: past.length > 0,
   };
 }

@@ -5,12 +5,6 @@ export const Fits = styled.div`
   gap: var(--space-s);
 `;
 
-export const Matches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
-`;
-
 export const Chip = styled.button`
   min-height: 2.75rem;
   padding: 0.5rem 0.75rem;

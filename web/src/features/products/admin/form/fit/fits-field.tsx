@@ -1,16 +1,49 @@
+import type { Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../../../../i18n/index.ts';
-import { Field, TextInput } from '../../../../../ui/field.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
-import { IconButton } from '../../../../../ui/sortable.styles.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Field, Select } from '../../../../../ui/field.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { findProducts } from '../../list/find-products.ts';
-import { wholeList } from '../../list/list-address.ts';
-import { Chip, Chips, Fits, Matches } from './fits-field.styles.ts';
-import { TakeOver } from './take-over.tsx';
+import { Fits, Row } from './fits-field.styles.ts';
+import { ChosenProducts, ProductFinder } from './product-finder.tsx';
 import { useEngineName } from './use-engines.ts';
+
+interface TakeOverProps {
+  products: Product[];
+  onTake: (fits: string[]) => void;
+}
+
+function TakeOver({ products, onTake }: TakeOverProps) {
+  const { fit } = useTexts('panel');
+  const [id, setId] = useState('');
+  const parts = products.filter(({ fits = [] }) => fits.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Row>
+      <Field label={fit.takeOver}>
+        {(control) => (
+          <Select {...control} value={id} onChange={({ target }) => setId(target.value)}>
+            <option value="">{fit.choosePart}</option>
+            {parts.map((part) => (
+              <option key={part.id} value={part.id}>
+                {part.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        variant="secondary"
+        disabled={!id}
+        onClick={() => onTake(parts.find((part) => part.id === id)?.fits ?? [])}
+      >
+        {fit.takeOverNow}
+      </Button>
+    </Row>
+  );
+}
 
 /** Engines offered at a time. */
 const OFFERED = 8;
@@ -21,69 +54,36 @@ export function FitsField() {
   const { field, fieldState } = useController<ProductDraft, 'fits'>({ name: 'fits' });
   const { data: products = [] } = useProducts();
   const nameOf = useEngineName();
-  const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const chosen = field.value === '' ? [] : field.value;
   const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
-  const found = query.trim() ? findProducts(products, { ...wholeList, query, category: 'motori' }) : [];
-  const offered = found.filter(({ id }) => !chosen.includes(id)).slice(0, OFFERED);
-  const add = (id: string | undefined) => {
-    if (!id) return;
-    choose([...chosen, id]);
-    setQuery('');
+  const chooseHere = (ids: string[]) => {
+    choose(ids);
     input.current?.focus();
   };
   return (
     <Fits>
-      <Field label={productForm.fits} hint={fit.fitsHint} error={fieldState.error?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={(element) => {
-              input.current = element;
-              field.ref(element);
-            }}
-            type="search"
-            autoComplete="off"
-            placeholder={fit.search}
-            value={query}
-            onBlur={field.onBlur}
-            onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              // The form would be saved.
-              event.preventDefault();
-              add(offered[0]?.id);
-            }}
-          />
-        )}
-      </Field>
-      <Matches role="status">
-        {query.trim() && offered.length === 0 && fit.none}
-        {offered.map(({ id }) => (
-          <Chip key={id} type="button" onClick={() => add(id)}>
-            {fit.add(nameOf(id))}
-          </Chip>
-        ))}
-      </Matches>
+      <ProductFinder
+        label={productForm.fits}
+        hint={fit.fitsHint}
+        error={fieldState.error?.message}
+        placeholder={fit.search}
+        none={fit.none}
+        products={products.filter(({ id, category }) => category === 'motori' && !chosen.includes(id))}
+        most={OFFERED}
+        inputRef={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        onBlur={field.onBlur}
+        onChoose={({ id }) => chooseHere([...chosen, id])}
+      />
       {chosen.length > 0 && (
-        <Chips aria-label={fit.chosen}>
-          {chosen.map((id) => (
-            <li key={id}>
-              {nameOf(id)}
-              <IconButton
-                type="button"
-                aria-label={fit.remove(nameOf(id))}
-                onClick={() => {
-                  choose(chosen.filter((other) => other !== id));
-                  input.current?.focus();
-                }}
-              >
-                <Icon name="close" size={16} />
-              </IconButton>
-            </li>
-          ))}
-        </Chips>
+        <ChosenProducts
+          label={fit.chosen}
+          chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
+          onRemove={(id) => chooseHere(chosen.filter((other) => other !== id))}
+        />
       )}
       <TakeOver products={products} onTake={(fits) => choose([...chosen, ...fits])} />
     </Fits>

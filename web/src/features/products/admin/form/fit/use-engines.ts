@@ -1,12 +1,7 @@
-import type { Product } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { useTexts } from '../../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
 import type { NameOf } from '../../versions/text-rows.ts';
-
-/** A product's name and code. */
-export const titleOf = ({ name, technicalSpecs }: Product): string =>
-  [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
+import { titleOf } from './product-finder.tsx';
 
 /** Gives an engine's name and code; one that is gone has neither. */
 export function useEngineName(): NameOf {

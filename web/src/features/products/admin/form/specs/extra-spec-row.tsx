@@ -5,7 +5,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { MoveButtons } from '../../../../../ui/move-buttons.tsx';
 import { RowIcon } from '../../../../../ui/row-icons.tsx';
 import { IconButton } from '../../../../../ui/sortable.styles.ts';
-import { useSortableItem } from '../../../../../ui/use-sortable-item.ts';
+import { useSortableItem } from '../../../../../ui/sortable.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { ExtraFields, ExtraRow, Grip, RowButtons } from '../form.styles.ts';
 
@@ -21,7 +21,6 @@ export interface ExtraSpecRowProps {
   onRemove: () => void;
 }
 
-/** A spec of one's own: its name and its value. */
 export function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: ExtraSpecRowProps) {
   const { productForm: formTexts, specs: texts, rows: rowTexts } = useTexts('panel');
   const { register, formState } = useFormContext<ProductDraft>();

@@ -5,12 +5,12 @@ import { useTexts } from '../../../../../i18n/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../../../ui/field.tsx';
-import { Columns } from '../../../../../ui/form.styles.ts';
+import { Columns, Row, Stack } from '../../../../../ui/form.styles.ts';
 import { Sortable } from '../../../../../ui/sortable.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { suggestLabels } from '../../draft/spec-suggestions.ts';
-import { Actions, SpecLines, SubTitle } from '../form.styles.ts';
+import { SubTitle } from '../form.styles.ts';
 import { Section } from '../section.tsx';
 import { ExtraSpecRow } from './extra-spec-row.tsx';
 import { TwinNote } from './twin-note.tsx';
@@ -43,7 +43,7 @@ export function SpecsSection({ own }: SpecsSectionProps) {
       <FieldHint>
         {formTexts.specsHint} {texts.hint}
       </FieldHint>
-      <SpecLines {...handlers}>
+      <Stack {...handlers}>
         <Columns>
           {fixedSpecs.map((label, index) => (
             <div key={label}>
@@ -84,9 +84,9 @@ export function SpecsSection({ own }: SpecsSectionProps) {
             </ul>
           </Sortable>
         )}
-      </SpecLines>
+      </Stack>
       {wrong && <FieldError role="alert">{wrong}</FieldError>}
-      <Actions>
+      <Row>
         <Button ref={addButton} variant="secondary" disabled={isFull} onClick={add}>
           {formTexts.addSpec}
         </Button>
@@ -95,7 +95,7 @@ export function SpecsSection({ own }: SpecsSectionProps) {
             {texts.addUsual(productTexts.categories[category])}
           </Button>
         )}
-      </Actions>
+      </Row>
       <FieldHint role="status">{said}</FieldHint>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingFields, mergeSlides } from './merge-slides.ts';
-import { draftOf, type SlideDraft } from './slide-draft.ts';
+import { differingFields, draftOf, mergeSlides, orderOf, type SlideDraft } from './slide-draft.ts';
 import { slide } from './slide-fixture.ts';
 
 const base = draftOf(slide);
@@ -22,4 +21,16 @@ test('only the fields that do not agree are shown', () => {
   const mine = { ...base, title: 'Mio', description: 'Uguale', order: '02' };
   const theirs = { ...base, description: 'Uguale', active: false };
   expect(differingFields(mergeSlides({ base, mine, theirs }), theirs)).toEqual(['title']);
+});
+
+test.each([
+  ['3', 3],
+  [' 12 ', 12],
+  ['-2', -2],
+  ['2,7', 2],
+  ['', 0],
+  ['primo', 0],
+  ['-0', 0],
+])('the order typed as "%s" is %i', (typed, order) => {
+  expect(orderOf(typed) + 0).toBe(order);
 });

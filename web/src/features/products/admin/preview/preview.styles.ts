@@ -1,6 +1,0 @@
-import styled from 'styled-components';
-
-export const PreviewBody = styled.div`
-  display: grid;
-  gap: var(--space-m);
-`;
