@@ -48,10 +48,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super('The server cannot be reached', { cause });
+    super('No answer', { cause });
   }
 }
 
-/** True when the server answered with exactly this status. */
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;

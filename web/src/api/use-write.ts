@@ -14,7 +14,6 @@ export interface Write<N extends RouteName> {
   busy: boolean;
 }
 
-/** Gives a function that fetches the copies of these reads again. */
 export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
   const { mutate, cache, fallback } = useSWRConfig();
   const names = reads.join();

@@ -49,6 +49,18 @@ export const Problem = styled.div`
   color: var(--color-danger);
 `;
 
+/** Beside each other, on further lines where there is no room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-m);
+`;
+
 export const Note = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);

@@ -4,8 +4,6 @@ const shapes = {
   previous: 'M15 4 7 12l8 8',
   next: 'm9 4 8 8-8 8',
   forward: 'M4 12h16M14 6l6 6-6 6',
-  pause: 'M9 5v14M15 5v14',
-  play: 'M8 5v14l11-7z',
   external: 'M14 4h6v6M20 4 10 14M18 14v6H4V6h6',
   images: 'M4 8h12v12H4zM8 8V4h12v12h-4',
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { BusyButton } from './busy-button.tsx';
 import { Button } from './button.tsx';
 
 const Row = styled.div`
@@ -30,9 +31,9 @@ export function ItemActions({ name, words, editRef, removing, onEdit, onRemove, 
       <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
         {words.edit}
       </Button>
-      <Button variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+      <BusyButton variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
         {removing ? words.removing : words.remove}
-      </Button>
+      </BusyButton>
     </Row>
   );
 }

@@ -1,6 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { MoveButton } from './move-button.tsx';
 import { RowIcon } from './row-icons.tsx';
+import { IconButton } from './sortable.styles.ts';
+
+interface MoveButtonProps {
+  icon: ReactNode;
+  label: string;
+  /** There is no place to go; the button keeps the focus all the same. */
+  useless: boolean;
+  onPress: () => void;
+}
+
+export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
+  return (
+    <IconButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={useless}
+      onClick={() => {
+        if (!useless) onPress();
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+}
 
 export interface MoveButtonsProps {
   /** The line's name. */

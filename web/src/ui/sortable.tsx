@@ -10,7 +10,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 
 interface SortWords {
@@ -21,7 +22,6 @@ interface SortWords {
   notMoved: (position: number) => string;
 }
 
-/** The words for every step of a move. */
 function announcementsOf(ids: readonly string[], words: SortWords): Announcements {
   const position = (item: { id: UniqueIdentifier } | null): number => (item ? ids.indexOf(String(item.id)) + 1 : 0);
   const count = ids.length;
@@ -76,4 +76,19 @@ export function Sortable({ ids, words, disabled = false, onMove, children }: Sor
       </SortableContext>
     </DndContext>
   );
+}
+
+/** Props of an item of a sortable list and of the button that drags it; `roleDescription` is read aloud with the button. */
+export function useSortableItem(id: string, roleDescription: string) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription },
+  });
+  // A button has its role already.
+  const { role: _, ...handle } = attributes;
+  return {
+    item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition } },
+    handle: { type: 'button', ref: setActivatorNodeRef, ...handle, ...listeners } as const,
+    isDragging,
+  };
 }

@@ -1,21 +1,13 @@
+import { readStored, store } from './stored.ts';
+
 const KEY = 'sought';
 
 /** Keeps words that were searched in vain for the contact form of this visit: an address could carry those of a stranger. */
-export function keepSought(words: string): void {
-  try {
-    sessionStorage.setItem(KEY, words);
-  } catch {
-    // Without storage the form opens empty.
-  }
-}
+export const keepSought = (words: string): void => store(KEY, words, 'sessionStorage');
 
 /** Gives those words once. */
 export function takeSought(): string {
-  try {
-    const words = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
-    return words;
-  } catch {
-    return '';
-  }
+  const words = readStored(KEY, 'sessionStorage');
+  store(KEY, null, 'sessionStorage');
+  return typeof words === 'string' ? words : '';
 }

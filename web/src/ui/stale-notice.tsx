@@ -15,7 +15,6 @@ const Box = styled.div`
 
 export interface StaleNoticeProps {
   text: string;
-  /** Label of the button. */
   reload: string;
   onReload: () => void;
 }

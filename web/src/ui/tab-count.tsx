@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useRead } from '../api/use-read.ts';
 
 const Root = styled.span`
   margin-left: 0.5em;
@@ -31,4 +32,16 @@ export function TabCount({ fresh, children }: TabCountProps) {
       {fresh && <Fresh>{fresh}</Fresh>}
     </>
   );
+}
+
+export interface ListCountProps {
+  list: 'listDealers' | 'listSlides' | 'listTrash';
+  /** Shows nothing for an empty list. */
+  hidesNone?: boolean;
+}
+
+/** The number of items of a list, once it is read. */
+export function ListCount({ list, hidesNone = false }: ListCountProps) {
+  const { data } = useRead(list);
+  return data && (data.length > 0 || !hidesNone) ? <TabCount>{data.length}</TabCount> : null;
 }

@@ -8,7 +8,7 @@ import { mayLeave } from './leave-guard.ts';
 const List = styled(Radix.List)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  ${media.medium} { display: flex; }
+  ${media.medium} { display: flex; flex-wrap: wrap; }
   border-bottom: 1px solid var(--color-border);
 `;
 
@@ -52,8 +52,9 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange }: Tab
   return (
     <Radix.Root
       value={active}
-      onValueChange={(name) => {
-        if (mayLeave()) onChange(name as Name);
+      onValueChange={(value) => {
+        const tab = tabs.find(({ name }) => name === value);
+        if (tab && mayLeave()) onChange(tab.name);
       }}
       // The arrow keys only move the focus: with a panel for each tab they pass, the question would come up twice.
       activationMode="manual"

@@ -4,7 +4,6 @@ export interface Guard {
   question: string;
 }
 
-/** The forms that are open. */
 export const guards = new Set<Guard>();
 
 export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());

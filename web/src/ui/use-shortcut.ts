@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** True for Ctrl+S, or Cmd+S on a Mac. */
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -10,17 +10,16 @@ export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 
-/** Runs something on a key of the whole page, in the place of what the browser would do. */
-export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: () => void): void {
-  const latest = useRef(run);
-  latest.current = run;
+/** Runs something on a key of the whole page, in the place of what the browser would do; nothing where there is nothing to run. */
+export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (!run || !isMeant(event)) return;
+    event.preventDefault();
+    run();
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isMeant(event)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [isMeant]);
+    const onKeyDown = (event: KeyboardEvent) => listen(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -40,8 +40,3 @@ export const Line = styled.div`
   gap: var(--space-xs);
   justify-items: start;
 `;
-
-export const Small = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-`;

@@ -4,12 +4,30 @@ import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Field, Select, TextInput } from '../../ui/field.tsx';
-import { Consent } from './consent.tsx';
+import { Checkbox, Field, Select, TextInput } from '../../ui/field.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Message, Optional } from './contact-form.styles.ts';
 import { errorText } from './error-text.ts';
 import type { ContactField, ContactValues } from './form-schema.ts';
 import { registerFilled } from './register-filled.ts';
+
+interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The sentence; what stands in square brackets leads to the privacy policy. */
+  text: string;
+  error: string | undefined;
+}
+
+function Consent({ text, ...checkbox }: ConsentProps) {
+  const [before, link, after] = text.split(/[[\]]/);
+  const label = (
+    <>
+      {before}
+      <PageLink page="privacy">{link}</PageLink>
+      {after}
+    </>
+  );
+  return <Checkbox label={label} required {...checkbox} />;
+}
 
 const Hidden = styled.div`
   position: absolute;

@@ -1,3 +1,4 @@
+import { readStored, store } from '../../ui/stored.ts';
 import { type ContactValues, emptyForm } from './form-schema.ts';
 import type { Asked } from './write-question.ts';
 
@@ -15,47 +16,39 @@ let kept: Draft | undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads what was stored, as far as it is a draft: anybody may write into that storage. */
-function readStored(): Draft {
-  try {
-    const { values, asked } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const texts = Object.entries(values ?? {}).filter(([name, value]) => name in stored(emptyForm) && isText(value));
-    const isAsked = isText(asked?.slug) && isText(asked?.question);
-    return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked: isAsked ? asked : undefined };
-  } catch {
-    // No storage, or one that is closed: the draft lives as long as the page.
-    return { values: emptyForm };
-  }
+function readDraft(): Draft {
+  const kept = Object(readStored(KEY, 'sessionStorage'));
+  const texts = Object.entries(Object(kept.values)).filter(([name, text]) => name in stored(emptyForm) && isText(text));
+  const { slug, question } = Object(kept.asked);
+  const asked = isText(slug) && isText(question) ? { slug, question } : undefined;
+  return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked };
 }
 
 /** Consent is given anew each time, and a robot's trap is nothing that somebody typed. */
 const stored = ({ consent: _, website: __, ...values }: ContactValues) => values;
 
-function store(draft: Draft): void {
+function storeDraft(draft: Draft): void {
   kept = draft;
-  try {
-    if (Object.values(stored(draft.values)).some(Boolean))
-      sessionStorage.setItem(KEY, JSON.stringify({ values: stored(draft.values), asked: draft.asked }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  const values = stored(draft.values);
+  const isBlank = !Object.values(values).some(Boolean);
+  store(KEY, isBlank ? null : { values, asked: draft.asked }, 'sessionStorage');
 }
 
 const draft = (): Draft => {
-  kept ??= readStored();
+  kept ??= readDraft();
   return kept;
 };
 
 export const keptDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
 
-export const keepDraft = (values: ContactValues): void => store({ ...draft(), values: { ...values } });
+export const keepDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
 
 /** The question that the site itself put into the message; nobody would miss it. */
 export const askedQuestion = (): Asked | undefined => draft().asked;
 
-export const keepQuestion = (asked: Asked): void => store({ ...draft(), asked });
+export const keepQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
 
-export const dropDraft = (): void => store({ values: emptyForm });
+export const dropDraft = (): void => storeDraft({ values: emptyForm });
 
 /** True when somebody would miss what is in the form. */
 export const isWorthKeeping = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>

@@ -1,21 +1,11 @@
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Offer } from '../../ui/form.styles.ts';
 
-const Offer = styled.div`
-  display: grid;
-  gap: var(--space-m);
+const Wide = styled(Offer)`
   width: 100%;
   max-width: 40rem;
-  padding: var(--space-m);
-  border: 1px solid var(--color-accent);
-  border-radius: var(--radius);
-`;
-
-const OfferButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
 `;
 
 export interface ShrinkOfferProps {
@@ -29,14 +19,14 @@ export interface ShrinkOfferProps {
 export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
   const { preparing: texts } = useTexts('panel');
   return (
-    <Offer>
+    <Wide>
       <p>{texts.offer(count)}</p>
-      <OfferButtons>
+      <div>
         <Button onClick={onAccept}>{texts.accept(count)}</Button>
         <Button variant="ghost" onClick={onDecline}>
           {texts.decline(count)}
         </Button>
-      </OfferButtons>
-    </Offer>
+      </div>
+    </Wide>
   );
 }

@@ -118,7 +118,6 @@ export function createUploadQueue({ ask, prepare, send, now = Date.now }: Upload
     renew: () =>
       again(list.all().flatMap((file) => (isForgotten(file) || hasStatus(file.cause, 401) ? [file.id] : []))),
     remove,
-    /** Stops everything and forgets it. */
     clear() {
       for (const { id } of list.all()) remove(id);
     },

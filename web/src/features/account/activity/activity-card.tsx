@@ -1,12 +1,12 @@
 import type { Activity } from '@rombo/shared/activity';
-import { useId } from 'react';
 import { usePagedRead } from '../../../api/use-paged-read.ts';
 import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
+import { Note } from '../../../ui/form.styles.ts';
 import { MoreButton } from '../../../ui/more-button.tsx';
-import { Line, Lines, Small } from '../account.styles.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
+import { Line, Lines } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
 
 type ActivityTexts = Texts['panel']['activity'];
@@ -29,13 +29,10 @@ export function lineText(
 export function ActivityCard() {
   const { account, activity: texts } = useTexts('panel');
   const { dateText } = useDates();
-  const heading = useId();
   // Read again each time it is opened: other changes in the panel add to it.
   const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
   return (
-    <Card aria-labelledby={heading}>
-      <CardTitle id={heading}>{texts.title}</CardTitle>
-      <Hint>{texts.hint}</Hint>
+    <TitledCard title={texts.title} hint={texts.hint}>
       {log.data && Boolean(log.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
       <AsyncView
         read={log}
@@ -51,10 +48,10 @@ export function ActivityCard() {
                 <li key={entry.id}>
                   <Line>
                     <span>{lineText(entry, texts)}</span>
-                    <Small>
+                    <Note>
                       <time dateTime={entry.at}>{dateText(entry.at)}</time> · {account.place(entry.device)} ·{' '}
                       {account.place(entry.address)}
-                    </Small>
+                    </Note>
                   </Line>
                 </li>
               ))}
@@ -63,6 +60,6 @@ export function ActivityCard() {
           </>
         )}
       </AsyncView>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,25 +3,10 @@ import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Buttons } from '../../../ui/card.styles.ts';
+import { readStored, store } from '../../../ui/stored.ts';
 import { useSecondFactor } from '../api.ts';
 
 const KEY = 'second-factor-reminder';
-
-function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'dismissed';
-  } catch {
-    return false;
-  }
-}
-
-function dismiss(): void {
-  try {
-    localStorage.setItem(KEY, 'dismissed');
-  } catch {
-    // Without storage it comes back with the next page.
-  }
-}
 
 const Note = styled.aside`
   display: flex;
@@ -66,10 +51,10 @@ function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { o
 
 /** Says that a password alone opens the panel, where that is so, until it is sent away on this device. */
 export function SecondFactorReminder({ onOpen }: SecondFactorReminderProps) {
-  const [dismissed, setDismissed] = useState(isDismissed);
+  const [dismissed, setDismissed] = useState(() => readStored(KEY) === 'dismissed');
   if (dismissed) return null;
   const sendAway = () => {
-    dismiss();
+    store(KEY, 'dismissed');
     setDismissed(true);
   };
   return <WhereThereIsNone onOpen={onOpen} onDismiss={sendAway} />;

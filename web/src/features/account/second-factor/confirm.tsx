@@ -3,12 +3,9 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Buttons, CardForm } from '../../../ui/card.styles.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { FieldError } from '../../../ui/field.styles.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { AccountField, AccountForm } from '../account-form.tsx';
 import { useConfirmSecondFactor } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { Key, Secret, Step, Steps } from './second-factor.styles.ts';
@@ -45,7 +42,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 
 /** Gives the secret to the app, by camera, by link or by hand, and asks for its first code. */
 export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
-  const { secondFactor: texts, account: shared } = useTexts('panel');
+  const { secondFactor: texts } = useTexts('panel');
   const { run } = useConfirmSecondFactor();
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
@@ -55,7 +52,7 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
     // From here to the field of the code everything fits into a laptop's window.
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { submit, problems, refusal, busy } = useCardForm(SecondFactorConfirmation, async (body) => {
+  const form = useCardForm(SecondFactorConfirmation, async (body) => {
     const { recoveryCodes } = await run({ body });
     onDone(recoveryCodes);
     toast({ title: texts.turnedOn, description: texts.turnedOnText });
@@ -76,23 +73,10 @@ export function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
         <Key translate="no">{inFours(offer.secret)}</Key>
         <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
       </Steps>
-      <CardForm onSubmit={submit} noValidate aria-busy={busy}>
+      <AccountForm form={form} label={texts.turnOn} busyLabel={texts.wait} onCancel={onCancel}>
         <p>{texts.confirm}</p>
-        <Field label={texts.code} error={problems.code}>
-          {(control) => (
-            <TextInput {...control} name="code" inputMode="numeric" autoComplete="one-time-code" disabled={busy} />
-          )}
-        </Field>
-        {refusal && <FieldError role="alert">{refusal}</FieldError>}
-        <Buttons>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? texts.wait : texts.turnOn}
-          </Button>
-        </Buttons>
-      </CardForm>
+        <AccountField form={form} name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" />
+      </AccountForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
 import { useSecondFactor } from '../api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
@@ -10,7 +10,6 @@ import { TurnOff } from './turn-off.tsx';
 /** The second factor: off, being set up, just turned on with its recovery codes to save, or on. */
 export function SecondFactorCard() {
   const { secondFactor: texts } = useTexts('panel');
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const factor = useSecondFactor();
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -24,11 +23,7 @@ export function SecondFactorCard() {
     title.current?.focus();
   };
   return (
-    <Card aria-labelledby={heading}>
-      <CardTitle id={heading} ref={title} tabIndex={-1}>
-        {texts.title}
-      </CardTitle>
-      <Hint>{texts.hint}</Hint>
+    <TitledCard title={texts.title} titleRef={title} hint={texts.hint}>
       <AsyncView
         read={factor}
         loading={<p role="status">{texts.loading}</p>}
@@ -39,6 +34,6 @@ export function SecondFactorCard() {
           return known.active ? <TurnOff factor={known} onDone={close} /> : <SetUp onDone={show} />;
         }}
       </AsyncView>
-    </Card>
+    </TitledCard>
   );
 }

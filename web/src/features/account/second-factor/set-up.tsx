@@ -2,9 +2,7 @@ import { type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/second
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, CardForm } from '../../../ui/card.styles.ts';
-import { FieldError } from '../../../ui/field.styles.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { AccountField, AccountForm } from '../account-form.tsx';
 import { useStartSecondFactor } from '../api.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { Confirm } from './confirm.tsx';
@@ -16,7 +14,7 @@ export interface SetUpProps {
 
 /** Turns the second factor on, in three small steps: the password, the app, its first code. */
 export function SetUp({ onDone }: SetUpProps) {
-  const { secondFactor: texts, account: shared } = useTexts('panel');
+  const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useStartSecondFactor();
   const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));
@@ -32,30 +30,9 @@ export function SetUp({ onDone }: SetUpProps) {
       </>
     );
   }
-  const { submit, problems, refusal, busy } = form;
   return (
-    <CardForm onSubmit={submit} noValidate aria-busy={busy}>
-      <Field label={texts.password} error={problems.password}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            disabled={busy}
-            autoFocus
-          />
-        )}
-      </Field>
-      {refusal && <FieldError role="alert">{refusal}</FieldError>}
-      <Buttons>
-        <Button variant="secondary" disabled={busy} onClick={cancel}>
-          {shared.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {busy ? texts.wait : texts.next}
-        </Button>
-      </Buttons>
-    </CardForm>
+    <AccountForm form={form} label={texts.next} busyLabel={texts.wait} onCancel={cancel}>
+      <AccountField form={form} name="password" label={texts.password} type="password" autoFocus />
+    </AccountForm>
   );
 }

@@ -2,14 +2,11 @@ import { type Session, SessionEnd } from '@rombo/shared/session';
 import { useId, useRef } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Buttons, Hint } from '../../../ui/card.styles.ts';
+import { Hint } from '../../../ui/card.styles.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.styles.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { DialogForm } from '../account.styles.ts';
-import { useEndSession, useSessions, useUsername } from '../api.ts';
+import { AccountField, AccountForm, Username } from '../account-form.tsx';
+import { useEndSession, useSessions } from '../api.ts';
 import { useDates } from '../dates.ts';
 import { useCardForm } from '../use-card-form.ts';
 
@@ -68,41 +65,17 @@ export interface EndDialogProps {
 export function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogProps) {
   const {
     account: { sessions: t },
-    account: texts,
   } = useTexts('panel');
-  const username = useUsername();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { submit, problems, refusal, busy } = useCardForm(SessionEnd, onConfirm);
+  const form = useCardForm(SessionEnd, onConfirm);
   return (
     <Dialog title={title} open={open} onClose={onClose} firstFocus={field}>
-      <DialogForm onSubmit={submit} noValidate aria-busy={busy}>
-        {/* For password managers: nameless, so that it is not sent. */}
-        <input hidden readOnly autoComplete="username" value={username} />
+      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" isInDialog onCancel={onClose}>
+        <Username />
         <Hint id={hint}>{text}</Hint>
-        <Field label={t.password} error={problems.password}>
-          {(control) => (
-            <TextInput
-              {...control}
-              aria-describedby={[hint, control['aria-describedby']].filter(Boolean).join(' ')}
-              ref={field}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              disabled={busy}
-            />
-          )}
-        </Field>
-        {refusal && <FieldError role="alert">{refusal}</FieldError>}
-        <Buttons>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {busy ? t.ending : label}
-          </Button>
-        </Buttons>
-      </DialogForm>
+        <AccountField form={form} name="password" label={t.password} type="password" ref={field} describedBy={hint} />
+      </AccountForm>
     </Dialog>
   );
 }

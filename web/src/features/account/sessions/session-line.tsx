@@ -2,7 +2,8 @@ import type { Session } from '@rombo/shared/session';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Line, Small } from '../account.styles.ts';
+import { Note } from '../../../ui/form.styles.ts';
+import { Line } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
 
 /** When a device was used last. That is known to the hour, which may begin before the device signed in. */
@@ -26,9 +27,9 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
       <Line>
         <strong>{device}</strong>
         {present && <Badge tone="brand">{t.present}</Badge>}
-        <Small>{t.since(momentText(startedAt))}</Small>
-        {!present && <Small>{t.seen(hourText(lastUsed(session)))}</Small>}
-        <Small>{t.from(address)}</Small>
+        <Note>{t.since(momentText(startedAt))}</Note>
+        {!present && <Note>{t.seen(hourText(lastUsed(session)))}</Note>}
+        <Note>{t.from(address)}</Note>
       </Line>
       {!present && (
         <Button variant="secondary" aria-label={t.endOf(device, momentText(startedAt))} onClick={onEnd}>

@@ -1,10 +1,10 @@
 import type { Session, SessionEnd } from '@rombo/shared/session';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { Lines } from '../account.styles.ts';
@@ -16,7 +16,6 @@ export function SessionsCard() {
   const {
     account: { sessions: t },
   } = useTexts('panel');
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useSessions();
   const { run } = useEndSessions();
@@ -37,11 +36,7 @@ export function SessionsCard() {
   };
 
   return (
-    <Card aria-labelledby={heading}>
-      <CardTitle id={heading} ref={title} tabIndex={-1}>
-        {t.title}
-      </CardTitle>
-      <Hint>{t.hint}</Hint>
+    <TitledCard title={t.title} titleRef={title} hint={t.hint}>
       <AsyncView
         read={sessions}
         loading={<p role="status">{t.loading}</p>}
@@ -71,6 +66,6 @@ export function SessionsCard() {
         />
       )}
       {shown && shown !== 'all' && <EndSession session={shown} open={open} onClose={close} onEnded={ended} />}
-    </Card>
+    </TitledCard>
   );
 }

@@ -9,9 +9,27 @@ import { countryName } from '../country-name.ts';
 import { DealerMap } from '../map/dealer-map.tsx';
 import { DealerCard } from './dealer-card.tsx';
 import { Cards, Countries, Country, Sections, Title, Tools } from './dealers.styles.ts';
-import { nearestFirst } from './distance.ts';
+import { nearestFirst, type Position } from './distance.ts';
 import { findDealers, groupDealers } from './group-dealers.ts';
-import { usePosition } from './use-position.ts';
+
+/** State of the visitor's position: unknown until it is asked for, and never sent anywhere. */
+type PositionState = Position | 'asking' | 'refused' | null;
+
+const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
+
+/** Asks the browser for the visitor's position when `ask` is called. */
+function usePosition() {
+  const [position, setPosition] = useState<PositionState>(null);
+  const ask = () => {
+    setPosition('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setPosition({ lat: coords.latitude, lng: coords.longitude }),
+      () => setPosition('refused'),
+      OPTIONS,
+    );
+  };
+  return { position, ask, forget: () => setPosition(null) };
+}
 
 /** Every dealer, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {

@@ -7,7 +7,6 @@ export const Sections = styled.div`
   gap: var(--space-xl);
 `;
 
-/** Links to the countries below. */
 export const Countries = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,6 @@ import type { Dealer } from '@rombo/shared/dealer';
 import type { Language } from '@rombo/shared/languages';
 import { countryName } from '../country-name.ts';
 
-/** The dealers of one country. */
 export interface CountryDealers {
   code: string;
   name: string;
@@ -26,11 +25,7 @@ export function findDealers(dealers: readonly Dealer[], query: string, language:
 
 /** Groups dealers by country, in the order of the countries' names. */
 export function groupDealers(dealers: readonly Dealer[], language: Language): CountryDealers[] {
-  return [...new Set(dealers.map(({ country }) => country))]
-    .map((code) => ({
-      code,
-      name: countryName(code, language),
-      dealers: dealers.filter(({ country }) => country === code),
-    }))
+  return [...Map.groupBy(dealers, ({ country }) => country)]
+    .map(([code, own]) => ({ code, name: countryName(code, language), dealers: own }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,9 +1,45 @@
 import type { Dealer } from '@rombo/shared/dealer';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
-import { Dot, Figure, Label, Sea } from './dealer-map.styles.ts';
+import { media } from '../../../theme/media.ts';
 import { frameOf, placesOf } from './frame.ts';
 import { mapSize } from './projection.ts';
 import world from './world.svg';
+
+const Figure = styled.figure`
+  figcaption {
+    margin-top: var(--space-s);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
+/** Keeps its own colours where visitors choose theirs: the picture of the land has no others. */
+const Sea = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1.6;
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  forced-color-adjust: none;
+`;
+
+const Dot = styled.circle`
+  fill: var(--color-brand-hover);
+  stroke: var(--color-background);
+`;
+
+const Label = styled.text`
+  display: none;
+  fill: var(--color-text);
+  stroke: var(--color-background);
+  stroke-linejoin: round;
+  paint-order: stroke;
+  font-family: var(--font-display);
+  font-weight: 600;
+  ${media.medium} { display: block; }
+`;
 
 /** The dealers on a map of the countries around them; the list says the same in words. */
 export function DealerMap({ dealers }: { dealers: readonly Dealer[] }) {

@@ -19,5 +19,4 @@ export const project = (lat: number, lng: number): Point => ({
   y: (mercator(NORTH) - mercator(lat)) * UNITS,
 });
 
-/** The size of the whole map. */
 export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0).y) };

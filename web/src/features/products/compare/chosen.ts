@@ -1,8 +1,7 @@
 import { MOST_COMPARED } from '@rombo/shared/comparison-address';
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../search/stored.ts';
+import { readStored, store } from '../../../ui/stored.ts';
 
-/** A product that was chosen for the comparison. */
 export interface Chosen {
   id: string;
   slug: string;
@@ -25,7 +24,7 @@ const isChosen = (item: unknown): item is Chosen =>
 
 /** Reads the stored choice; items that another version wrote differently are left out. */
 function read(): readonly Chosen[] {
-  const stored = readStored<unknown>(KEY);
+  const stored = readStored(KEY);
   return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MOST_COMPARED) : NONE;
 }
 
@@ -52,7 +51,6 @@ const current = (): readonly Chosen[] => {
 /** The products that are chosen on this device, in every tab; none on the server. */
 export const useChosen = (): readonly Chosen[] => useSyncExternalStore(subscribe, current, () => NONE);
 
-/** Keeps a choice on this device. */
 export function choose(products: readonly Chosen[]): void {
   chosen = products.slice(0, MOST_COMPARED);
   store(KEY, chosen);

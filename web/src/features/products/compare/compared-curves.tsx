@@ -4,11 +4,9 @@ import { cvOf, peaksOf } from '@rombo/shared/power-curve';
 import { writeFigure } from '@rombo/shared/spec-figures';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { CurveChart } from '../curve/curve-chart.tsx';
-import { LineSample } from '../curve/line-sample.tsx';
+import { CurveChart, LineSample } from '../curve/curve-chart.tsx';
 import { Curves } from './comparison.styles.ts';
 
-/** Power curves of products in one diagram. */
 export function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
   const { curve: texts, curves } = useTexts('compare');
   const { language } = useLanguage();

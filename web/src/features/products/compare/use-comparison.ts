@@ -7,7 +7,6 @@ import { hasStatus } from '../../../api/errors.ts';
 import type { Read } from '../../../api/use-read.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 
-/** Reads a product by its address; null where there is none. */
 async function readProduct(slug: string): Promise<ProductDetails | null> {
   try {
     return (await read(addressOf('getProduct', { parameters: { id: slug } }))) as ProductDetails;

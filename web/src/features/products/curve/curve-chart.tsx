@@ -18,7 +18,6 @@ export interface CurveLine {
 }
 
 export interface CurveChartProps {
-  /** Title of the diagram. */
   label: string;
   /** Unit of each axis; without one on the right there is no such axis. */
   units: { x: string; left: string; right?: string };
@@ -43,7 +42,6 @@ const pathOf = (spots: readonly Spot[]): string =>
 const highest = (lines: readonly CurveLine[], isRight: boolean): number =>
   Math.max(0, ...lines.filter((line) => Boolean(line.isRight) === isRight).map(({ peak }) => peak[1]));
 
-/** Curves over the engine speed. */
 export function CurveChart({ label, units, lines }: CurveChartProps) {
   const { language } = useLanguage();
   const speeds = lines.flatMap(({ points }) => points.map(([rpm]) => rpm));
@@ -102,3 +100,10 @@ export function CurveChart({ label, units, lines }: CurveChartProps) {
     </svg>
   );
 }
+
+/** The line that a legend is about. */
+export const LineSample = ({ line }: { line: number }) => (
+  <svg viewBox="0 0 32 12" aria-hidden>
+    <path data-line={line} d="M0 6H32" />
+  </svg>
+);

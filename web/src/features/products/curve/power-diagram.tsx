@@ -3,8 +3,7 @@ import { writeFigure } from '@rombo/shared/spec-figures';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Figure } from './curve-chart.styles.ts';
-import { CurveChart } from './curve-chart.tsx';
-import { LineSample } from './line-sample.tsx';
+import { CurveChart, LineSample } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export default function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {

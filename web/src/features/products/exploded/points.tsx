@@ -1,5 +1,33 @@
 import type { MouseEvent } from 'react';
-import { Layer } from './points.styles.ts';
+import styled from 'styled-components';
+
+/** Lies over a drawing; between the numbers a press goes through to it. */
+const Layer = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+  &, svg { overflow: visible; }
+  a { color: var(--color-text); pointer-events: auto; outline: none; }
+  circle {
+    r: 12px;
+    fill: var(--color-background);
+    stroke: currentColor;
+    stroke-width: 1.5;
+    @media (max-width: 40rem) { r: 10px; }
+  }
+  text {
+    fill: currentColor;
+    font: 600 0.875rem var(--font-display);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  [data-current] { color: var(--color-on-brand); circle { fill: var(--color-brand); } }
+  @media (forced-colors: active) {
+    [data-current] { color: HighlightText; circle { fill: Highlight; } }
+  }
+`;
 
 /** Shares of the drawing as the overlay wants them: without a style, which no page may carry. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;

@@ -28,9 +28,7 @@ export interface GalleryDialogProps {
   name: string;
   pictures: readonly Pick<Product['pictures'][number], 'url' | 'color' | 'alt'>[];
   open: boolean;
-  /** Which picture it opens with. */
   first?: number;
-  /** Told which picture is shown. */
   onShow?: (index: number) => void;
   onClose: () => void;
 }

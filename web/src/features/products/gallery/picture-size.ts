@@ -6,7 +6,6 @@ export interface PictureSize {
   height: number;
 }
 
-/** The widest file there is of a picture. */
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** Maximum zoom, in CSS pixels per pixel of the picture. */

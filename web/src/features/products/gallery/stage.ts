@@ -17,10 +17,8 @@ export interface PicturePlace {
 }
 
 export interface StageOptions {
-  /** The element that the pictures fill. */
   element: HTMLElement;
   images: readonly string[];
-  /** Which of them is shown first. */
   first: number;
   altOf: (index: number) => string;
   /** The room that a whole picture leaves free, in pixels. */
@@ -91,7 +89,7 @@ export function openStage(options: StageOptions) {
   viewer.on('loadComplete', ({ content, isError }) => {
     const { index } = content;
     if (isError) failed.add(index);
-    else learn(index, content.element as HTMLImageElement);
+    else if (content.element instanceof HTMLImageElement) learn(index, content.element);
     // PhotoSwipe tries again when it comes back to a picture that failed, and leaves its message in the place of what has come.
     if (!isError && failed.delete(index)) viewer.refreshSlideContent(index);
     options.onLoad(new Set(failed));
@@ -127,7 +125,6 @@ export function openStage(options: StageOptions) {
   return {
     learn,
     show: (index: number) => viewer.goTo(index),
-    /** Loads a picture again that failed. */
     reload: (index: number) => {
       failed.delete(index);
       options.onLoad(new Set(failed));

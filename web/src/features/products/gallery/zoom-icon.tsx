@@ -1,4 +1,3 @@
-/** A magnifying glass with a plus, or a minus. */
 export function ZoomIcon({ out }: { out: boolean }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

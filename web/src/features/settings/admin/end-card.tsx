@@ -1,16 +1,16 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRead, useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, Card, CardForm, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { Buttons, CardForm } from '../../../ui/card.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Plans the end of the maintenance, which visitors are told; empty says nothing of it. */
 export function EndCard() {
   const { settings: texts } = useTexts('panel');
-  const heading = useId();
   const { toast } = useToast();
   const { data } = useRead('getSetting', { parameters: { key: 'maintenance_until' }, nullOn: 404 });
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
@@ -29,9 +29,7 @@ export function EndCard() {
   };
 
   return (
-    <Card aria-labelledby={heading}>
-      <CardTitle id={heading}>{texts.end}</CardTitle>
-      <Hint>{texts.endHint}</Hint>
+    <TitledCard title={texts.end} hint={texts.endHint}>
       <CardForm onSubmit={save}>
         <Field label={texts.endLabel}>
           {(control) => (
@@ -49,6 +47,6 @@ export function EndCard() {
           </Button>
         </Buttons>
       </CardForm>
-    </Card>
+    </TitledCard>
   );
 }

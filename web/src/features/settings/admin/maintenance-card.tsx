@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, Card, CardTitle, Hint } from '../../../ui/card.styles.ts';
+import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { FieldError } from '../../../ui/field.styles.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMaintenance } from '../api.ts';
 import { State } from './settings.styles.ts';
@@ -16,10 +16,15 @@ function useSetMaintenance() {
   return { set, busy };
 }
 
+/** The setting with the error that names it; visitors' pages, which open all the same, go without. */
+function useMaintenanceSetting() {
+  const { error, ...read } = useMaintenance();
+  return { ...read, error: error ? new Error('Failed to fetch maintenance setting', { cause: error }) : undefined };
+}
+
 export function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
-  const heading = useId();
-  const setting = useMaintenance();
+  const setting = useMaintenanceSetting();
   const { set, busy } = useSetMaintenance();
   const { toast } = useToast();
   const { active, error, retry } = setting;
@@ -36,8 +41,7 @@ export function MaintenanceCard() {
   };
 
   return (
-    <Card aria-labelledby={heading}>
-      <CardTitle id={heading}>{texts.maintenance}</CardTitle>
+    <TitledCard title={texts.maintenance}>
       <AsyncView read={setting} failure={{ title: texts.unknownTitle, text: texts.unknownText }}>
         {() => (
           <>
@@ -64,6 +68,6 @@ export function MaintenanceCard() {
           </>
         )}
       </AsyncView>
-    </Card>
+    </TitledCard>
   );
 }

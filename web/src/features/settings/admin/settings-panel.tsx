@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { Card, Cards, CardTitle } from '../../../ui/card.styles.ts';
+import { Cards } from '../../../ui/card.styles.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
+import { TitledCard } from '../../../ui/titled-card.tsx';
 import { EndCard } from './end-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
-import { Release } from './release.tsx';
 import { Facts } from './settings.styles.ts';
-import { Usage } from './usage.tsx';
+import { Release, Usage } from './usage.tsx';
 
 const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
 const names = ['version', 'database', 'server'] as const;
@@ -14,7 +14,6 @@ const names = ['version', 'database', 'server'] as const;
 export function SettingsPanel() {
   const { settings: texts } = useTexts('panel');
   const heading = useId();
-  const info = useId();
   return (
     <section aria-labelledby={heading}>
       <Head>
@@ -23,8 +22,7 @@ export function SettingsPanel() {
       <Cards>
         <MaintenanceCard />
         <EndCard />
-        <Card aria-labelledby={info}>
-          <CardTitle id={info}>{texts.info}</CardTitle>
+        <TitledCard title={texts.info}>
           <Facts>
             {names.map((name) => (
               <div key={name}>
@@ -35,7 +33,7 @@ export function SettingsPanel() {
             <Release />
             <Usage />
           </Facts>
-        </Card>
+        </TitledCard>
       </Cards>
     </section>
   );

@@ -1,9 +1,25 @@
 import type { SiteUsage } from '@rombo/shared/site-usage';
 import { useTexts } from '../../../i18n/index.ts';
-import { useUsage } from '../api.ts';
+import { useRelease, useUsage } from '../api.ts';
 import { sizeText } from './size-text.ts';
 
-/** Storage, cost and last backup, among the facts of the card. */
+/** Characters of a commit that tell it from others, as git shortens it. */
+const SHORT = 7;
+
+export function Release() {
+  const { locale, settings: texts } = useTexts('panel');
+  const { data, loading } = useRelease();
+  const { commit, releasedAt } = data ?? {};
+  const date = releasedAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const text = commit && date ? texts.releaseText(commit.slice(0, SHORT), date.format(new Date(releasedAt))) : null;
+  return (
+    <div>
+      <dt>{texts.release}</dt>
+      <dd>{text ?? (loading ? texts.releaseLoading : texts.releaseUnknown)}</dd>
+    </div>
+  );
+}
+
 export function Usage() {
   const { locale, settings: texts } = useTexts('panel');
   const { data, loading } = useUsage();

@@ -4,6 +4,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Bar, Buttons, Dot, Dots, Pause } from './controls.styles.ts';
 import type { Show, ShowAction } from './show.ts';
 
+/** Apart from the icons that every page carries. */
+const PlayIcon = ({ stopped }: { stopped: boolean }) => (
+  <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <path d={stopped ? 'M8 5v14l11-7z' : 'M9 5v14M15 5v14'} />
+  </svg>
+);
+
 export interface ControlsProps {
   show: Show;
   act: Dispatch<ShowAction>;
@@ -12,7 +19,6 @@ export interface ControlsProps {
   toggle: () => void;
 }
 
-/** Stops and turns a slideshow of more than one picture. */
 export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
   const texts = useTexts('home').slideshow;
   return (
@@ -31,7 +37,7 @@ export function Controls({ show, act, stopped, running, toggle }: ControlsProps)
       </Dots>
       <Buttons>
         <Pause type="button" aria-label={stopped ? texts.play : texts.pause} onClick={toggle}>
-          <Icon name={stopped ? 'play' : 'pause'} />
+          <PlayIcon stopped={stopped} />
         </Pause>
         <button type="button" aria-label={texts.previous} onClick={() => act({ type: 'step', by: -1 })}>
           <Icon name="previous" />

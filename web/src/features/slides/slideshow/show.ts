@@ -15,7 +15,6 @@ export type ShowAction =
   | { type: 'loaded'; id: string }
   | { type: 'broken'; id: string };
 
-/** A slideshow at its first slide. */
 export const openShow = (ids: readonly string[]): Show => ({
   ids,
   current: ids[0],

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** Duration of the cross-fade. */
 const FADE = '1000ms';
 
 /**

@@ -1,10 +1,23 @@
 import { metadataInName } from '@rombo/shared/image-metadata';
 import type { OtherLanguage } from '@rombo/shared/translations';
+import { useRead } from '../../../api/use-read.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useActiveSlides } from '../api.ts';
-import { fallbackSlides } from './fallback-slides.ts';
 
-/** A picture of the slideshow. */
+/** The pictures that come with the site, for a homepage that has none of its own. */
+const fallbackSlides: readonly string[] = [
+  '/slides/slide-1-231b1d-070.jpg',
+  '/slides/slide-2-24232c-065.jpg',
+  '/slides/slide-3-222326-070.jpg',
+  '/slides/slide-4-1a1b25-030.jpg',
+  '/slides/slide-5-462a2e-070.jpg',
+  '/slides/slide-6-1f161a-065.jpg',
+  '/slides/slide-7-242327-030.jpg',
+  '/slides/slide-8-37332d-035.jpg',
+  '/slides/slide-9-191b1f-070.jpg',
+];
+
+const useActiveSlides = () => useRead('listActiveSlides');
+
 export interface SlideImage {
   id: string;
   src: string;

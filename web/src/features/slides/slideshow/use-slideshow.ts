@@ -1,6 +1,25 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { advance, openShow } from './show.ts';
-import { useMotionAllowed } from './use-motion-allowed.ts';
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const subscribe = (listener: () => void) => {
+  const preference = still();
+  preference.addEventListener('change', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    preference.removeEventListener('change', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** True while something may move by itself: the tab is seen and the visitor has not asked for stillness. */
+const useMotionAllowed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !document.hidden && !still().matches,
+    () => false,
+  );
 
 /** Duration of a slide, in milliseconds. */
 export const INTERVAL = 5000;

@@ -1,9 +1,10 @@
 import type { TrashedItem } from '@rombo/shared/trash';
 import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Note, Row } from '../../../ui/form.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useDeleteForGood, useRestore } from './api.ts';
-import { About, Actions, Name, Row } from './trash.styles.ts';
+import { Frame, Name } from './trash.styles.ts';
 
 export interface TrashRowProps {
   item: TrashedItem;
@@ -11,7 +12,6 @@ export interface TrashRowProps {
   onGone: () => void;
 }
 
-/** A deleted product or slide. */
 export function TrashRow({ item, onGone }: TrashRowProps) {
   const { locale, trash: texts } = useTexts('panel');
   const { toast } = useToast();
@@ -30,23 +30,23 @@ export function TrashRow({ item, onGone }: TrashRowProps) {
   };
   const parameters = { id: item.id };
   return (
-    <Row aria-label={name}>
+    <Frame aria-label={name}>
       <div>
         <Name>{name}</Name>
-        <About>
+        <Note>
           {[texts.kinds[item.kind], texts.deleted(day(item.deletedAt)), texts.until(day(item.expiresAt))].join(' · ')}
-        </About>
+        </Note>
       </div>
-      <Actions>
-        <Button
+      <Row>
+        <BusyButton
           variant="secondary"
           busy={restore.busy}
           aria-label={texts.restoreOf(name)}
           onClick={() => leave(() => restore.run({ parameters }), texts.restored, texts.restoreFailed)}
         >
           {texts.restore}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           variant="danger"
           busy={remove.busy}
           aria-label={texts.removeOf(name)}
@@ -56,8 +56,8 @@ export function TrashRow({ item, onGone }: TrashRowProps) {
           }}
         >
           {texts.remove}
-        </Button>
-      </Actions>
-    </Row>
+        </BusyButton>
+      </Row>
+    </Frame>
   );
 }

@@ -7,7 +7,7 @@ export const Rows = styled.div`
   margin-top: var(--space-l);
 `;
 
-export const Row = styled.article`
+export const Frame = styled.article`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,15 +23,4 @@ export const Row = styled.article`
 export const Name = styled.h3`
   ${displayText}
   font-size: var(--font-size-h3);
-`;
-
-export const About = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
 `;

@@ -1,12 +1,47 @@
 import type { FocalPoint } from '@rombo/shared/picture-fields';
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Columns } from '../../../ui/form.styles.ts';
-import { atPoint } from './at-point.ts';
 import { placeIn, pointAt } from './focal-point.ts';
-import { Marker, Range, Setting, Target } from './focal-point-picker.styles.ts';
+
+const Setting = styled.div`
+  display: grid;
+  flex: 1 1 18rem;
+  gap: var(--space-s);
+  max-width: 34rem;
+`;
+
+const Target = styled.div`
+  position: relative;
+  overflow: hidden;
+  cursor: crosshair;
+  touch-action: pan-y pinch-zoom;
+`;
+
+const Marker = styled.span`
+  position: absolute;
+  left: calc(var(--focal-x) * 100%);
+  top: calc(var(--focal-y) * 100%);
+  width: 2rem;
+  height: 2rem;
+  border: 3px solid var(--color-text);
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px var(--color-background), inset 0 0 0 2px var(--color-background);
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`;
+
+const Range = styled.input`
+  width: 100%;
+  min-height: 2.75rem;
+  accent-color: var(--color-brand-hover);
+`;
+
+/** A point as custom properties, which styles read. */
+export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
 

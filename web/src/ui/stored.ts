@@ -1,0 +1,18 @@
+/** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
+export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
+  try {
+    return JSON.parse(globalThis[where].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value on this device, where it may; null takes it away. */
+export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+  try {
+    if (value === null) globalThis[where].removeItem(key);
+    else globalThis[where].setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
