@@ -1,6 +1,6 @@
-import english from '../../src/i18n/en/panel/index.ts';
+import * as english from '../../src/i18n/en/panel/index.ts';
 import englishSignIn from '../../src/i18n/en/sign-in.ts';
-import italian from '../../src/i18n/it/panel/index.ts';
+import * as italian from '../../src/i18n/it/panel/index.ts';
 import italianSignIn from '../../src/i18n/it/sign-in.ts';
 
 /** Labels of specifications are stored in Italian, and so are they shown where they are data. */

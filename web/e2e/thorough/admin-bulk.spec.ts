@@ -117,6 +117,7 @@ test('several products go to the bin and come back, on the real site', async ({ 
   expect(questions).toEqual(['Sei sicuro di voler eliminare 3 prodotti? Finiscono nel cestino.']);
   expect(await published()).toEqual([]);
   await message.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, '3 prodotti ripristinati')).toBeVisible();
   await expect(names(page)).toHaveCount(3);
   await expect.poll(async () => (await published()).length).toBe(3);
   await removeMade(page);

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test('in English no tab, form or dialog of the panel says anything in Italian', async ({ page }) => {
   await expect(page.locator('article').first()).toBeVisible();
-  await expectEnglish(page, 'products', ['Adatto a', 'del']);
+  await expectEnglish(page, 'products', ['Adatto a', 'del', 'dal']);
   await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('This field is required').or(page.getByText('Enter a text')).first()).toBeVisible();

@@ -3,15 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, watch } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { film, heicPhoto, phonePhoto, plainPng, smallJpeg, type TestFile } from '../support/files.ts';
-import { hold, openMocked } from '../support/panel.ts';
-import { keepSentFiles, sentFiles } from '../support/sent-files.ts';
-import { madeUpSlide } from '../support/slides.ts';
+import { film, heicPhoto, phonePhoto, plainPng, smallJpeg } from '../support/files.ts';
+import { choose, sent, startProduct, tiles } from '../support/photos.ts';
+import { sentFiles } from '../support/sent-files.ts';
 
 const MB = 1024 * 1024;
-const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });
-const sent = (page: Page) => page.getByText('Caricata', { exact: true });
-const choose = (page: Page, files: TestFile[]) => page.getByLabel('Aggiungi immagini').setInputFiles(files);
 
 /** The picture as it was sent, and what its file says besides. */
 async function sentPicture(page: Page, index = 0) {
@@ -20,11 +16,8 @@ async function sentPicture(page: Page, index = 0) {
   return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
 }
 
-async function startProduct(page: Page) {
-  await openMocked(page, 'prodotti');
-  await keepSentFiles(page);
-  await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
-}
+/** Decoding one of the photos takes longer than this where it blocks the page, in milliseconds. */
+const LONGEST_TASK = 250;
 
 test('photos of a phone that are too large are made smaller and added with one tap', async ({ page }) => {
   test.setTimeout(90_000);
@@ -54,9 +47,6 @@ test('photos of a phone that are too large are made smaller and added with one t
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
-
-/** Decoding one of the photos takes longer than this where it blocks the page, in milliseconds. */
-const LONGEST_TASK = 250;
 
 test('the form answers while large photos are prepared', async ({ page }) => {
   test.setTimeout(120_000);
@@ -120,70 +110,3 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
   });
   expect(faults).toEqual([]);
 });
-
-test('a broken photo is named in its row and holds nobody up; saving waits for those that are being prepared', async ({
-  page,
-}) => {
-  await startProduct(page);
-  const whole = await smallJpeg('intera.jpg');
-  const cut = { ...whole, name: 'tagliata.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
-  const text = {
-    name: 'testo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('this is no picture at all, only text'),
-  };
-  const arrive = await hold(page, '**/assets/picture-worker-*');
-  await choose(page, [cut, text, whole]);
-  await expect(page.getByRole('progressbar', { name: 'Preparazione di tagliata.jpg' })).toBeVisible();
-  await page.getByLabel('Nome', { exact: true }).fill('Prova');
-  await page.getByLabel('Descrizione', { exact: true }).fill('Prova.');
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
-  arrive();
-  await expect(tiles(page).nth(0).getByRole('alert')).toContainText('tagliata.jpg è incompleto');
-  await expect(tiles(page).nth(1).getByRole('alert')).toContainText('testo.jpg non si riesce a leggere');
-  await expect(tiles(page).nth(2)).toContainText('Caricata');
-  await expect(page.getByText('2 file non sono stati caricati')).toBeVisible();
-  await page.getByRole('button', { name: 'Riprova a caricare testo.jpg' }).click();
-  await expect(tiles(page).nth(1).getByRole('alert')).toBeVisible();
-});
-
-test('a photo that is removed while it is prepared makes way, and more are added meanwhile', async ({ page }) => {
-  await startProduct(page);
-  const arrive = await hold(page, '**/assets/picture-worker-*');
-  await choose(page, [await smallJpeg('uno.jpg'), await smallJpeg('due.jpg')]);
-  await choose(page, [await smallJpeg('tre.jpg')]);
-  await expect(tiles(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Sposta l’immagine 3 indietro' }).click();
-  await page.getByRole('button', { name: 'Rimuovi l’immagine 1' }).click();
-  arrive();
-  await expect(sent(page)).toHaveCount(2);
-  expect((await sentFiles(page)).map(({ name }) => name)).toEqual(['due.jpg', 'tre.jpg']);
-});
-
-for (const [language, words] of Object.entries({
-  it: {
-    refused: 'File troppo grande',
-    why: 'Il file è più grande di 5MB',
-    accept: 'Rimpicciolisci e aggiungi la foto',
-    sizes: /6,8 MB → [1-4](,\d)? MB/,
-  },
-  en: {
-    refused: 'File too large',
-    why: 'The file is larger than 5MB',
-    accept: 'Shrink and add the photo',
-    sizes: /6\.8 MB → [1-4](\.\d)? MB/,
-  },
-})) {
-  test(`a slide's photo that is too large is offered to be made smaller (${language})`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('language', value), language);
-    await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
-    await keepSentFiles(page);
-    await page.getByRole('button', { name: /Aggiungi slide|Add slide/ }).click();
-    await page.locator('input[type=file]').setInputFiles(await phonePhoto('grande.jpg'));
-    await expect(toast(page, words.refused)).toContainText(words.why);
-    await page.getByRole('button', { name: words.accept }).click();
-    await expect(page.getByText(words.sizes)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('img', { name: /Anteprima|Preview/ })).toBeVisible();
-  });
-}

@@ -154,3 +154,18 @@ test.describe('both versions of a product', () => {
     await expect(page.getByRole('rowheader')).toHaveText(['Nome']);
   });
 });
+
+test('a product that was deleted meanwhile is no twin of what would be created again', async ({ page }) => {
+  const products = [madeUp(1), madeUp(2)];
+  await openMocked(page, 'prodotti', { products });
+  await page.route('**/api/admin/products', (route) => route.fulfill({ json: products }));
+  await page.getByRole('button', { name: 'Modifica Pistone 1' }).click();
+  await page.getByLabel('Descrizione', { exact: true }).fill('Scritta prima.');
+  await page.route('**/api/products/*', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+  products.shift();
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Crea prodotto' })).toBeVisible();
+  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue('Scritta prima.');
+  await expect(page.getByText('C’è già un prodotto con questo nome')).toHaveCount(0);
+  await expect(page.getByText('Questo codice è già di')).toHaveCount(0);
+});

@@ -36,6 +36,13 @@ test('products of a category are moved with buttons and the keyboard, featured o
   page,
 }) => {
   const saved = await openOrder(page);
+  for (const [name, useless] of [
+    ['Sposta giù Stella', 'true'],
+    ['Sposta su Motore 2', 'true'],
+    ['Porta in cima Motore 2', 'true'],
+    ['Sposta giù Motore 2', 'false'],
+  ] as const)
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', useless);
   const up = page.getByRole('button', { name: 'Sposta su Motore 4' });
   await up.click();
   await expect(up).toBeFocused();

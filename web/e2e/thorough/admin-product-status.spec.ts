@@ -13,7 +13,7 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await page.getByLabel('Pubblica il').fill('2099-07-01T10:30');
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   const created = toast(page, 'Prodotto creato!');
-  await expect(created).toContainText(`${name} non è in catalogo. Visibilità: Bozza.`);
+  await expect(created).toContainText(`${name} è una bozza: va in catalogo da sé, dal 1 lug 2099, 10:30.`);
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     created.getByRole('button', { name: 'Anteprima' }).click(),
@@ -21,7 +21,7 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
   await preview.close();
   const card = page.getByRole('article', { name });
-  await expect(card.getByText('Bozza', { exact: true })).toBeVisible();
+  await expect(card.getByText('Bozza · dal 1 lug 2099, 10:30', { exact: true })).toBeVisible();
 
   await card.getByRole('button', { name: `Anteprima di ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Anteprima' });
@@ -42,7 +42,7 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
   await page.getByRole('button', { name: 'Salva' }).click();
   const updated = toast(page, 'Prodotto aggiornato!');
   await expect(updated).toContainText(`Le modifiche a ${name} sono in catalogo.`);
-  await expect(card.getByText('Bozza', { exact: true })).toHaveCount(0);
+  await expect(card.getByText('Bozza ·')).toHaveCount(0);
   const [published] = await Promise.all([
     page.waitForEvent('popup'),
     updated.getByRole('button', { name: 'Vedi sul sito' }).click(),
@@ -77,7 +77,14 @@ test('a deleted product comes back from the message, and from the bin', async ({
   await remove();
   const message = toast(page, 'Prodotto eliminato!');
   await expect(message).toContainText(name);
+  const restore = '**/api/admin/trash/*/restore';
+  await page.route(restore, (route) => route.abort());
   await message.getByRole('button', { name: 'Annulla' }).click();
+  const failed = toast(page, 'Non è stato possibile ripristinarlo. Riprova');
+  await expect(failed).toBeVisible();
+  await page.unroute(restore);
+  await failed.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, 'Ripristinato!')).toContainText(name);
   await expect(card).toBeVisible();
 
   await remove();

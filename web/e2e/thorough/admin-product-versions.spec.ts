@@ -61,6 +61,7 @@ test('a former version is restored in one tap, and the restoration taken back', 
   await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Biella 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, 'Ripristino annullato')).toContainText('Biella 2 è di nuovo come prima');
   await expect(page.getByRole('article', { name: 'Biella 2' })).toBeVisible();
   expect(sent).toEqual([
     { path: '2/restore', ifMatch: '"3"' },

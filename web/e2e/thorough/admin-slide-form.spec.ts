@@ -2,29 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { toast } from '../support/admin.ts';
 import { blank, smallJpeg } from '../support/files.ts';
 import { answerQuestions, fail, hold, openMocked } from '../support/panel.ts';
+import { create, picker, save, startEdit, takeUploads } from '../support/slide-form.ts';
 import { madeUpSlide } from '../support/slides.ts';
 
 const MB = 1024 * 1024;
-const picker = (page: Page) => page.getByLabel(/Scegli l’immagine|Sostituisci l’immagine/);
-const create = (page: Page) => page.getByRole('button', { name: 'Crea slide' });
-const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
-
-/** Takes uploads in the store's place. */
-async function takeUploads(page: Page) {
-  await page.route('**/api/uploads', (route) =>
-    route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),
-  );
-  await page.route('**/store', (route) => route.fulfill({ status: 204 }));
-}
-
 const startNew = async (page: Page) => {
   await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
   await takeUploads(page);
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
-};
-const startEdit = async (page: Page) => {
-  await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
-  await page.getByRole('button', { name: 'Modifica Slide 1' }).click();
 };
 
 test('a new slide needs a picture: the button rests, the form says why, Enter too', async ({ page }) => {
@@ -121,59 +106,6 @@ test('an unsaved form is left only after a question, an untouched one without', 
   await page.getByRole('tab', { name: 'Messaggi' }).click();
   expect(questions).toHaveLength(2);
   await expect(page.getByLabel('Attiva')).not.toBeChecked();
-});
-
-test.describe('a slide that changed meanwhile', () => {
-  const theirs = madeUpSlide(1, { title: 'Titolo suo', order: 7, version: 2 });
-
-  async function meetConflict(page: Page) {
-    await startEdit(page);
-    await page.getByLabel('Titolo', { exact: true }).fill('Titolo mio');
-    await fail(page, 'PUT', '**/api/slides/*', 409);
-    await page.route('**/api/slides', (route) => route.fulfill({ json: [theirs] }));
-    await save(page).click();
-    await expect(page.getByText('questa slide è stata modificata altrove')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveText(['La tuaQuella aggiornata', 'TitoloTitolo mioTitolo suo']);
-  }
-
-  async function saveAndLook(page: Page) {
-    await page.route('**/api/slides/*', (route) => route.fulfill({ json: theirs }));
-    const [request] = await Promise.all([
-      page.waitForRequest((request) => request.method() === 'PUT'),
-      save(page).click(),
-    ]);
-    expect(request.headers()['if-match']).toBe('"2"');
-    return request.postData();
-  }
-
-  test('shows both versions; mine goes over theirs, with what only they changed', async ({ page }) => {
-    await meetConflict(page);
-    await page.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
-    await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue('Titolo mio');
-    await expect(page.getByLabel('Ordine')).toHaveValue('7');
-    expect(await saveAndLook(page)).toContain('Titolo mio');
-  });
-
-  test('shows both versions; theirs takes the place of mine', async ({ page }) => {
-    await meetConflict(page);
-    await page.getByRole('button', { name: 'Prendi la versione aggiornata' }).click();
-    await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue('Titolo suo');
-    expect(await saveAndLook(page)).toContain('Titolo suo');
-  });
-
-  test('is made anew when it was deleted, once it has a picture', async ({ page }) => {
-    await startEdit(page);
-    await takeUploads(page);
-    await page.getByLabel('Titolo', { exact: true }).fill('Titolo mio');
-    await page.route('**/api/slides/*', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
-    await save(page).click();
-    await expect(page.getByText('questa slide è stata eliminata')).toBeVisible();
-    await expect(create(page)).toBeDisabled();
-    await picker(page).setInputFiles(await smallJpeg('foto.jpg'));
-    await page.route('**/api/slides', (route) => route.fulfill({ status: 201, json: theirs }));
-    await create(page).click();
-    await expect(toast(page, 'Slide creata!')).toBeVisible();
-  });
 });
 
 test('a new slide goes to the end with one tap', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, watch } from '../checks.ts';
+import { ENGINE, open, shown } from '../support/gallery.ts';
 import { pinch } from '../support/pinch.ts';
 import { answerProducts, madeUp } from '../support/products.ts';
 
-const ENGINE = 'Tuono .21 Buggy Corsa';
 const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-const shown = (page: Page): Locator => page.getByRole('dialog').getByRole('img', { name: /^(Tuono|Motore)/ });
 /** Where a picture is and how large, once it moves no more. */
 async function frameOf(picture: Locator) {
   let last = '';
@@ -21,13 +20,9 @@ async function frameOf(picture: Locator) {
     .toBe(true);
   return (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
+
 /** The room that there is: beside a scroll bar that takes up room it is narrower than the window. */
 const roomOf = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.clientWidth);
-const open = async (page: Page) => {
-  await page.goto('/prodotti');
-  await page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` }).click();
-  await expect(shown(page)).toBeVisible();
-};
 
 test('a picture takes the whole width of a phone, and the whole height once the phone lies on its side', async ({
   page,
@@ -175,122 +170,4 @@ test('the pictures of a product’s page open on the whole screen, where the pag
   await expect(page.getByRole('region', { name: 'Immagini del prodotto' }).getByRole('status')).toHaveText(
     'Foto 3 di 3',
   );
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  const length = (page: Page) => page.evaluate(() => history.length);
-
-  test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({
-    page,
-  }) => {
-    await page.goto('/azienda');
-    await page.goto('/prodotti');
-    await page.evaluate(() => {
-      document.documentElement.dataset.loaded = 'once';
-    });
-    const cover = page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` });
-    await cover.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await cover.click();
-    await expect(shown(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/prodotti$/);
-    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await expect(cover).toBeFocused();
-    await page.goForward();
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/azienda$/);
-  });
-
-  test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back', async ({
-    page,
-  }) => {
-    await page.goto('/azienda');
-    await open(page);
-    const entries = await length(page);
-    await page.getByRole('button', { name: 'Chiudi' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (let time = 0; time < 2; time += 1) {
-      await page.keyboard.press('Enter');
-      await expect(page.locator('dialog[open]:not([inert])')).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.locator('dialog[open]:not([inert])')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
-    expect(await length(page)).toBe(entries);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/azienda$/);
-  });
-
-  test('a gallery that was open when the page was loaded anew can be opened and closed as before', async ({ page }) => {
-    await page.goto('/azienda');
-    await open(page);
-    await page.reload();
-    await page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` }).click();
-    await expect(shown(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/azienda$/);
-  });
-});
-
-for (const { address, retry, failed } of [
-  { address: '/prodotti', retry: 'Riprova', failed: 'La foto non si è caricata. Tuono, Foto 2 di 2' },
-  { address: '/en/products', retry: 'Try again', failed: 'This photo did not load. Tuono, Photo 2 of 2' },
-]) {
-  test(`a picture that did not load is loaded again by '${retry}'`, async ({ page }) => {
-    const body = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b01020' } })
-      .png()
-      .toBuffer();
-    let isGone = true;
-    await page.route('**/media/**', (route) =>
-      isGone && route.request().url().includes('late')
-        ? route.abort()
-        : route.fulfill({ contentType: 'image/png', body }),
-    );
-    const images = ['first', 'late'].map((name) => `/media/products/1/${name}.png`);
-    await answerProducts(page, [madeUp(1, { name: 'Tuono', images })]);
-    await page.setViewportSize(PHONE);
-    await page.goto(address);
-    await page
-      .getByRole('button', { name: /Tuono$/ })
-      .first()
-      .click();
-    const gallery = page.getByRole('dialog');
-    await expect(shown(page)).toBeVisible();
-    const again = gallery.getByRole('button', { name: retry });
-    await expect(again).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(gallery.getByRole('alert')).toContainText(failed);
-    await again.click();
-    await expect(gallery.getByRole('alert')).toContainText(failed);
-    isGone = false;
-    await again.click();
-    await expect(gallery.getByRole('img', { name: /^Tuono.* 2 / })).toBeVisible();
-    await expect(again).toHaveCount(0);
-    // The focus stays inside, so that keys are heard.
-    await page.keyboard.press('ArrowLeft');
-    await expect(gallery.getByRole('img', { name: /^Tuono.* 1 / })).toBeVisible();
-  });
-}
-
-test('the gallery’s code is no part of a page until somebody opens it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/prodotti', { waitUntil: 'networkidle' });
-  const codes = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  expect(codes.length).toBeGreaterThan(2);
-  expect(codes.filter((code) => code.includes('pswp'))).toEqual([]);
 });

@@ -1,0 +1,32 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Counts how often scripts are asked for, and answers in their place until it is told to stop. */
+export async function block(
+  page: Page,
+  scripts: RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.abort(),
+) {
+  let asked = 0;
+  let blocked = true;
+  await page.route(scripts, (route) => {
+    if (!blocked) return route.fallback();
+    asked += 1;
+    return answer(route);
+  });
+  return {
+    asked: () => asked,
+    release: () => {
+      blocked = false;
+    },
+  };
+}
+
+export const gone = (route: Route) => route.fulfill({ status: 404 });
+
+export const isBackOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
+
+export const opened = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+};
