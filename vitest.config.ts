@@ -99,6 +99,8 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          // Processes start and are killed here, and a shared machine may stand still for seconds.
+          retry: process.env.CI ? 1 : 0,
           include: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 120_000,
