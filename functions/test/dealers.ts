@@ -18,8 +18,10 @@ export const full = {
 export const nothing = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
 
 export const create = (json: object, headers = {}) => call('createDealer', { cookie, json, headers });
-export const update = (id: string, json: object, ifMatch?: string) =>
-  call('updateDealer', { cookie, parameters: { id }, json, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
+export const update = (id: string, json: object, ifMatch?: string, key?: string) => {
+  const headers = { ...(ifMatch && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) };
+  return call('updateDealer', { cookie, parameters: { id }, json, headers });
+};
 export const remove = (id: string, ifMatch?: string) =>
   call('deleteDealer', { cookie, parameters: { id }, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
 export const listed = async (): Promise<Dealer[]> => (await call('listDealers')).body;

@@ -288,6 +288,7 @@ export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
   body: multipart(SlideInput, slideFiles),
   output: Slide,
   versioned: true,
+  idempotent: true,
   errors: ['not_found', 'conflict'],
 }));
 export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
@@ -321,6 +322,7 @@ export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
   body: json(DealerInput),
   output: Dealer,
   versioned: true,
+  idempotent: true,
   errors: ['not_found', 'conflict'],
 }));
 export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({

@@ -1,8 +1,9 @@
 import * as routes from '@rombo/shared/route-definitions';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
+import { requestDigest } from '../data/idempotency.ts';
 import { filesBeside } from '../data/product-files.ts';
 import { asNextVersion, getVersion } from '../data/product-versions.ts';
-import { getProduct, getSaved, replaceProduct } from '../data/products.ts';
+import { getProduct, getSavedProduct, replaceProduct } from '../data/products.ts';
 import { changeLatest } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
 import { copyHidden, tryToHide } from '../files/hidden-files.ts';
@@ -14,7 +15,7 @@ const gone = (message: string) => invalid('version', message);
 
 /** Saves a former version of a product again. Its hidden files are copied to new addresses, so that nothing hides them once more. */
 export const handler = adminRoute(routes.restoreVersion, async ({ parameters, ifVersion, idempotencyKey, user }) => {
-  const request = idempotencyKey && { idempotencyKey, restored: parameters.version };
+  const request = requestDigest(idempotencyKey, parameters);
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),
@@ -30,7 +31,7 @@ export const handler = adminRoute(routes.restoreVersion, async ({ parameters, if
       else await remove();
       return saved;
     },
-    (version) => getSaved(parameters.id, version, request),
+    (version) => getSavedProduct(parameters.id, version, request),
   );
   return new Audited(product, product.name);
 });

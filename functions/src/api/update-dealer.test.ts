@@ -21,4 +21,12 @@ describe('PUT /api/dealers/{id}', () => {
     await remove(id);
     expect(await update(id, dealer)).toMatchObject(refusal('not_found'));
   });
+
+  it('answers a save that is repeated, since its answer was lost, with what it stored', async () => {
+    const { id } = (await create(dealer)).body;
+    const first = await update(id, full, '"1"', 'salva-una-volta');
+    expect(await update(id, full, '"1"', 'salva-una-volta')).toMatchObject({ status: 200, body: first.body });
+    expect(await update(id, full, '"1"')).toMatchObject(refusal('conflict'));
+    expect(await update(id, dealer, '"1"', 'salva-una-volta')).toMatchObject(refusal('conflict'));
+  });
 });

@@ -2,8 +2,9 @@ import * as routes from '@rombo/shared/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
+import { requestDigest } from '../data/idempotency.ts';
 import { productFields, withStatus } from '../data/product-fields.ts';
-import { getProduct, getSaved, replaceProduct } from '../data/products.ts';
+import { getProduct, getSavedProduct, replaceProduct } from '../data/products.ts';
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { changeLatest } from '../data/versions.ts';
 import { tryToHide } from '../files/hidden-files.ts';
@@ -13,7 +14,7 @@ import { Audited } from '../http/types.ts';
 
 /** Replaces a product's fields. New files are in their place before the item is written, and those it drops are hidden after. */
 export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion, user, ...sent }) => {
-  const request = sent.idempotencyKey && { key: sent.idempotencyKey, input };
+  const request = requestDigest(sent.idempotencyKey, input);
   const product = await changeLatest(
     ifVersion,
     () => getProduct(parameters.id),
@@ -31,7 +32,7 @@ export const handler = adminForm(routes.updateProduct, async ({ parameters, inpu
       await cleanUp(saved !== undefined);
       return saved;
     },
-    (version) => getSaved(parameters.id, version, request),
+    (version) => getSavedProduct(parameters.id, version, request),
   );
   return new Audited(product, input.name);
 });

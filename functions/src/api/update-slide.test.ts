@@ -11,12 +11,12 @@ import { upload } from '../../test/uploads.ts';
 let image: FormFile;
 let other: FormFile;
 let present: Slide;
-const update = (fields: Parameters<typeof form>[0], ifMatch?: string, id = present.id) =>
+const update = (fields: Parameters<typeof form>[0], ifMatch?: string, id = present.id, key?: string) =>
   call('updateSlide', {
     cookie,
     parameters: { id },
     body: form(fields),
-    ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
+    headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) },
   });
 const stored = async () => (await call('listSlides', { cookie })).body.find(({ id }: Slide) => id === present.id);
 
@@ -59,6 +59,16 @@ describe('PUT /api/slides/{id}', () => {
     expect((await update({}, '*')).body.version).toBe(3);
     const answers = await Promise.all([update({ title: 'a' }, '3'), update({ title: 'b' }, '3')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('answers a save that is repeated, since its answer was lost, with what it stored', async () => {
+    const send = async (title: string, key?: string) => update({ title, image: uploaded }, '"1"', present.id, key);
+    const uploaded = await upload(cookie, 'slide-image', image);
+    const first = await send('Una volta', 'salva-una-volta');
+    expect(await send('Una volta', 'salva-una-volta')).toMatchObject({ status: 200, body: first.body });
+    expect(await send('Una volta')).toMatchObject(refusal('conflict'));
+    expect(await send('Da altri', 'salva-una-volta')).toMatchObject(refusal('conflict'));
+    expect((await fetchMedia(first.body.imageUrl)).status).toBe(200);
   });
 
   it.each([randomUUID(), 'x'.repeat(500), 'a/b'])('knows no slide %j', async (id) => {

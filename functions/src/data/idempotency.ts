@@ -60,8 +60,11 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
 
 const newIdentity = (): Identity => ({ id: uuid(), createdAt: new Date().toISOString() });
 
+/** The digest by which a save that is sent again is known; null without a key. */
+export const requestDigest = (key: string | null, input: unknown): string | null => key && hashOf({ key, input });
+
 /** A digest of parsed input: texts as JSON, files by their bytes. */
-export const hashOf = (input: unknown): string => {
+const hashOf = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value) => (value instanceof Uint8Array ? sha256(value) : value));
   return sha256(text ?? '');
 };

@@ -2,15 +2,14 @@ import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
 import { Product } from '@rombo/shared/product';
 import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
 import * as v from 'valibot';
-import { hashOf } from './idempotency.ts';
 import { keepVersion } from './kept-versions.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { getRow, parseRow } from './rows.ts';
 import { abandonSlug, keepSlug } from './slugs.ts';
-import { getItem, type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
-import { hasVersion } from './versions.ts';
+import { type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
+import { getSavedRow, hasVersion } from './versions.ts';
 
 /**
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
@@ -53,13 +52,9 @@ export async function listProducts(): Promise<Product[]> {
 /** Reads one product. */
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
 
-/** Reads a product of exactly this version if the same request, with its key, saved it: one whose answer was lost is repeated. */
-export async function getSaved(id: string, version: number, request: unknown): Promise<Product | undefined> {
-  const item = request ? await getItem(keys.product(id)) : undefined;
-  return item && item.version === version && item.savedRequest === hashOf(request)
-    ? parseRow(ProductRow, item)
-    : undefined;
-}
+/** Reads a product of exactly this version if this request saved it. */
+export const getSavedProduct = (id: string, version: number, request: string | null): Promise<Product | undefined> =>
+  getSavedRow(ProductRow, keys.product(id), version, request);
 
 type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
 
@@ -78,19 +73,19 @@ export async function insertProduct(product: Unaddressed, by: string | null = nu
 /**
  * Stores a product over the version before its own, which is kept, and gives it back; undefined when that is not the present one.
  * Another name has another address, and the old one still leads to the product. `by` is the account that saves it, null for the site;
- * `request` is its key and what it asked for, null without a key.
+ * `request` is the digest of the request.
  */
 export async function replaceProduct(
   product: Product,
   before: Product,
   by: string | null = null,
-  request: unknown = null,
+  request: string | null = null,
 ): Promise<Product | undefined> {
   if (!(await keepVersion(before))) return undefined;
   const { addressed, claims } = await claimAddresses(product, before);
   for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
   await schedulePublication(addressed);
-  if (await putIf({ ...toItem(addressed, by), savedRequest: request && hashOf(request) }, hasVersion(before.version))) {
+  if (await putIf({ ...toItem(addressed, by), savedRequest: request }, hasVersion(before.version))) {
     await updateRelated(before, addressed);
     return addressed;
   }

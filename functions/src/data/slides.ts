@@ -5,7 +5,7 @@ import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
 import { type Item, putIf, putIfAbsent, queryAll } from './table.ts';
-import { hasVersion } from './versions.ts';
+import { getSavedRow, hasVersion } from './versions.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
 const USUAL_X = 0.7;
@@ -40,11 +40,16 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
 /** Reads one slide. */
 export const getSlide = (id: string): Promise<Slide | undefined> => getRow(SlideRow, keys.slide(id));
 
+/** Reads a slide of exactly this version if this request saved it. */
+export const getSavedSlide = (id: string, version: number, request: string | null): Promise<Slide | undefined> =>
+  getSavedRow(SlideRow, keys.slide(id), version, request);
+
 /** Stores a new slide; false when its id is taken. */
 export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toItem(slide));
 
-/** Stores a slide over the version before its own; false when that is not the present one. */
-export const replaceSlide = (slide: Slide): Promise<boolean> => putIf(toItem(slide), hasVersion(slide.version - 1));
+/** Stores a slide over the version before its own; false when that is not the present one. `request` is the digest of the request. */
+export const replaceSlide = (slide: Slide, request: string | null = null): Promise<boolean> =>
+  putIf({ ...toItem(slide), savedRequest: request }, hasVersion(slide.version - 1));
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);

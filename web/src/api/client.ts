@@ -17,7 +17,7 @@ interface SharedOptions {
   query?: Record<string, string>;
   /** Sent as `If-Match`: the write is refused with 409 when somebody saved a newer version. */
   ifVersion?: number;
-  /** Sent as `Idempotency-Key`: the same key creates once, however often it is sent. */
+  /** Sent as `Idempotency-Key`: under the same key a request is carried out once, however often it is sent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }

@@ -52,7 +52,7 @@ export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
     save: (draft, dealer) => {
       const body = bodyOf(draft);
       if (!dealer) return create({ body, idempotencyKey });
-      return update({ parameters: { id: dealer.id }, body, ifVersion: dealer.version });
+      return update({ parameters: { id: dealer.id }, body, ifVersion: dealer.version, idempotencyKey });
     },
     reload: useReloadDealers(),
     placeIssue: ({ path, message }) => ({ place: path, message: serverText(message) }),

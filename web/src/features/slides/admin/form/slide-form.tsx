@@ -36,8 +36,9 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
     nameOf,
     save: (draft, slide, { keyOf }) => {
       const form = toFormData(draft, keyOf);
-      if (!slide) return create({ form, idempotencyKey: formKey(form) });
-      return update({ parameters: { id: slide.id }, form, ifVersion: slide.version });
+      const idempotencyKey = formKey(form);
+      if (!slide) return create({ form, idempotencyKey });
+      return update({ parameters: { id: slide.id }, form, ifVersion: slide.version, idempotencyKey });
     },
     reload: useReloadSlides(),
     placeIssue: ({ path, message }, { image }) => {
