@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import english from '../../../i18n/en/contact.ts';
 import * as panel from '../../../i18n/it/panel/index.ts';
-import { callAddress, dateText, dayText } from './format.ts';
+import { callAddress, dateText, dayText, subjectText } from './format.ts';
 import { replyAddress } from './reply.ts';
 
 describe('the date of a message', () => {
@@ -17,6 +18,13 @@ describe('the day of a privacy notice', () => {
   it('is written as in Italy, and stays as it is where there is no such day', () => {
     expect(dayText('2026-11-22', panel.locale)).toBe('22 novembre 2026');
     expect(dayText('2026-13-45', panel.locale)).toBe('2026-13-45');
+  });
+});
+
+describe('a subject', () => {
+  it('is in the language of the panel, and stays as it is where the form does not offer it', () => {
+    expect(subjectText('Assistenza Post-Vendita', english)).toBe('After-sales support');
+    expect(subjectText('toString', english)).toBe('toString');
   });
 });
 

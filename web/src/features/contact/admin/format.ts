@@ -1,3 +1,4 @@
+import { contactSubjects } from '@rombo/shared/contact';
 import type { Texts } from '../../../i18n/index.ts';
 
 /** When a message came, as the panel's language writes it; 'N/A' when that is not known. */
@@ -8,6 +9,12 @@ export function dateText(
   const time = Date.parse(createdAt ?? '');
   if (Number.isNaN(time)) return messages.noDate;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+}
+
+/** A subject as the panel's language names it; one that the form no longer offers stays as it is. */
+export function subjectText(subject: string, { subjects }: Pick<Texts['contact'], 'subjects'>): string {
+  const offered = contactSubjects.find((known) => known === subject);
+  return offered ? subjects[offered] : subject;
 }
 
 /** A day such as '2026-11-22' as the panel's language writes it; what is no day stays as it is. */

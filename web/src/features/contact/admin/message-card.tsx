@@ -9,7 +9,7 @@ import { Note } from '../../../ui/form.styles.ts';
 import { Name } from '../../../ui/item-card.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { useSeen } from '../../../ui/use-seen.ts';
-import { callAddress, dateText, dayText } from './format.ts';
+import { callAddress, dateText, dayText, subjectText } from './format.ts';
 import { messageAddress } from './inbox-address.ts';
 import { MessageNote } from './message-note.tsx';
 import { Actions, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
@@ -41,6 +41,7 @@ export function MessageCard({
 }: MessageCardProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
+  const form = useTexts('contact');
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion, status, spamReason } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
   const heading = useRef<HTMLParagraphElement>(null);
@@ -59,7 +60,7 @@ export function MessageCard({
         {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
       </Sender>
       <Text>
-        <Subject ref={heading}>{subject}</Subject>
+        <Subject ref={heading}>{subjectText(subject, form)}</Subject>
         {contact.productId && (
           <p>
             {texts.about}{' '}
