@@ -18,8 +18,9 @@ export const updateDealer: Prepare = async ({ stores, admin }) => {
   const before = { name: `Prima ${randomUUID()}`, version: 1 };
   const after = { name: `Dopo ${randomUUID()}`, version: 2 };
   const { id } = await mustSucceed(() => admin('createDealer', { json: dealer(before.name) }));
+  const headers = { ...FIRST, 'idempotency-key': randomUUID() };
   return {
-    send: () => admin('updateDealer', { parameters: { id }, headers: FIRST, json: dealer(after.name) }),
+    send: () => admin('updateDealer', { parameters: { id }, headers, json: dealer(after.name) }),
     state: async () => changed(await stores.items('DEALER', { id }), before, after),
   };
 };

@@ -21,8 +21,9 @@ export const updateSlide: Prepare = async (context) => {
     context.admin('createSlide', { body: slideForm(context.photo, { title: before.title }) }),
   );
   const body = () => form({ title: after.title, image: context.photo });
+  const headers = { ...FIRST, 'idempotency-key': randomUUID() };
   return {
-    send: () => context.admin('updateSlide', { parameters: { id }, headers: FIRST, body: body() }),
+    send: () => context.admin('updateSlide', { parameters: { id }, headers, body: body() }),
     state: async () => changed(await context.stores.items('SLIDE', { id }), before, after),
   };
 };
