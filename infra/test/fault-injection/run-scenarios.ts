@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@rombo/shared/routes';
 import { expect } from 'vitest';
+import { batchesOf } from '../../../functions/src/batches.ts';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg } from '../../../functions/test/forms.ts';
 import { type Answer, createCaller } from './caller.ts';
@@ -68,10 +69,17 @@ export const contextOf = async ({ stores, origin, cookie }: FaultySite): Promise
   photo: jpeg(await picture('jpeg')),
 });
 
-const prepare = (context: ScenarioContext, names: ScenarioRoute[]) =>
-  Promise.all(
-    names.map(async (name): Promise<[ScenarioRoute, Scenario]> => [name, await scenarios[name].prepare(context)]),
-  );
+/** Prepares a few at a time: all at once run out of time on a busy machine. */
+async function prepare(context: ScenarioContext, names: ScenarioRoute[]) {
+  const prepared: [ScenarioRoute, Scenario][] = [];
+  for (const few of batchesOf(names, 6)) {
+    const made = few.map(
+      async (name): Promise<[ScenarioRoute, Scenario]> => [name, await scenarios[name].prepare(context)],
+    );
+    prepared.push(...(await Promise.all(made)));
+  }
+  return prepared;
+}
 
 /**
  * Makes these calls at once while a store has a fault; expects the answer that each must have, and things done wholly or not at
