@@ -14,7 +14,7 @@ const Row = styled.div`
   > button { flex: 1 0 auto; }
 `;
 
-export interface ItemActionsProps {
+interface ItemActionsProps {
   name: string;
   words: { edit: string; remove: string; removing: string };
   editRef: Ref<HTMLButtonElement>;

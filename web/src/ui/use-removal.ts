@@ -3,7 +3,7 @@ import { hasStatus } from '../api/errors.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useToast } from './toast.tsx';
 
-export interface RemovalWords {
+interface RemovalWords {
   confirmRemoval: string;
   removed: string;
   removedText: (name: string) => string;
@@ -12,7 +12,7 @@ export interface RemovalWords {
   removalFailedText: string;
 }
 
-export interface RemovalOptions<T> {
+interface RemovalOptions<T> {
   words: RemovalWords;
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;

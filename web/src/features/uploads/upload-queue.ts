@@ -6,7 +6,7 @@ import type { Prepare } from './preparing/create-preparer.ts';
 import { fileToSend, requestOf } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
-export interface UploadServices {
+interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
   ask: (files: UploadRequest[]) => Promise<Upload[]>;
   prepare: Prepare;

@@ -17,7 +17,7 @@ import { replyAddress } from './reply.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-export interface MessageCardProps {
+interface MessageCardProps {
   message: Contact;
   /** The product that it is about, where the catalogue has it. */
   product: Product | undefined;

@@ -16,7 +16,7 @@ import type { NamedPoint } from './named-points.ts';
 import { Points } from './points.tsx';
 import { Footer, Over } from './zoom-dialog.styles.ts';
 
-export interface ZoomDialogProps {
+interface ZoomDialogProps {
   title: string;
   view: ExplodedViewIn;
   points: readonly NamedPoint[];

@@ -24,7 +24,7 @@ import { pressKey } from './stage-keys.ts';
 import { useStage } from './use-stage.ts';
 import { ZoomIcon } from './zoom-icon.tsx';
 
-export interface GalleryDialogProps {
+interface GalleryDialogProps {
   name: string;
   pictures: readonly Pick<Product['pictures'][number], 'url' | 'color' | 'alt'>[];
   open: boolean;

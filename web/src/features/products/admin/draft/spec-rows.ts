@@ -20,7 +20,7 @@ export const rowsOf = (specs: Record<string, string>): { fixedSpecs: FixedSpecVa
 });
 
 /** A spec that will be saved, with the place in the form from which it comes. */
-export interface PlacedSpec extends ExtraSpec {
+interface PlacedSpec extends ExtraSpec {
   place: { label: string; value: string };
 }
 

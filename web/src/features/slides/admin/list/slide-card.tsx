@@ -27,7 +27,7 @@ const Moves = styled.div`
   border-top: 1px solid var(--color-border);
 `;
 
-export interface SlideCardProps {
+interface SlideCardProps {
   slide: Slide;
   /** Its place among the slides, counted from 0. */
   index: number;
