@@ -24,14 +24,8 @@ interface RemovalOptions<T> {
 }
 
 /** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
-export function useRemoval<T extends { id: string }>({
-  words,
-  nameOf,
-  run,
-  reload,
-  onRemoved,
-  restore,
-}: RemovalOptions<T>) {
+export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
+  const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
   const { toast } = useToast();
   const [removing, setRemoving] = useState<string | null>(null);

@@ -30,15 +30,8 @@ interface MessageCardProps {
   onRemove: () => void;
 }
 
-export function MessageCard({
-  message: contact,
-  product,
-  fresh,
-  onSeen,
-  removing,
-  onMoved,
-  onRemove,
-}: MessageCardProps) {
+export function MessageCard(props: MessageCardProps) {
+  const { message: contact, product, fresh, onSeen, removing, onMoved, onRemove } = props;
   const panel = useTexts('panel');
   const texts = panel.messages;
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion, status, spamReason } = contact;
