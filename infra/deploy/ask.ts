@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** Asks somebody at a terminal, or reads the next line of what is piped in; what is `hidden` is not shown while it is typed. */
-export function createAsker(input = process.stdin, output: Writable = process.stdout) {
+function createAsker(input = process.stdin, output: Writable = process.stdout) {
   let muted = false;
   const echo = new Writable({
     write: (chunk, encoding, done) => {

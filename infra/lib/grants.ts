@@ -1,23 +1,32 @@
-import { keys, partitions } from '@rombo/functions/data/keys';
+import { partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/routes';
-import { files, type Grant, items, type TableGrant } from './grant.ts';
-
-const any = '*';
-const readOrder = items(partitions.productOrders, 'Query');
-const slugs = keys.slug(any).pk;
-const previews = keys.preview(any).pk;
-const related = keys.related(any, any, []).pk;
-const parts = keys.part(any, any).pk;
-const codes = keys.code(any).pk;
-const relatedCards = [related, parts, codes].map((partition) => items(partition, 'PutItem', 'DeleteItem'));
-const settings = keys.setting(any).pk;
-const replyTemplates = keys.replyTemplates().pk;
-const users = keys.user(any).pk;
-const sessions = keys.session(any).pk;
-const claims = keys.idempotency(any, any).pk;
-const failedSignIns = keys.failedSignIns(0).pk;
-const log = items(partitions.activity, 'PutItem');
-const throttle = (action: string) => keys.throttle(action, any, 0).pk;
+import { files, type Grant, items } from './grant.ts';
+import {
+  announced,
+  checkCode,
+  checkPassword,
+  createOnce,
+  failedSignIns,
+  fillTrash,
+  keepVersion,
+  log,
+  lookUpProducts,
+  noteHiddenFiles,
+  previews,
+  productFiles,
+  readDetails,
+  readOrder,
+  relatedCards,
+  replyTemplates,
+  returnUploads,
+  saveProduct,
+  sessions,
+  settings,
+  slideFiles,
+  slugs,
+  throttle,
+  users,
+} from './shared-grants.ts';
 
 /** A signed-in administrator's function, whatever else it may. */
 const admin = (grant: Partial<Grant>): Grant => ({
@@ -28,61 +37,6 @@ const admin = (grant: Partial<Grant>): Grant => ({
 
 /** Such a function that changes something or asks for the password: what was changed, and who did not know it, is noted. */
 const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
-
-/** Whoever asks for a password counts how often. */
-const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
-const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
-
-const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a product with its addresses, its cards and the time of its publication. */
-const saveProduct = [
-  items(partitions.publications, 'PutItem'),
-  claimSlug,
-  ...relatedCards,
-  items(partitions.products, 'GetItem', 'PutItem'),
-];
-const lookUpProducts = items(partitions.products, 'BatchGetItem');
-const keepVersion = items(partitions.versions, 'PutItem');
-const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
-const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
-const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
-const announced = keys.uploads(any).pk;
-const returnUploads = items(announced, 'UpdateItem');
-const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
-const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
-const productFiles = [
-  takeUploads('product-image'),
-  takeUploads('technical-sheet'),
-  takeUploads('exploded-view'),
-  keepMedia('products'),
-];
-const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
-
-/** Permissions of the function that publishes drafts: it saves products as their form does, without files. */
-export const publishGrants: TableGrant[] = [
-  items(partitions.publications, 'Query', 'DeleteItem'),
-  ...saveProduct,
-  keepVersion,
-];
-
-/** Permissions of the function that measures what the panel says of the site. */
-export const usageGrants: TableGrant[] = [items(partitions.usage, 'PutItem')];
-
-/** Permissions of the function that renders pages: read public data. */
-export const pageGrants: TableGrant[] = [
-  // Whoever is signed in sees the pages of a closed site.
-  items(sessions, 'GetItem'),
-  items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
-  readOrder,
-  items(partitions.slides, 'Query'),
-  items(partitions.dealers, 'Query'),
-  items(slugs, 'GetItem'),
-  items(previews, 'GetItem'),
-  items(related, 'Query'),
-  items(parts, 'Query'),
-  items(codes, 'BatchGetItem'),
-  items(settings, 'GetItem'),
-];
 
 /** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
@@ -127,14 +81,7 @@ export const grants: Record<RouteName, Grant> = {
   getSetting: { table: [items(settings, 'GetItem')] },
   saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
   getProduct: {
-    table: [
-      items(previews, 'GetItem'),
-      items(partitions.products, 'GetItem', 'BatchGetItem'),
-      items(slugs, 'GetItem'),
-      items(related, 'Query'),
-      items(parts, 'Query'),
-      items(codes, 'BatchGetItem'),
-    ],
+    table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails],
   },
   listProducts: { table: [items(partitions.products, 'Query', 'GetItem'), readOrder] },
   getSearchIndex: { table: [items(partitions.products, 'Query')] },

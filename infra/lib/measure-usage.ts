@@ -1,3 +1,4 @@
+import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -5,7 +6,7 @@ import type { Construct } from 'constructs';
 import { budgetName } from './budget.ts';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { everyDay } from './daily.ts';
-import { usageGrants } from './grants.ts';
+import { items } from './grant.ts';
 
 /** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
 export function measureUsage(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
@@ -22,7 +23,7 @@ export function measureUsage(scope: Construct, { config, bundles, data: { table,
       ...(budget && { [env.budget]: budget, [env.account]: stack.account }),
     },
   });
-  fn.grantTable(table, usageGrants);
+  fn.grantTable(table, [items(partitions.usage, 'PutItem')]);
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
   );

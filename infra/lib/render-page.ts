@@ -1,3 +1,4 @@
+import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
 import {
@@ -13,7 +14,8 @@ import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
 import { failoverStatuses } from './failover.ts';
-import { pageGrants } from './grants.ts';
+import { items } from './grant.ts';
+import { readDetails, readOrder, sessions, settings } from './shared-grants.ts';
 
 interface RenderPageOptions extends FunctionOptions {
   /** Origin of uploads, for the pages' content security policy. */
@@ -37,7 +39,16 @@ export function renderPage(scope: Construct, { config, bundles, data, uploadOrig
       ...(config.domain && { [env.host]: config.domain }),
     },
   });
-  fn.grantTable(data.table, pageGrants);
+  fn.grantTable(data.table, [
+    // Whoever is signed in sees the pages of a closed site.
+    items(sessions, 'GetItem'),
+    items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
+    readOrder,
+    items(partitions.slides, 'Query'),
+    items(partitions.dealers, 'Query'),
+    ...readDetails,
+    items(settings, 'GetItem'),
+  ]);
   return fn;
 }
 

@@ -17,7 +17,7 @@ const start = async (dataDir: string, say: (line: string) => void = () => {}) =>
   return site;
 };
 
-const mark = (dataDir: string) => join(dataDir, 'pictures-cleaned.json');
+const doneFile = (dataDir: string) => join(dataDir, 'pictures-cleaned.json');
 const bucketOf = ({ store }: Site) => {
   const s3 = new S3Client({ forcePathStyle: true, endpoint: store.endpoint });
   const Bucket = store.bucket;
@@ -73,10 +73,10 @@ async function fill(site: Site): Promise<void> {
 test('pictures from before are cleaned once, under new addresses, and what is broken is named and stays', async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
-  await access(mark(dataDir));
+  await access(doneFile(dataDir));
   await fill(first);
   await first.stop();
-  await rm(mark(dataDir));
+  await rm(doneFile(dataDir));
 
   const lines: string[] = [];
   const second = await start(dataDir, (line) => lines.push(line));
@@ -102,7 +102,7 @@ test('pictures from before are cleaned once, under new addresses, and what is br
   expect(lines.at(-1)).toBe('2 cleaned.');
   await second.stop();
 
-  await access(mark(dataDir));
+  await access(doneFile(dataDir));
   const third = await start(dataDir, (line) => lines.push(`again: ${line}`));
   await third.cleaned;
   expect(lines.filter((line) => line.startsWith('again'))).toEqual([]);
@@ -114,11 +114,11 @@ test('cleaning that is interrupted is done at the next start', async () => {
   const first = await start(dataDir);
   await fill(first);
   await first.stop();
-  await rm(mark(dataDir));
+  await rm(doneFile(dataDir));
   await (await start(dataDir)).stop();
-  await expect(access(mark(dataDir))).rejects.toThrow('ENOENT');
+  await expect(access(doneFile(dataDir))).rejects.toThrow('ENOENT');
   const last = await start(dataDir);
   await last.cleaned;
-  await access(mark(dataDir));
+  await access(doneFile(dataDir));
   expect((await openStores(last).items('PRODUCT'))[0]?.images).not.toContain(`/${told}`);
 });

@@ -27,9 +27,9 @@ export async function cleanOnce({
   say,
   log,
 }: CleanOptions): Promise<{ done: Promise<void>; stop(): Promise<void> }> {
-  const mark = join(folder, 'pictures-cleaned.json');
-  const markDone = () => writeSafely(mark, JSON.stringify({ at: new Date().toISOString() }));
-  const isDone = await access(mark).then(
+  const doneFile = join(folder, 'pictures-cleaned.json');
+  const markDone = () => writeSafely(doneFile, JSON.stringify({ at: new Date().toISOString() }));
+  const isDone = await access(doneFile).then(
     () => true,
     () => false,
   );

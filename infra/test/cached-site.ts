@@ -20,14 +20,14 @@ export async function startCachedSite() {
   const site = await startSite({ dataDir, say: (line) => said.push(line), log: (line) => log.push(line) });
   const cookie = await signIn(site);
 
-  const ask = async (path: string, init: RequestInit = {}): Promise<Answered> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Answered> => {
     const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
     const { status, headers } = response;
     return { status, headers, cache: headers.get('x-cache'), text: await response.text() };
   };
   const write = async (method: string, path: string, body?: FormData | object): Promise<Answered> => {
     const isForm = body instanceof FormData;
-    const answer = await ask(path, {
+    const answer = await send(path, {
       method,
       headers: {
         cookie,
@@ -44,9 +44,9 @@ export async function startCachedSite() {
     said,
     log,
     cookie,
-    visit: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    visit: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     /** The administrator's own look at it. */
-    look: (path: string) => ask(path, { headers: { cookie } }),
+    look: (path: string) => send(path, { headers: { cookie } }),
     write,
     stop: async () => {
       await site.stop();

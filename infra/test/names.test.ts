@@ -13,15 +13,19 @@ const replaced = [
   'passOn|placeOf|standIn|behindTheScenes',
 ].join('|');
 
+/** Replaced too, but ordinary words of comments and data: nothing is declared under them. */
+const undeclared = 'trouble|acts|rooms|walls|road|ground|spend|tried|mark|bring|tell|Question';
+
+const names = new RegExp(
+  String.raw`\b(${replaced})\b|\b(?:const|let|function|class|interface|type|import) (?:${undeclared})\b`,
+  'g',
+);
+
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n');
 
 it('no replaced name is left', () => {
   const found = files
     .filter((file) => file !== 'infra/test/names.test.ts')
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(new RegExp(`\\b(${replaced})\\b`, 'g'))].map(
-        ([name]) => `${file}: ${name}`,
-      ),
-    );
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(names)].map(([name]) => `${file}: ${name}`));
   expect(found).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function textOf(value: unknown): string {
 export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
 /** Permissions that every function has: its log, traces, stream and queue. */
-const ground = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
+const ofEveryFunction = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
 
 /** The statements that a role holds itself. */
 export const statementsOf = ({ Properties }: Resource): Statement[] =>
@@ -46,7 +46,10 @@ export function rightsOf(template: Template, functionName: string): Statement[] 
   );
   const role = resourcesOf(template, 'AWS::IAM::Role')[fn?.Properties.Role['Fn::GetAtt'][0]];
   return (role ? statementsOf(role) : [])
-    .map((statement) => ({ ...statement, Action: listOf(statement.Action).filter((action) => !ground.test(action)) }))
+    .map((statement) => ({
+      ...statement,
+      Action: listOf(statement.Action).filter((action) => !ofEveryFunction.test(action)),
+    }))
     .filter(({ Action }) => Action.length > 0);
 }
 

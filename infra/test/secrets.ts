@@ -14,7 +14,7 @@ const assignment =
   /(?:secret|password|passwd|token|api[_-]?key|access[_-]?key)\w*["']?\s*[:=]\s*["'`]([^"'`\s]{16,})["'`]/gi;
 
 /** Entropy of a text in bits per character: words have about 3.5, random base64 more than 4. */
-export function entropyOf(text: string): number {
+function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);

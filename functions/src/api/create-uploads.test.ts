@@ -8,7 +8,7 @@ import { call, cookie } from '../../test/site.ts';
 import { announce, sendFile, upload } from '../../test/uploads.ts';
 
 const request = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 };
-const ask = (json: unknown) => call('createUploads', { cookie, json });
+const create = (json: unknown) => call('createUploads', { cookie, json });
 let image: FormFile;
 
 describe('POST /api/uploads', () => {
@@ -18,7 +18,7 @@ describe('POST /api/uploads', () => {
 
   it('gives each file a key and an address of its own, in the order of the list', async () => {
     const sheet = { purpose: 'technical-sheet', name: 'scheda.pdf', type: 'application/pdf', size: MAX_FILE_BYTES };
-    const { status, body } = await ask([request, sheet, { ...request, purpose: 'slide-image', type: 'image/avif' }]);
+    const { status, body } = await create([request, sheet, { ...request, purpose: 'slide-image', type: 'image/avif' }]);
     expect(status).toBe(201);
     expect(body.map((upload: object) => Object.keys(upload).sort())).toEqual(Array(3).fill(['fields', 'key', 'url']));
     const keys = body.map(({ key }: { key: string }) => key.replace(/[0-9a-f-]{36}/, 'ID'));
@@ -73,11 +73,11 @@ describe('POST /api/uploads', () => {
     [request, ['']],
     ['uploads', ['']],
   ])('refuses %j and names %j', async (json, paths) => {
-    expect(await ask(json)).toMatchObject(refusal('invalid_input', ...paths));
+    expect(await create(json)).toMatchObject(refusal('invalid_input', ...paths));
   });
 
   it('answers a list of a hundred thousand wrong files', async () => {
-    const { status, body } = await ask(Array(100_000).fill(1));
+    const { status, body } = await create(Array(100_000).fill(1));
     expect([status, body.issues.length]).toEqual([422, 100]);
   });
 

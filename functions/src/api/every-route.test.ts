@@ -12,7 +12,7 @@ const withBody = (kind: string) => table.filter(([, { body }]) => body?.kind ===
 
 const pathOf = (name: RouteName) => routes[name].path.replace(/\{\w+\}/g, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-const ask = (name: RouteName, headers: Record<string, string>, body?: string) =>
+const sendTo = (name: RouteName, headers: Record<string, string>, body?: string) =>
   send(pathOf(name), { method: routes[name].method, headers, ...(body !== undefined && { body }) });
 
 /** The code of a refusal, which must have the contract's shape and give nothing of the inside away. */
@@ -26,36 +26,36 @@ async function codeOf(response: Response): Promise<string> {
 
 describe('every route', () => {
   it.each(adminOnly)('%s is for the administrator only', async (name) => {
-    expect(await codeOf(await ask(name, sameOrigin))).toBe('401 unauthenticated');
+    expect(await codeOf(await sendTo(name, sameOrigin))).toBe('401 unauthenticated');
   });
 
   it.each(writes)('%s is refused when no browser of this site sends it', async (name) => {
-    expect(await codeOf(await ask(name, { cookie }))).toBe('403 cross_site');
-    expect(await codeOf(await ask(name, { cookie, 'sec-fetch-site': 'cross-site' }))).toBe('403 cross_site');
+    expect(await codeOf(await sendTo(name, { cookie }))).toBe('403 cross_site');
+    expect(await codeOf(await sendTo(name, { cookie, 'sec-fetch-site': 'cross-site' }))).toBe('403 cross_site');
     const foreign = { cookie, origin: 'https://evil.example', 'x-site-host': 'evil.example' };
-    expect(await codeOf(await ask(name, foreign))).toBe('403 cross_site');
+    expect(await codeOf(await sendTo(name, foreign))).toBe('403 cross_site');
   });
 
   it.each(writes)('%s takes the origin of this site where the browser says no more', async (name) => {
-    const response = await ask(name, { origin: site.origin });
+    const response = await sendTo(name, { origin: site.origin });
     expect(response.status).not.toBe(403);
   });
 
   it.each(withBody('json'))('%s refuses what is no JSON', async (name) => {
     const headers = { ...sameOrigin, cookie, 'content-type': 'application/json' };
     for (const body of ['{', '{"a":', "{'a':1}", 'undefined', '{"a":1}}', '\u0000', '['.repeat(200_000)]) {
-      expect(await codeOf(await ask(name, headers, body)), body.slice(0, 10)).toBe('400 bad_request');
+      expect(await codeOf(await sendTo(name, headers, body)), body.slice(0, 10)).toBe('400 bad_request');
     }
     for (const body of ['null', '""', '5', '[5]', '[null]', '{"__proto":1}']) {
-      expect(await codeOf(await ask(name, headers, body)), body).toBe('422 invalid_input');
+      expect(await codeOf(await sendTo(name, headers, body)), body).toBe('422 invalid_input');
     }
-    expect(await codeOf(await ask(name, headers, '{"__proto__":{"a":1}}'))).toMatch(/^4/);
+    expect(await codeOf(await sendTo(name, headers, '{"__proto__":{"a":1}}'))).toMatch(/^4/);
   });
 
   it.each([...withBody('json'), ...withBody('multipart')])('%s refuses a body of another type', async (name) => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x']) {
       const headers = { ...sameOrigin, cookie, 'content-type': type };
-      expect(await codeOf(await ask(name, headers, '{}')), type).toBe('415 unsupported_media_type');
+      expect(await codeOf(await sendTo(name, headers, '{}')), type).toBe('415 unsupported_media_type');
     }
   });
 
@@ -69,7 +69,7 @@ describe('every route', () => {
       `${part}\r\n--b\r\n`,
       '--b\r\nContent-Disposition: form-data; name="x"\r\n--b--',
     ]) {
-      expect(await codeOf(await ask(name, headers, body)), body).toBe('400 bad_request');
+      expect(await codeOf(await sendTo(name, headers, body)), body).toBe('400 bad_request');
     }
   });
 

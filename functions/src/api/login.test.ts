@@ -12,9 +12,9 @@ const login = (username: string, password: string) => call('login', { json: { us
 const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
 
 /** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
-async function retryUnavailable(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask();
-  return answer.status === 503 ? retryUnavailable(ask) : answer;
+async function retryUnavailable(attempt: () => Promise<Answer>): Promise<Answer> {
+  const answer = await attempt();
+  return answer.status === 503 ? retryUnavailable(attempt) : answer;
 }
 
 describe('POST /api/login', () => {

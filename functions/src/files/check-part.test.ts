@@ -26,7 +26,7 @@ const sheet = key('technical-sheet', 'pdf');
 const sent = (bytes: Uint8Array, size = bytes.length) => {
   found.upload = { bytes, size, etag: '"tag"', name: '' };
 };
-const bring = (checked: unknown, ...call: [string, string?]) => (checked as CheckedFile).moveTo(...call);
+const moveTo = (checked: unknown, ...call: [string, string?]) => (checked as CheckedFile).moveTo(...call);
 
 describe('a part of a form', () => {
   beforeEach(() => Object.assign(found, { upload: undefined, calls: [], copies: true }));
@@ -35,16 +35,16 @@ describe('a part of a form', () => {
     sent(await picture('png'));
     const checked = await checkPart(image, 'product-image', []);
     expect(checked).toMatchObject({ type: 'image/png', upload: image });
-    expect(await bring(checked, 'media/a.png')).toBe(true);
+    expect(await moveTo(checked, 'media/a.png')).toBe(true);
     expect(found.calls).toEqual([['copy', image, '"tag"', 'media/a.png', 'image/png', undefined]]);
     found.copies = false;
-    expect(await bring(checked, 'media/a.png')).toBe(false);
+    expect(await moveTo(checked, 'media/a.png')).toBe(false);
   });
 
   it('is a sheet by what it is, under the name that it is given', async () => {
     sent(pdf());
     const checked = await checkPart(sheet, 'technical-sheet', []);
-    await bring(checked, 'media/a.pdf', 'RP-1.pdf');
+    await moveTo(checked, 'media/a.pdf', 'RP-1.pdf');
     expect(found.calls).toEqual([['copy', sheet, '"tag"', 'media/a.pdf', 'application/pdf', 'RP-1.pdf']]);
   });
 
@@ -88,7 +88,7 @@ describe('a part of a form', () => {
     const part = { filename: 'a.pdf', mimetype: 'application/pdf', content };
     const inForm = await checkPart(part, 'technical-sheet', []);
     expect(inForm).not.toHaveProperty('upload');
-    expect(await bring(inForm, 'media/a.pdf', 'RP-1.pdf')).toBe(true);
+    expect(await moveTo(inForm, 'media/a.pdf', 'RP-1.pdf')).toBe(true);
     sent(
       await sharp(await picture('png'))
         .withExif({ IFD0: { Artist: 'Rossi' } })
@@ -97,7 +97,7 @@ describe('a part of a form', () => {
     );
     const anew = await checkPart(key('product-image', 'jpg'), 'product-image', []);
     expect(anew).toMatchObject({ type: 'image/jpeg', upload: key('product-image', 'jpg') });
-    expect(await bring(anew, 'media/a.jpg')).toBe(true);
+    expect(await moveTo(anew, 'media/a.jpg')).toBe(true);
     expect(found.calls.map(([name, , ...more]) => [name, ...(name === 'store' ? more.slice(1) : [])])).toEqual([
       ['store', 'application/pdf', 'RP-1.pdf'],
       ['store', 'image/jpeg', undefined],

@@ -11,7 +11,7 @@ import { call, cookie, site } from '../../test/site.ts';
 const NAME = 'Da ridurre';
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-async function ask(path: string, accept = BROWSER, method = 'GET') {
+async function fetchPicture(path: string, accept = BROWSER, method = 'GET') {
   const { status, headers, ...answer } = await fetch(site.origin + path, { method, headers: { accept } }).then(
     async (response) => ({
       status: response.status,
@@ -44,7 +44,7 @@ describe('a picture in a width', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/webp'],
   ])('comes for %s as %s, to be kept for a year', async (accept, type) => {
-    const answer = await ask(`${address}?w=320`, accept);
+    const answer = await fetchPicture(`${address}?w=320`, accept);
     expect([answer.status, answer.type]).toEqual([200, type]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const { width, height } = await sharp(answer.bytes).metadata();
@@ -52,38 +52,38 @@ describe('a picture in a width', () => {
   });
 
   it('is made once and kept, no wider than the original', async () => {
-    const made = await ask(`${address}?w=1600`);
+    const made = await fetchPicture(`${address}?w=1600`);
     expect((await sharp(made.bytes).metadata()).width).toBe(800);
-    const kept = await ask(`${address}/1600.avif`);
+    const kept = await fetchPicture(`${address}/1600.avif`);
     expect(kept.bytes.equals(made.bytes)).toBe(true);
     expect(kept.headers.get('etag')).toBe(made.headers.get('etag'));
   });
 
   it('has headers without a body for HEAD', async () => {
-    const { status, type, bytes } = await ask(`${address}?w=640`, BROWSER, 'HEAD');
+    const { status, type, bytes } = await fetchPicture(`${address}?w=640`, BROWSER, 'HEAD');
     expect([status, type, bytes.length]).toEqual([200, 'image/avif', 0]);
   });
 
   it('is the original without a width, as a sheet always is', async () => {
-    expect((await ask(address)).type).toBe('image/jpeg');
-    expect((await ask(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');
+    expect((await fetchPicture(address)).type).toBe('image/jpeg');
+    expect((await fetchPicture(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');
   });
 
   it('is refused in any other width, format or place', async () => {
-    expect(await ask(`${address}?w=641`)).toMatchObject(refusal('bad_request'));
-    expect(await ask(`${address}?w=320&w=640`)).toMatchObject(refusal('bad_request'));
+    expect(await fetchPicture(`${address}?w=641`)).toMatchObject(refusal('bad_request'));
+    expect(await fetchPicture(`${address}?w=320&w=640`)).toMatchObject(refusal('bad_request'));
     for (const path of [`${address}/641.avif`, `${address}/640.png`, `${product.technicalSheetUrl}/640.avif`]) {
-      expect(await ask(path), path).toMatchObject(refusal('not_found'));
+      expect(await fetchPicture(path), path).toMatchObject(refusal('not_found'));
     }
     const gone = address.replace(/[0-9a-f]{8}(?=-[^/]*$)/, '00000000');
-    expect(await ask(`${gone}?w=640`)).toMatchObject(refusal('not_found'));
+    expect(await fetchPicture(`${gone}?w=640`)).toMatchObject(refusal('not_found'));
   });
 
   it('goes with its product', async () => {
     const images = jpeg(await picture('jpeg', 64, 48));
     const { id, images: addresses } = await newProduct(cookie, { name: NAME, images });
     const made = variantsOf(addresses[0] ?? '').slice(0, 2);
-    for (const path of made) expect((await ask(path)).status).toBe(200);
+    for (const path of made) expect((await fetchPicture(path)).status).toBe(200);
     await call('deleteProduct', { cookie, parameters: { id } });
     // The edge keeps no parts: they show what the bucket has.
     for (const path of made) {

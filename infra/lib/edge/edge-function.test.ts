@@ -285,7 +285,7 @@ describe('set-status', () => {
 describe('a function behind a password', () => {
   const code = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
   const run = new Function(`${code}; return handler;`)();
-  const ask = (authorization?: string) =>
+  const answer = (authorization?: string) =>
     run({
       request: {
         uri: '/media/slides/1/a.jpg',
@@ -296,11 +296,11 @@ describe('a function behind a password', () => {
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
   it('answers who knows it', () => {
-    expect(ask(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
+    expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
   });
 
   it.each([undefined, '', 'Basic', basic('staging:altra'), basic('admin:parola-di-prova')])('refuses %s', (sent) => {
-    const { statusCode, headers } = ask(sent);
+    const { statusCode, headers } = answer(sent);
     expect([statusCode, headers['www-authenticate'].value]).toEqual([401, expect.stringMatching(/^Basic realm=/)]);
   });
 });

@@ -46,7 +46,7 @@ export function remoteApi({ url, key, invokeForm }: RemoteApi) {
       ['content-length', String(body.length)],
     ];
     const flat = [...headers, ...own].flat();
-    const { answer, bytes } = await turn(() => ask(address, { method, headers: flat }, body));
+    const { answer, bytes } = await turn(() => exchange(address, { method, headers: flat }, body));
     const { statusCode: status = 502 } = answer;
     const code = gatewayCodes[status];
     if (code && answer.headers['x-amzn-errortype']) return errorReply(code);
@@ -58,7 +58,7 @@ export function remoteApi({ url, key, invokeForm }: RemoteApi) {
 const isForm = ({ headers }: ViewerRequest): boolean =>
   headers.some(([name, value]) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/'));
 
-async function ask(address: string, options: RequestOptions, body: Buffer) {
+async function exchange(address: string, options: RequestOptions, body: Buffer) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   send(address, options, resolve).on('error', reject).end(body);
   const answer = await promise;

@@ -13,7 +13,7 @@ export interface Running {
 }
 
 /** Writes that a site acknowledged before and between kills: expected items and expected absences. */
-export interface Acknowledged {
+interface Acknowledged {
   present: Set<string>;
   saved: Map<string, Product>;
   deleted: Set<string>;

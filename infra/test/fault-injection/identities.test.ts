@@ -99,7 +99,7 @@ describe('who is not the administrator', () => {
   ];
   const tokenId = () =>
     /"jti":"([^"]+)"/.exec(Buffer.from(site.cookie.split('.')[1] ?? '', 'base64url').toString())?.[1] ?? '';
-  const ask = async (name: RouteName, headers: Record<string, string>) => {
+  const send = async (name: RouteName, headers: Record<string, string>) => {
     const response = await fetch(requestOf(site.origin, name, { 'sec-fetch-site': 'same-origin', ...headers }));
     return `${name} ${response.status} ${(await response.text()).match(/"code":"(\w+)"/)?.[1] ?? ''}`;
   };
@@ -108,7 +108,7 @@ describe('who is not the administrator', () => {
     '%s opens no route, and nothing is done',
     async (_, at) => {
       const headers = impostors[at]?.[1](tokenId()) ?? {};
-      const answers = await Promise.all(adminRoutes.map((name) => ask(name, headers)));
+      const answers = await Promise.all(adminRoutes.map((name) => send(name, headers)));
       expect(answers).toEqual(adminRoutes.map((name) => `${name} 401 unauthenticated`));
       expect(await snapshot()).toBe(before);
     },
@@ -121,18 +121,18 @@ describe('who is not the administrator', () => {
     const id = await plantSession(site.stores, seconds ?? 3600);
     const headers = { cookie: cookieOf(sign(site.signingKey, claimsOf(id))) };
     if (seconds === null) {
-      expect(await ask('getUser', headers)).toBe('getUser 200 ');
-      expect(await ask('logout', headers)).toBe('logout 204 ');
+      expect(await send('getUser', headers)).toBe('getUser 200 ');
+      expect(await send('logout', headers)).toBe('logout 204 ');
     }
-    const answers = await Promise.all(adminRoutes.map((name) => ask(name, headers)));
+    const answers = await Promise.all(adminRoutes.map((name) => send(name, headers)));
     expect(answers).toEqual(adminRoutes.map((name) => `${name} 401 unauthenticated`));
   });
 
   it('is a visitor like any other on the routes for everybody', async () => {
-    const plain = await Promise.all(publicRoutes.map((name) => ask(name, {})));
+    const plain = await Promise.all(publicRoutes.map((name) => send(name, {})));
     for (const [, headersOf] of impostors.slice(1)) {
       const headers = headersOf('3f2504e0-4f89-41d3-9a0c-0305e82c3301');
-      expect(await Promise.all(publicRoutes.map((name) => ask(name, headers)))).toEqual(plain);
+      expect(await Promise.all(publicRoutes.map((name) => send(name, headers)))).toEqual(plain);
     }
   });
 
@@ -167,7 +167,7 @@ describe('who is not the administrator', () => {
 
   it('would be let in with the token of an open session: it is the identity that was refused', async () => {
     const open = adminRoutes.filter((name) => !/Sessions?$/.test(name));
-    const answers = await Promise.all(open.map((name) => ask(name, { cookie: site.cookie })));
+    const answers = await Promise.all(open.map((name) => send(name, { cookie: site.cookie })));
     expect(answers.filter((answer) => /40[13]/.test(answer))).toEqual([]);
     expect(answers).toContain('createProduct 201 ');
     expect(await snapshot()).not.toBe(before);

@@ -15,13 +15,13 @@ afterAll(() => site.stop());
 it('a picture that cannot be made is a 503 that nobody keeps, and is made once it can be', async () => {
   const Key = `media/products/${randomUUID()}/${randomUUID()}.jpg`;
   const keep = (Body: Uint8Array) => s3.send(new PutObjectCommand({ Bucket: site.store.bucket, Key, Body }));
-  const ask = () => fetch(`${site.origin}/${Key}?w=320`);
+  const load = () => fetch(`${site.origin}/${Key}?w=320`);
   const whole = await picture('jpeg', 400, 300);
   await keep(whole.subarray(0, whole.length / 2));
-  const { status, headers } = await ask();
+  const { status, headers } = await load();
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   await keep(whole);
-  expect((await ask()).status).toBe(200);
+  expect((await load()).status).toBe(200);
   expect((await site.stores.objects('media/')).filter((key) => key.startsWith(Key))).toHaveLength(2);
 });
 

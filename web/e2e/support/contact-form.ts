@@ -25,7 +25,7 @@ const forms = {
     sending: 'Sending...',
   },
 } as const;
-export type FormLanguage = keyof typeof forms;
+type FormLanguage = keyof typeof forms;
 
 /** The parts of the form in one language. */
 export function formOf(page: Page, language: FormLanguage) {

@@ -17,7 +17,7 @@ function piecesOf(value: unknown, place: string): [string, string][] {
 }
 
 /** The Italian texts of the panel that say something else in English. */
-export function italianWords(): string[] {
+function italianWords(): string[] {
   const present = new Set(piecesOf({ english, englishSignIn }, '').map(([, text]) => text));
   const texts = piecesOf({ italian, italianSignIn }, '').map(([, text]) => text);
   return [...new Set(texts)].filter((text) => text.length > 2 && !present.has(text) && !DATA.has(text));

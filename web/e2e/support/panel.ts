@@ -5,7 +5,7 @@ import type { Product } from '@rombo/shared/product';
 import type { Slide } from '@rombo/shared/slide';
 
 /** Made-up responses for the panel. */
-export interface PanelAnswers {
+interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];
   messages?: Contact[];
@@ -15,7 +15,7 @@ export interface PanelAnswers {
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-export type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori' | 'cestino';
+type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori' | 'cestino';
 
 /** The address of a tab. */
 export const tabAddress = (tab: TabSlug): string => `/admin/${tab === 'slider' ? 'slide' : tab}`;

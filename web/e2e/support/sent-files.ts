@@ -27,7 +27,7 @@ export async function keepSentFiles(page: Page): Promise<void> {
 }
 
 /** A file that the browser has sent. */
-export interface SentFile {
+interface SentFile {
   name: string;
   type: string;
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Start and end of a stroke in pixels from the left, and its distance from the top. */
-export interface Stroke {
+interface Stroke {
   from: number;
   to: number;
   y: number;

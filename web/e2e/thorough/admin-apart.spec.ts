@@ -5,7 +5,7 @@ import { scriptsOf } from '../support/scripts.ts';
 test('no page of a visitor loads anything of the panel', async ({ page }) => {
   test.setTimeout(60_000);
   /** Texts that stand in the code of each tab and nowhere else. */
-  const marks = [
+  const words = [
     'Sei sicuro di voler eliminare questo prodotto?',
     'Sei sicuro di voler eliminare questa slide?',
     'Nessun messaggio ricevuto',
@@ -32,15 +32,15 @@ test('no page of a visitor loads anything of the panel', async ({ page }) => {
   }
   const visited = await scripts.texts();
   expect(visited.length).toBeGreaterThan(3);
-  expect(marks.filter((mark) => visited.some((text) => text.includes(mark)))).toEqual([]);
+  expect(words.filter((word) => visited.some((text) => text.includes(word)))).toEqual([]);
   await openMocked(page, 'prodotti');
   for (const tab of await page.getByRole('tab').all()) await tab.click();
   await page.getByRole('tab', { name: 'Prodotti' }).click();
   await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
   const all = await scripts.texts();
-  for (const mark of marks)
+  for (const word of words)
     expect(
-      all.some((text) => text.includes(mark)),
-      mark,
+      all.some((text) => text.includes(word)),
+      word,
     ).toBe(true);
 });

@@ -23,7 +23,7 @@ export function furtherPage(search: string): string {
   return `?${new URLSearchParams(known)}`;
 }
 
-export interface HeadProps {
+interface HeadProps {
   text: { title: string; description: string; keywords?: string };
   /** The picture of the page where it is shared. */
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';

@@ -28,7 +28,7 @@ const LanguageContext = createContext<LanguageState>({
 /** Loads what is shown in another language, so that the change draws nothing twice. */
 const loadShown = (language: Language) => Promise.all(shownTextsIn(language).map((code) => loadOrAsk(code)));
 
-export interface LanguageProviderProps {
+interface LanguageProviderProps {
   /** The language that the address asks for, or null where the stored one decides. */
   addressed: Language | null;
   /** The language of the first render; the stored one follows after it, so that server and browser agree. */

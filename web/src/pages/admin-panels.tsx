@@ -14,7 +14,7 @@ const trash = () => import('../features/trash/admin/trash-panel.tsx');
 const messages = () => import('../features/contact/admin/messages-panel.tsx');
 
 /** One tab of the panel: its address, how much it holds, what it shows. */
-export interface AdminPanel {
+interface AdminPanel {
   tab: PanelTab;
   Count: ComponentType | null;
   panel: LazyCode<ComponentType>;

@@ -6,13 +6,12 @@ import { PitBoard } from '../features/maintenance/pit-board.tsx';
 import { useWayBack } from '../features/maintenance/use-way-back.ts';
 import { useMaintenance } from '../features/settings/api.ts';
 import { useMaintenanceEnd } from '../features/settings/use-maintenance-end.ts';
-import { HeadTags } from '../head/head-tags.tsx';
+import { Head } from '../head/head.tsx';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { SiteOrigin } from '../ui/site-origin.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 const Stage = styled.div`
@@ -67,21 +66,13 @@ export default function MaintenancePage() {
   const end = useMaintenanceEnd();
   const texts = useTexts('maintenance');
   const { locale } = languages[useLanguage().language];
-  const origin = use(SiteOrigin);
   const home = use(PageAddress)(pages.home);
   useWayBack(active, home);
   const isOpen = !active && !loading && data !== undefined;
   const title = isOpen ? texts.online : texts.head.title;
   return (
     <Stage>
-      <HeadTags
-        name={title}
-        description={isOpen ? texts.onlineText : texts.head.description}
-        origin={origin}
-        path={pages.maintenance}
-        picture="/slides/share/home.jpg"
-        hidden
-      />
+      <Head text={isOpen ? { title, description: texts.onlineText } : texts.head} hidden />
       <Wordmark />
       <Parts>
         <Picture src="/slides/slide-3-222326-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />

@@ -21,7 +21,7 @@ const shorten = (text: string): string => {
   return line.length <= SHOWN ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN - 1))}…`;
 };
 
-export interface ProductHeadProps {
+interface ProductHeadProps {
   slug: string;
   /** Undefined while it is on its way, null when there is none. */
   product: ProductDetailsIn | null | undefined;

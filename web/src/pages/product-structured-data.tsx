@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 
-export interface ProductStructuredDataProps {
+interface ProductStructuredDataProps {
   product: ProductDetailsIn;
   origin: string;
   /** The page's Italian path. */

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/index.ts';
 import { Notice } from './notice.tsx';
 import { useOnline } from './use-online.ts';
 
-export interface AsyncViewProps<T> {
+interface AsyncViewProps<T> {
   read: { data: T | undefined; error: unknown; loading: boolean; retry: () => void };
   loading?: ReactNode;
   /** Heading and text of a failure, where the usual ones are too vague. */

@@ -33,7 +33,7 @@ const List = styled.ol`
   ${media.medium} { gap: 0.625rem; letter-spacing: 0.08em; }
 `;
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   label: string;
   home: string;
   between?: readonly ReactNode[];

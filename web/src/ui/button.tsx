@@ -15,7 +15,7 @@ export function Button({ variant = 'primary', busy = false, disabled, type = 'bu
   return <Root $variant={variant} type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest} />;
 }
 
-export interface ButtonLinkProps extends ComponentProps<'a'> {
+interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
 }
 

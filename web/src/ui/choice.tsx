@@ -3,7 +3,7 @@ import { Select } from './field.tsx';
 
 type SelectProps = ComponentProps<typeof Select>;
 
-export interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onChange'> {
+interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onChange'> {
   value: T;
   options: readonly (readonly [value: T, label: string])[];
   onChoose: (value: T) => void;

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { useToast } from './toast.tsx';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label: string;
   words: { copied: string; copyFailed: string };

@@ -67,7 +67,7 @@ const CloseButton = styled.button`
   &:hover { color: var(--color-text); }
 `;
 
-export interface DialogProps {
+interface DialogProps {
   title: ReactNode;
   /** False while it closes: `useLinger` keeps it rendered until then. */
   open?: boolean;

@@ -5,7 +5,7 @@ import { type ButtonVariant, buttonStyle } from './button.styles.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
 }
 
@@ -23,7 +23,7 @@ function ExternalLink({ children, ...rest }: ExternalLinkProps) {
 
 const Pressable = styled(ExternalLink)<{ $variant: ButtonVariant }>`${buttonStyle}`;
 
-export interface ExternalButtonProps extends ExternalLinkProps {
+interface ExternalButtonProps extends ExternalLinkProps {
   variant?: ButtonVariant;
 }
 

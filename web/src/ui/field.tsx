@@ -10,7 +10,7 @@ export interface FieldControl {
   'aria-invalid'?: true;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

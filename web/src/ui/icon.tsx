@@ -8,7 +8,7 @@ const shapes = {
   images: 'M4 8h12v12H4zM8 8V4h12v12h-4',
 } as const;
 
-export type IconName = keyof typeof shapes;
+type IconName = keyof typeof shapes;
 
 /** A line drawing beside or instead of a text; the text or the button's label says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -14,13 +14,17 @@ const Row = styled.div`
   > button { flex: 1 0 auto; }
 `;
 
-export interface ItemActionsProps {
-  name: string;
-  words: { edit: string; remove: string; removing: string };
+/** What a list lets its cards do. */
+export interface CardActions {
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;
   onEdit: () => void;
   onRemove: () => void;
+}
+
+interface ItemActionsProps extends CardActions {
+  name: string;
+  words: { edit: string; remove: string; removing: string };
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { FieldError } from './field.styles.ts';
 
-export interface MoreButtonProps {
+interface MoreButtonProps {
   texts: { more: string; loadingMore: string; moreFailed: string };
   onMore: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
   );
 }
 
-export interface MoveButtonsProps {
+interface MoveButtonsProps {
   /** The line's name. */
   name: string;
   /** Its place, counted from 0. */

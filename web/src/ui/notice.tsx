@@ -21,7 +21,7 @@ const Text = styled.p`
   color: var(--color-text-muted);
 `;
 
-export interface NoticeProps {
+interface NoticeProps {
   title: string;
   text: string;
   action?: { label: string; run: () => void };

@@ -28,7 +28,7 @@ export function PageLink({ page, parameters, query, children, ...rest }: PageLin
 
 const Pressable = styled(PageLink)<{ $variant: ButtonVariant }>`${buttonStyle}`;
 
-export interface PageButtonProps extends PageLinkProps {
+interface PageButtonProps extends PageLinkProps {
   variant?: ButtonVariant;
 }
 

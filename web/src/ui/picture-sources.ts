@@ -4,7 +4,7 @@ import { widthsOf } from '@rombo/shared/picture';
 declare const __PICTURES__: string;
 const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
 
-export interface PictureSources {
+interface PictureSources {
   src: string;
   srcSet?: string;
 }

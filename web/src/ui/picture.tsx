@@ -29,7 +29,7 @@ const Missing = styled.span<{ $ratio: number }>`
   color: var(--color-text-muted);
 `;
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
   src: string;
   alt: string;
   /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */

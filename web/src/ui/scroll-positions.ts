@@ -74,13 +74,13 @@ function hold(place: ScrollPosition, lasting: number): void {
   release();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;
-  const bring = () => {
+  const scroll = () => {
     if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
     clearTimeout(timer);
     if (isThere()) timer = setTimeout(() => release(), lasting);
   };
   // Observing begins with a call before the next frame is drawn.
-  const observer = new ResizeObserver(bring);
+  const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
   wanted = place;
   release = () => {

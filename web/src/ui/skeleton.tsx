@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-export interface SkeletonProps {
+interface SkeletonProps {
   $width?: string;
   $height?: string;
 }

@@ -42,7 +42,7 @@ const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 const mouse = { activationConstraint: { distance: 6 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-export interface SortableProps {
+interface SortableProps {
   ids: string[];
   words: SortWords;
   disabled?: boolean;

@@ -13,7 +13,7 @@ const Box = styled.div`
   > p { flex: 1 1 18rem; }
 `;
 
-export interface StaleNoticeProps {
+interface StaleNoticeProps {
   text: string;
   reload: string;
   onReload: () => void;

@@ -20,7 +20,7 @@ const Fresh = styled.span`
   white-space: nowrap;
 `;
 
-export interface TabCountProps {
+interface TabCountProps {
   fresh?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function TabCount({ fresh, children }: TabCountProps) {
   );
 }
 
-export interface ListCountProps {
+interface ListCountProps {
   list: 'listDealers' | 'listSlides' | 'listTrash';
   /** Shows nothing for an empty list. */
   hidesNone?: boolean;

@@ -40,7 +40,7 @@ export interface Tab<Name extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Name extends string> {
+interface TabsProps<Name extends string> {
   label: string;
   tabs: readonly Tab<Name>[];
   active: Name;

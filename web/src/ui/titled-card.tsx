@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Card, CardTitle, Hint } from './card.styles.ts';
 
-export interface TitledCardProps {
+interface TitledCardProps {
   title: ReactNode;
   /** Of a title that takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;

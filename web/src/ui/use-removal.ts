@@ -3,7 +3,7 @@ import { hasStatus } from '../api/errors.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useToast } from './toast.tsx';
 
-export interface RemovalWords {
+interface RemovalWords {
   confirmRemoval: string;
   removed: string;
   removedText: (name: string) => string;
@@ -12,7 +12,7 @@ export interface RemovalWords {
   removalFailedText: string;
 }
 
-export interface RemovalOptions<T> {
+interface RemovalOptions<T> {
   words: RemovalWords;
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;
@@ -24,14 +24,8 @@ export interface RemovalOptions<T> {
 }
 
 /** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
-export function useRemoval<T extends { id: string }>({
-  words,
-  nameOf,
-  run,
-  reload,
-  onRemoved,
-  restore,
-}: RemovalOptions<T>) {
+export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
+  const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
   const { toast } = useToast();
   const [removing, setRemoving] = useState<string | null>(null);

@@ -17,7 +17,8 @@ export function toSfnt(woff: Buffer): Buffer {
   for (let table = 0; table < count; table++) {
     const from = HEADER.woff + table * ENTRY.woff;
     const to = HEADER.sfnt + table * ENTRY.sfnt;
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at)) as [number, number, number];
+    const numberAt = (at: number) => woff.readUInt32BE(from + at);
+    const [offset, packed, length] = [numberAt(4), numberAt(8), numberAt(12)];
     const stored = woff.subarray(offset, offset + packed);
     const padded = Buffer.alloc(Math.ceil(length / 4) * 4);
     padded.set(packed < length ? inflateSync(stored) : stored);

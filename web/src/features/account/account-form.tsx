@@ -8,7 +8,7 @@ import { DialogForm } from './account.styles.ts';
 import { useUsername } from './api.ts';
 import type { useCardForm } from './use-card-form.ts';
 
-export interface AccountFormProps {
+interface AccountFormProps {
   form: ReturnType<typeof useCardForm>;
   /** Label of the button that sends it, and the one while it is being sent. */
   label: string;
@@ -44,7 +44,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-export interface AccountFieldProps extends Omit<ComponentProps<typeof TextInput>, 'form'> {
+interface AccountFieldProps extends Omit<ComponentProps<typeof TextInput>, 'form'> {
   form: ReturnType<typeof useCardForm>;
   name: string;
   label: string;

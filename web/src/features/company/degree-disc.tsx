@@ -50,7 +50,7 @@ const initials = (name: string) =>
     .map(([first]) => first)
     .join('');
 
-export interface DegreeDiscProps {
+interface DegreeDiscProps {
   name: string;
   /** Position of the timing mark, in thirds of a turn from the top. */
   turned: number;

@@ -49,7 +49,7 @@ function Trap(input: ComponentProps<'input'>) {
   );
 }
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
   form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
   /** While a message is under way its words stay as they are. */
   readOnly: boolean;

@@ -26,7 +26,7 @@ function WithoutScripts() {
   );
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** The version of the privacy notice that the visitor accepts. */
   privacyVersion: string;
 }

@@ -6,7 +6,7 @@ import type { ContactField } from './form-schema.ts';
 /** The type of an error that the server found: its message is in Italian. */
 export const SERVER = 'server';
 
-export interface ErrorWords {
+interface ErrorWords {
   texts: Texts['contact'];
   /** The locale of the numbers, such as 'it-IT'. */
   locale: string;

@@ -8,7 +8,7 @@ export type Failure =
   | { kind: 'fields'; issues: { field: ContactField; message: string }[] }
   | { kind: 'tooMany'; seconds: number | null };
 
-const isField = (path: string): path is ContactField => (contactFields as readonly string[]).includes(path);
+const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
 
 export function failureOf(error: unknown): Failure {
   if (hasStatus(error, 429)) return { kind: 'tooMany', seconds: error.retryAfter };

@@ -11,7 +11,7 @@ import type { ContactValues } from './form-schema.ts';
 import { writeQuestion } from './write-question.ts';
 
 /** Writes a question into the form, once it is known; `slug` names what it is about. */
-export function useQuestion(
+function useQuestion(
   slug: string,
   question: string,
   { getValues, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>,
@@ -27,7 +27,7 @@ export function useQuestion(
   }, [slug, question, getValues, setValue]);
 }
 
-export interface ProductQuestionProps {
+interface ProductQuestionProps {
   /** The name in the product's address. The words come from the product itself: an address cannot put any into the form. */
   slug: string;
   form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;

@@ -19,7 +19,7 @@ export interface Race {
   winners: readonly { name: string; scale?: string }[];
 }
 
-export type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
+type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
 
 export const SEASON = '2025';
 

@@ -3,7 +3,7 @@ import { flatten, safeParse } from 'valibot';
 
 export { waitText } from '../../i18n/wait-text.ts';
 
-export type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
+type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
 
 export function checkLogin(typed: unknown): CheckedLogin {
   const checked = safeParse(LoginInput, typed);

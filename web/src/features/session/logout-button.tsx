@@ -4,7 +4,7 @@ import { mayLeave } from '../../ui/leave-guard.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useLogout } from './api.ts';
 
-export interface LogoutButtonProps {
+interface LogoutButtonProps {
   onSuccess: () => void;
 }
 

@@ -10,7 +10,7 @@ import { type FileKind, kindOfFile } from './preparing/file-kind.ts';
 
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 
-export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** Photos of phones that no browser but Safari shows: they are turned into JPEG before they are sent. */
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];

@@ -23,7 +23,7 @@ const Input = styled.input`
   cursor: pointer;
 `;
 
-export interface FilePickerProps {
+interface FilePickerProps {
   purpose: UploadPurpose;
   label: ReactNode;
   multiple?: boolean;

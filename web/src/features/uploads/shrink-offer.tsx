@@ -8,7 +8,7 @@ const Wide = styled(Offer)`
   max-width: 40rem;
 `;
 
-export interface ShrinkOfferProps {
+interface ShrinkOfferProps {
   /** Pictures that were refused for their size alone. */
   count: number;
   onAccept: () => void;

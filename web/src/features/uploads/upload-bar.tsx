@@ -27,7 +27,7 @@ const Bar = styled.progress`
   @media (prefers-reduced-motion: reduce) { &:indeterminate { animation: none; background-position: 50% 0; } }
 `;
 
-export interface UploadBarProps {
+interface UploadBarProps {
   label: string;
   /** From 0 to 1, or null where it cannot be told. */
   progress: number | null;

@@ -19,7 +19,7 @@ function setUp() {
   let time = 0;
   let asked = 0;
   const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void; key: string }>();
-  const ask = vi.fn(async (files: UploadRequest[]) =>
+  const announce = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++asked}`, url: 'https://store.example/', fields: {} })),
   );
   const prepare = vi.fn(
@@ -36,7 +36,7 @@ function setUp() {
         transfers.set(file.name, { ...options, end, fail, key: upload.key });
       }),
   );
-  const queue = createUploadQueue({ ask, prepare, send, now: () => time });
+  const queue = createUploadQueue({ announce, prepare, send, now: () => time });
   const transfer = (id: string) => {
     const found = transfers.get(`${id}.jpg`);
     if (!found) throw new Error(`${id} was not sent`);
@@ -44,14 +44,14 @@ function setUp() {
   };
   const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, ask, prepare, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
+  return { queue, announce, prepare, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
 }
 
 test('what is ready while addresses are asked for gets its own with the next request, at most three at a time', async () => {
-  const { queue, ask, transfer, statuses, settle } = setUp();
+  const { queue, announce, transfer, statuses, settle } = setUp();
   queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
   await settle();
-  expect(ask.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
+  expect(announce.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
     ['a.jpg', 'b.jpg', 'c.jpg'],
     ['d.jpg', 'e.jpg'],
   ]);
@@ -62,11 +62,11 @@ test('what is ready while addresses are asked for gets its own with the next req
 });
 
 test('pictures are prepared and sheets are not, and each is announced with its name, type and size', async () => {
-  const { queue, ask, prepare, settle } = setUp();
+  const { queue, announce, prepare, settle } = setUp();
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   queue.add([photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
   await settle();
-  const announced = ask.mock.calls.flatMap(([files]) => files);
+  const announced = announce.mock.calls.flatMap(([files]) => files);
   expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
   expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
   expect(prepare).toHaveBeenCalledTimes(1);
@@ -89,12 +89,12 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
 });
 
 test('what was prepared is announced and sent in the place of what was chosen', async () => {
-  const { queue, ask, prepare, send, settle } = setUp();
+  const { queue, announce, prepare, send, settle } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
   prepare.mockResolvedValueOnce({ file: small, preview: small });
   queue.add([photo('a')]);
   await settle();
-  expect(ask.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
+  expect(announce.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
   expect(send.mock.calls[0]?.[1]).toBe(small);
 });
 
@@ -188,9 +188,9 @@ test('a failed transfer holds nobody up and is sent again to a new address', asy
 });
 
 test('when the server gives no addresses every file of the batch has failed, with the reason', async () => {
-  const { queue, ask, settle } = setUp();
+  const { queue, announce, settle } = setUp();
   const refusal = new Error('401');
-  ask.mockRejectedValueOnce(refusal);
+  announce.mockRejectedValueOnce(refusal);
   queue.add([sheet('a'), sheet('b')]);
   await settle();
   expect(queue.all()).toMatchObject([
@@ -218,13 +218,13 @@ test('a file removed before its address came is never sent', async () => {
 });
 
 test('files that waited until their addresses expired get new ones', async () => {
-  const { queue, ask, transfer, settle, pass } = setUp();
+  const { queue, announce, transfer, settle, pass } = setUp();
   queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
   await settle();
   pass(9.5 * 60_000);
   for (const id of ['a', 'b', 'c']) transfer(id).end();
   await settle();
-  expect(ask.mock.calls.slice(2).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
+  expect(announce.mock.calls.slice(2).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
   expect(transfer('d').key).toBe('uploads/d.jpg-6');
 });
 
@@ -246,8 +246,8 @@ test('what the store is about to forget is sent again, the rest is left alone', 
 });
 
 test('what met an ended session is sent again, what failed for another reason is left to whoever chose it', async () => {
-  const { queue, ask, transfer, statuses, settle } = setUp();
-  ask.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
+  const { queue, announce, transfer, statuses, settle } = setUp();
+  announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
   queue.add([photo('signed-out')]);
   await settle();
   queue.add([photo('broken')]);

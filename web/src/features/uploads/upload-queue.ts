@@ -6,9 +6,9 @@ import type { Prepare } from './preparing/create-preparer.ts';
 import { fileToSend, requestOf } from './request-of.ts';
 import type { sendFile } from './send-file.ts';
 
-export interface UploadServices {
+interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */
-  ask: (files: UploadRequest[]) => Promise<Upload[]>;
+  announce: (files: UploadRequest[]) => Promise<Upload[]>;
   prepare: Prepare;
   send: typeof sendFile;
   now?: () => number;
@@ -26,7 +26,7 @@ const KEPT_MS = 20 * 60 * 60 * 1000;
  * Uploads files as soon as they are added: pictures are prepared one after the other; what is ready gets an address, three with one
  * request, and is sent, three at a time.
  */
-export function createUploadQueue({ ask, prepare, send, now = Date.now }: UploadServices) {
+export function createUploadQueue({ announce, prepare, send, now = Date.now }: UploadServices) {
   const list = createPendingList();
   const addresses = new Map<string, { upload: Upload; since: number }>();
   const transfers = new Map<string, AbortController>();
@@ -41,7 +41,7 @@ export function createUploadQueue({ ask, prepare, send, now = Date.now }: Upload
     asking = true;
     try {
       const since = now();
-      const uploads = await ask(files.map(requestOf));
+      const uploads = await announce(files.map(requestOf));
       for (const [index, { id }] of files.entries()) {
         const upload = uploads[index];
         if (upload) addresses.set(id, { upload, since });

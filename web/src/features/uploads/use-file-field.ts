@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@rombo/shared/upload';
 import { type DraftFile, isChosen } from './draft-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-export interface FileFieldOptions {
+interface FileFieldOptions {
   file: DraftFile | null;
   purpose: UploadPurpose;
   uploads: UploadQueue;

@@ -8,7 +8,7 @@ import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
   const [queue] = useState(() =>
-    createUploadQueue({ ask: (body) => run({ body }), prepare: createPreparer(), send: sendFile }),
+    createUploadQueue({ announce: (body) => run({ body }), prepare: createPreparer(), send: sendFile }),
   );
   useEffect(() => queue.clear, [queue]);
   return queue;

@@ -1,5 +1,5 @@
 /** A page on the way from the homepage to the present one. */
-export interface Crumb {
+interface Crumb {
   name: string;
   address: string;
 }

@@ -43,7 +43,7 @@ export const website = (company: Company, origin: string, home: string, catalogu
   },
 });
 
-export interface StructuredDataProps {
+interface StructuredDataProps {
   page: string;
   /** The page's name on the way from the homepage to it. */
   name: string;

@@ -26,7 +26,7 @@ const Note = styled.aside`
   }
 `;
 
-export interface SecondFactorReminderProps {
+interface SecondFactorReminderProps {
   onOpen: () => void;
 }
 

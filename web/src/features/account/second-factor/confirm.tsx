@@ -32,7 +32,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-export interface ConfirmProps {
+interface ConfirmProps {
   offer: SecondFactorSecret;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;

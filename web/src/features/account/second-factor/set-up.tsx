@@ -8,7 +8,7 @@ import { useCardForm } from '../use-card-form.ts';
 import { Confirm } from './confirm.tsx';
 import { State } from './second-factor.styles.ts';
 
-export interface SetUpProps {
+interface SetUpProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 

@@ -11,7 +11,7 @@ import { useDates } from '../dates.ts';
 import { useCardForm } from '../use-card-form.ts';
 import { State } from './second-factor.styles.ts';
 
-export interface TurnOffProps {
+interface TurnOffProps {
   factor: SecondFactor;
   onDone: () => void;
 }

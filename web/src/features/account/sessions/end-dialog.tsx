@@ -51,7 +51,7 @@ export function EndSession({ session, open, onClose, onEnded }: EndSessionProps)
   );
 }
 
-export interface EndDialogProps {
+interface EndDialogProps {
   title: string;
   open: boolean;
   text: string;

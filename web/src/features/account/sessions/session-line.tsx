@@ -10,7 +10,7 @@ import { useDates } from '../dates.ts';
 export const lastUsed = ({ startedAt, seenAt }: Pick<Session, 'startedAt' | 'seenAt'>): string =>
   Date.parse(seenAt) < Date.parse(startedAt) ? startedAt : seenAt;
 
-export interface SessionLineProps {
+interface SessionLineProps {
   session: Session;
   onEnd: () => void;
 }

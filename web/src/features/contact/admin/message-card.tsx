@@ -17,7 +17,7 @@ import { replyAddress } from './reply.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-export interface MessageCardProps {
+interface MessageCardProps {
   message: Contact;
   /** The product that it is about, where the catalogue has it. */
   product: Product | undefined;
@@ -30,15 +30,8 @@ export interface MessageCardProps {
   onRemove: () => void;
 }
 
-export function MessageCard({
-  message: contact,
-  product,
-  fresh,
-  onSeen,
-  removing,
-  onMoved,
-  onRemove,
-}: MessageCardProps) {
+export function MessageCard(props: MessageCardProps) {
+  const { message: contact, product, fresh, onSeen, removing, onMoved, onRemove } = props;
   const panel = useTexts('panel');
   const texts = panel.messages;
   const form = useTexts('contact');

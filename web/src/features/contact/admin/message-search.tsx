@@ -12,7 +12,7 @@ export interface Search {
   filter: Filter;
 }
 
-export interface MessageSearchProps {
+interface MessageSearchProps {
   search: Search;
   onSearch: (search: Search) => void;
 }

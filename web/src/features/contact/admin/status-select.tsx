@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useChangeMessage } from './api.ts';
 import { StatusInput } from './messages.styles.ts';
 
-export interface StatusSelectProps {
+interface StatusSelectProps {
   message: Contact;
   name: string;
   /** Called when the message has left the inbox. */

@@ -16,7 +16,7 @@ export function distanceKm(a: Position, b: Position): number {
 }
 
 /** A dealer with its distance; null where its coordinates are not known. */
-export interface NearDealer {
+interface NearDealer {
   dealer: Dealer;
   km: number | null;
 }

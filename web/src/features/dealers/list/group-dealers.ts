@@ -2,7 +2,7 @@ import type { Dealer } from '@rombo/shared/dealer';
 import type { Language } from '@rombo/shared/languages';
 import { countryName } from '../country-name.ts';
 
-export interface CountryDealers {
+interface CountryDealers {
   code: string;
   name: string;
   dealers: Dealer[];

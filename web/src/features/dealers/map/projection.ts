@@ -2,8 +2,8 @@
 const UNITS = 10;
 
 /** The parallels between which the map is drawn. */
-export const SOUTH = -58;
-export const NORTH = 80;
+const SOUTH = -58;
+const NORTH = 80;
 
 const mercator = (lat: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + (Math.max(SOUTH, Math.min(NORTH, lat)) * Math.PI) / 360)) * 180) / Math.PI;

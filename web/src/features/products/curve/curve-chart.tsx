@@ -10,14 +10,14 @@ const INTERVALS = 4;
 
 type Spot = readonly [x: number, y: number];
 
-export interface CurveLine {
+interface CurveLine {
   points: readonly Spot[];
   /** True for a line that is read on the right axis. */
   isRight?: boolean;
   peak: Spot;
 }
 
-export interface CurveChartProps {
+interface CurveChartProps {
   label: string;
   /** Unit of each axis; without one on the right there is no such axis. */
   units: { x: string; left: string; right?: string };

@@ -32,7 +32,7 @@ const Layer = styled.svg`
 /** Shares of the drawing as the overlay wants them: without a style, which no page may carry. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-export interface PointsProps {
+interface PointsProps {
   points: readonly { number: number; x: number; y: number }[];
   current: number | undefined;
   hrefOf: (number: number) => string;

@@ -1,22 +1,19 @@
 import type { ExplodedViewIn } from '@rombo/shared/product-in';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { useBackToClose } from '../../../ui/use-back-to-close.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useModal } from '../../../ui/use-modal.ts';
-import { Bar, BarButton, Caption, Frame, Pictures, Title } from '../gallery/gallery-dialog.styles.ts';
 import type { PicturePlace } from '../gallery/stage.ts';
-import { pressKey } from '../gallery/stage-keys.ts';
 import { useStage } from '../gallery/use-stage.ts';
-import { ZoomIcon } from '../gallery/zoom-icon.tsx';
+import { BarButton } from '../gallery/viewer.styles.ts';
+import { Viewer } from '../gallery/viewer.tsx';
 import type { NamedPoint } from './named-points.ts';
 import { Points } from './points.tsx';
 import { Footer, Over } from './zoom-dialog.styles.ts';
 
-export interface ZoomDialogProps {
+interface ZoomDialogProps {
   title: string;
   view: ExplodedViewIn;
   points: readonly NamedPoint[];
@@ -33,15 +30,11 @@ export default function ZoomDialog(props: ZoomDialogProps) {
 }
 
 function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
-  const { common } = useTexts('site');
   const texts = useTexts('exploded');
-  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<PicturePlace>();
-  const modal = useModal(open, onClose, heading);
-  useBackToClose(open, onClose);
   const { element, stage, zoomed } = useStage({
     images: [view.image],
     first: 0,
@@ -62,13 +55,8 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
     const last = points.length;
     onShow(current === undefined ? (step > 0 ? 1 : last) : ((current - 1 + step + last) % last) + 1);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !stage.current) return;
-    if (pressKey(event.key, { ...stage.current, zoomed, go })) event.preventDefault();
-  };
   return (
-    <Frame {...modal} onKeyDown={onKeyDown} aria-labelledby={titleId}>
-      <Pictures ref={element} />
+    <Viewer {...{ title, texts, element, stage, zoomed, heading, bar, go, open, onClose }}>
       {place &&
         createPortal(
           <Over style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>
@@ -84,23 +72,6 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
           </Over>,
           place.surface,
         )}
-      <Bar ref={bar}>
-        <Caption>
-          <Title id={titleId} ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
-        </Caption>
-        <BarButton
-          type="button"
-          aria-label={zoomed ? texts.zoomOut : texts.zoomIn}
-          onClick={() => stage.current?.toggleZoom()}
-        >
-          <ZoomIcon out={zoomed} />
-        </BarButton>
-        <BarButton type="button" aria-label={common.close} onClick={onClose}>
-          <Icon name="close" />
-        </BarButton>
-      </Bar>
       <Footer ref={footer}>
         <BarButton type="button" aria-label={texts.previous} onClick={() => go(-1)}>
           <Icon name="previous" />
@@ -128,6 +99,6 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
           <Icon name="next" />
         </BarButton>
       </Footer>
-    </Frame>
+    </Viewer>
   );
 }

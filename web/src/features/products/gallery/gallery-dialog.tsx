@@ -1,30 +1,15 @@
 import type { Product } from '@rombo/shared/product';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useBackToClose } from '../../../ui/use-back-to-close.ts';
 import { useLinger } from '../../../ui/use-linger.ts';
-import { useModal } from '../../../ui/use-modal.ts';
-import {
-  Bar,
-  BarButton,
-  Caption,
-  Failed,
-  Frame,
-  Pictures,
-  Position,
-  Step,
-  Thumbnail,
-  Thumbnails,
-  Title,
-} from './gallery-dialog.styles.ts';
-import { pressKey } from './stage-keys.ts';
+import { Failed, Position, Step, Thumbnail, Thumbnails } from './gallery-dialog.styles.ts';
 import { useStage } from './use-stage.ts';
-import { ZoomIcon } from './zoom-icon.tsx';
+import { Viewer } from './viewer.tsx';
 
-export interface GalleryDialogProps {
+interface GalleryDialogProps {
   name: string;
   pictures: readonly Pick<Product['pictures'][number], 'url' | 'color' | 'alt'>[];
   open: boolean;
@@ -42,13 +27,10 @@ function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDi
   const { common } = useTexts('site');
   const texts = useTexts('gallery');
   const { photo, previousPhoto, nextPhoto } = useTexts('catalogue');
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [thumbnailsShown, setThumbnailsShown] = useState<boolean | null>(null);
-  const modal = useModal(open, onClose, title);
-  useBackToClose(open, onClose);
   const { language } = useLanguage();
   const many = pictures.length > 1;
   const positionOf = (index: number) => photo(index + 1, pictures.length);
@@ -74,48 +56,30 @@ function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDi
   const go = (step: 1 | -1) => {
     if (many) stage.current?.show((index + step + pictures.length) % pictures.length);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !stage.current) return;
-    if (pressKey(event.key, { ...stage.current, zoomed, go })) event.preventDefault();
-  };
 
   const reload = () => {
     // The button goes, and keys are heard in the dialog only while that has the focus.
-    title.current?.focus();
+    heading.current?.focus();
     stage.current?.reload(index);
   };
 
+  const notice = failed && (
+    <Failed role="alert">
+      <p>
+        {texts.failed} {altOf(index)}
+      </p>
+      <Button variant="secondary" onClick={reload}>
+        {common.retry}
+      </Button>
+    </Failed>
+  );
+
   return (
-    <Frame {...modal} onKeyDown={onKeyDown} aria-labelledby={titleId}>
-      <Pictures ref={element} />
-      {failed && (
-        <Failed role="alert">
-          <p>
-            {texts.failed} {altOf(index)}
-          </p>
-          <Button variant="secondary" onClick={reload}>
-            {common.retry}
-          </Button>
-        </Failed>
-      )}
-      <Bar ref={bar}>
-        <Caption>
-          <Title id={titleId} ref={title} tabIndex={-1}>
-            {texts.galleryOf(name)}
-          </Title>
-          <Position role="status">{many && positionOf(index)}</Position>
-        </Caption>
-        <BarButton
-          type="button"
-          aria-label={zoomed ? texts.zoomOut : texts.zoomIn}
-          onClick={() => stage.current?.toggleZoom()}
-        >
-          <ZoomIcon out={zoomed} />
-        </BarButton>
-        <BarButton type="button" aria-label={common.close} onClick={onClose}>
-          <Icon name="close" />
-        </BarButton>
-      </Bar>
+    <Viewer
+      title={texts.galleryOf(name)}
+      position={<Position role="status">{many && positionOf(index)}</Position>}
+      {...{ texts, element, stage, zoomed, heading, bar, go, open, onClose, notice }}
+    >
       {many && (
         <>
           <Step $side="left" type="button" aria-label={previousPhoto} onClick={() => go(-1)}>
@@ -148,6 +112,6 @@ function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDi
           </Thumbnails>
         </>
       )}
-    </Frame>
+    </Viewer>
   );
 }

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 
 /** A picture's width and height in CSS pixels at the closest zoom. */
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

@@ -23,7 +23,7 @@ const zooms = new Map([
   ['-', 1 / ZOOM],
 ]);
 
-export interface KeyActions {
+interface KeyActions {
   zoomed: boolean;
   go: (step: 1 | -1) => void;
   pan: (x: number, y: number) => void;

@@ -1,7 +1,7 @@
 import type { Mention } from '@rombo/shared/product';
 import { PageLink } from '../../../ui/page-link.tsx';
 
-export interface CodeLinksProps {
+interface CodeLinksProps {
   text: string;
   mentions: readonly Mention[] | undefined;
 }

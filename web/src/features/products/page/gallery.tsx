@@ -13,7 +13,7 @@ import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } f
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
 
-export interface GalleryProps {
+interface GalleryProps {
   product: ProductIn<Pick<Product, 'name' | 'pictures'>>;
   /** Number of pictures, where not all of them are known yet: their places are kept. */
   count?: number | undefined;

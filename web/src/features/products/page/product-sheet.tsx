@@ -18,7 +18,7 @@ import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styl
 
 const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
-export interface ProductSheetProps {
+interface ProductSheetProps {
   product: ProductDetailsIn;
   /** Where only a preview of the product is known, the number of its pictures. What would move when the rest comes is left out. */
   pictureCount?: number | undefined;

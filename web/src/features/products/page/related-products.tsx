@@ -53,7 +53,7 @@ const Words = styled.span`
 
 const SIZES = '(min-width:80rem) 19vw,(min-width:64rem) 36vw,45vw';
 
-export interface RelatedProductsProps {
+interface RelatedProductsProps {
   title: string;
   products: OtherProductsIn['related'];
 }

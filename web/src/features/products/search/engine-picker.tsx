@@ -22,7 +22,7 @@ const Row = styled.form`
 
 const KEY = 'engine';
 
-export interface EnginePickerProps {
+interface EnginePickerProps {
   engines: readonly EngineChoice[];
   /** The engine whose parts are shown. */
   chosen: EngineChoice | null | undefined;

@@ -10,7 +10,7 @@ import { Form, Input, List } from './search-field.styles.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** The words that are shown already. */
   words: string;
   /** True for the field that / and Ctrl+K lead to. */

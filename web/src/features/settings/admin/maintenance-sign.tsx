@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useMaintenance } from '../api.ts';
 import { Sign } from './settings.styles.ts';
 
-export interface MaintenanceSignProps {
+interface MaintenanceSignProps {
   /** Opens the switch; left out where it is open already. */
   onOpen: (() => void) | null;
 }

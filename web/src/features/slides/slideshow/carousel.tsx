@@ -38,7 +38,7 @@ function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
   );
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   images: readonly SlideImage[];
   /** Somebody is looking for something here: nothing turns by itself meanwhile. */
   attended: boolean;

@@ -11,7 +11,7 @@ const PlayIcon = ({ stopped }: { stopped: boolean }) => (
   </svg>
 );
 
-export interface ControlsProps {
+interface ControlsProps {
   show: Show;
   act: Dispatch<ShowAction>;
   stopped: boolean;

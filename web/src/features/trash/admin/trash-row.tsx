@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useDeleteForGood, useRestore } from './api.ts';
 import { Frame, Name } from './trash.styles.ts';
 
-export interface TrashRowProps {
+interface TrashRowProps {
   item: TrashedItem;
   /** Called when it has left the trash, either way. */
   onGone: () => void;

@@ -45,7 +45,7 @@ export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y':
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
-export interface FocalPointPickerProps {
+interface FocalPointPickerProps {
   /** The picture, which covers a box of these proportions. */
   picture: ReactNode;
   box: { width: number; height: number };

@@ -3,7 +3,7 @@ import { textAt } from './chunks.ts';
 /** Detects a picture's format by its first bytes, regardless of name and media type. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
 
-export const KIND_BYTES = 64;
+const KIND_BYTES = 64;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 

@@ -1,6 +1,6 @@
 import { PictureFault, type Prepared, type PrepareReply } from './prepared.ts';
 
-export class WorkerFailure extends Error {
+class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
 }
 

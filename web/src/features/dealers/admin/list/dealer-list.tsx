@@ -12,7 +12,7 @@ import { useRemoval } from '../../../../ui/use-removal.ts';
 import { useDealers, useDeleteDealer, useReloadDealers } from '../api.ts';
 import { DealerCard } from './dealer-card.tsx';
 
-export interface DealerListProps {
+interface DealerListProps {
   /** The last part of the address of the form that was open before: the focus goes back to where it was opened. */
   comingFrom: string | null;
   onAdd: () => void;

@@ -35,7 +35,7 @@ const groupsOf = ({ products, productForm, bulk }: Texts['panel']): [string, [st
   ],
 ];
 
-export interface BulkBarProps {
+interface BulkBarProps {
   selected: Product[];
   bulk: ReturnType<typeof useBulk>;
   onClear: () => void;

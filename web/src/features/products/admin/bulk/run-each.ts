@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 const AT_ONCE = 3;
 
 /** One that failed, and why. */
@@ -12,20 +14,16 @@ export async function runEach<T>(
   run: (item: T) => Promise<unknown>,
   onProgress: (ended: number) => void,
 ): Promise<{ done: T[]; failed: Failed<T>[] }> {
-  const left = items.values();
   const done: T[] = [];
   const failed: Failed<T>[] = [];
-  const work = async () => {
-    for (const item of left) {
-      try {
-        await run(item);
-        done.push(item);
-      } catch (error) {
-        failed.push({ item, error });
-      }
-      onProgress(done.length + failed.length);
+  await pLimit(AT_ONCE).map(items, async (item) => {
+    try {
+      await run(item);
+      done.push(item);
+    } catch (error) {
+      failed.push({ item, error });
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+    onProgress(done.length + failed.length);
+  });
   return { done, failed };
 }

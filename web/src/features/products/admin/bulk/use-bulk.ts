@@ -8,7 +8,7 @@ import { useBulkWrites, useReloadCatalogue } from '../api.ts';
 import { type Change, changeForm, isAlready } from './change-form.ts';
 import { type Failed, runEach } from './run-each.ts';
 
-export interface Progress {
+interface Progress {
   ended: number;
   count: number;
 }

@@ -7,7 +7,7 @@ import { pointsOf } from './exploded-draft.ts';
 import type { DraftPicture, ProductDraft } from './product-draft.ts';
 
 /** Gives the key under which a chosen file was uploaded. */
-export type KeyOf = (id: string) => string;
+type KeyOf = (id: string) => string;
 
 const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 

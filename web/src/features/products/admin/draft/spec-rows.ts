@@ -9,25 +9,25 @@ export interface ExtraSpec {
   value: string;
 }
 
-const isFixed = (label: string): boolean => (fixedSpecs as readonly string[]).includes(label);
+const fixedLabels = new Set<string>(fixedSpecs);
 
 /** A product's specs as lines of the form. */
 export const rowsOf = (specs: Record<string, string>): { fixedSpecs: FixedSpecValues; extraSpecs: ExtraSpec[] } => ({
   fixedSpecs: fixedSpecs.map((label) => (Object.hasOwn(specs, label) ? (specs[label] ?? '') : '')),
   extraSpecs: Object.entries(specs)
-    .filter(([label]) => !isFixed(label))
+    .filter(([label]) => !fixedLabels.has(label))
     .map(([label, value]) => ({ label, value })),
 });
 
 /** A spec that will be saved, with the place in the form from which it comes. */
-export interface PlacedSpec extends ExtraSpec {
+interface PlacedSpec extends ExtraSpec {
   place: { label: string; value: string };
 }
 
 /** The lines that will be saved: fixed ones that are filled, then extra ones with both a name and a value. */
 export function filledRows(values: FixedSpecValues, extras: ExtraSpec[]): PlacedSpec[] {
-  const fixed = fixedSpecs.map((label, index) => ({
-    label: label as string,
+  const fixed = fixedSpecs.map((label: string, index) => ({
+    label,
     value: values[index]?.trim() ?? '',
     place: { label: `fixedSpecs.${index}`, value: `fixedSpecs.${index}` },
   }));

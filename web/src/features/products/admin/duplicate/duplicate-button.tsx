@@ -5,7 +5,7 @@ import { BusyButton } from '../../../../ui/busy-button.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useDuplicateProduct } from '../api.ts';
 
-export interface DuplicateButtonProps {
+interface DuplicateButtonProps {
   product: Product;
   onDuplicated: (copy: Product) => void;
 }

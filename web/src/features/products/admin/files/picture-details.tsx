@@ -15,7 +15,7 @@ const BOX = { width: 4, height: 3 };
 
 export type PictureChange = Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>;
 
-export interface PictureDetailsProps {
+interface PictureDetailsProps {
   picture: DraftPicture;
   /** Place of the picture, counted from 1. */
   position: number;

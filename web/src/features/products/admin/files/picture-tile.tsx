@@ -27,7 +27,7 @@ function StarIcon({ filled }: StarIconProps) {
   );
 }
 
-export interface PictureTileProps {
+interface PictureTileProps {
   picture: DraftPicture;
   /** Its place, counted from 1. */
   position: number;

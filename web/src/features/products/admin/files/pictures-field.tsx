@@ -18,7 +18,7 @@ import { PictureTile } from './picture-tile.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
 
-export interface PicturesFieldProps {
+interface PicturesFieldProps {
   uploads: UploadQueue;
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../i18n/index.ts';
 import type { Refusal } from './choose-files.ts';
 import { Refused } from './files.styles.ts';
 
-export interface RefusedListProps {
+interface RefusedListProps {
   refused: Refusal[];
 }
 

@@ -7,7 +7,7 @@ import { UploadStatus } from '../../../uploads/upload-status.tsx';
 import { usePendingFile } from '../../../uploads/use-uploads.ts';
 import { FileName, Size } from './files.styles.ts';
 
-export interface ChosenSheetProps {
+interface ChosenSheetProps {
   sheet: { id: string; file: File };
   uploads: UploadQueue;
 }

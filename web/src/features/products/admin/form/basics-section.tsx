@@ -14,7 +14,7 @@ import { FitsField } from './fit/fits-field.tsx';
 import { Section } from './section.tsx';
 import { TwinNote } from './specs/twin-note.tsx';
 
-export interface BasicsSectionProps {
+interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
 }

@@ -3,8 +3,9 @@ import { type RegisterOptions, useController, useFormContext } from 'react-hook-
 import { useTexts } from '../../../../i18n/index.ts';
 import { Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { toLocalTime, toUtc } from '../../../../ui/local-time.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 
+type TextName = { [K in PlainField]: ProductDraft[K] extends string ? K : never }[PlainField];
 type SelectName = 'category' | 'subcategory' | 'partType' | 'availability' | 'successor' | 'status';
 
 interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
@@ -34,7 +35,7 @@ export function SelectField({ name, hint, options, registration, ...rest }: Sele
 }
 
 interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'name'> {
-  name: 'name' | 'price';
+  name: TextName;
   hint?: string;
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { useProducts } from '../api.ts';
 import { ProductForm } from './product-form.tsx';
 
-export interface OpenedProductProps {
+interface OpenedProductProps {
   id: string;
   onClose: (saved: string | null) => void;
 }

@@ -19,7 +19,7 @@ import { SpecsSection } from './specs/specs-section.tsx';
 import { usePlaceIssue } from './use-place-issue.ts';
 import { useSavedMessage } from './use-saved-message.ts';
 
-export interface ProductFormProps {
+interface ProductFormProps {
   /** The product that is edited, or null for a new one. */
   product: Product | null;
   /** Called with the id of what was saved, or null when the form was left. */

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { Legend, Part } from './form.styles.ts';
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;

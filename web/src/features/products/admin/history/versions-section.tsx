@@ -9,7 +9,7 @@ import { Section } from '../form/section.tsx';
 import type { RestorationEnd } from './use-restore-version.ts';
 import { VersionList } from './version-list.tsx';
 
-export interface VersionsSectionProps extends RestorationEnd {
+interface VersionsSectionProps extends RestorationEnd {
   product: Product;
 }
 

@@ -9,7 +9,7 @@ import type { ListView } from './use-list-view.ts';
 
 const views = ['cards', 'table'] as const satisfies ListView[];
 
-export interface ListToolsProps {
+interface ListToolsProps {
   /** Number of products that the search found, and of those that are selected. */
   found: number;
   selected: number;

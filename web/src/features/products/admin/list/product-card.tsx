@@ -97,31 +97,21 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <DuplicateButton product={product} onDuplicated={(copy) => onOpen(copy.id)} />
           {!isPublic(product) && <PreviewButton product={product} />}
           {isPublic(product) && (
-            <ButtonLink
-              variant="ghost"
-              href={pathOfPage('product', { slug })}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
-            >
-              {texts.seeOnSite}
-              <Icon name="external" size={16} />
-            </ButtonLink>
+            <BesidePanel href={pathOfPage('product', { slug })} name={name} text={texts.seeOnSite} />
           )}
-          {technicalSheetUrl && (
-            <ButtonLink
-              variant="ghost"
-              href={technicalSheetUrl}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${texts.sheet}: ${name}, ${texts.newTab}`}
-            >
-              {texts.sheet}
-              <Icon name="external" size={16} />
-            </ButtonLink>
-          )}
+          {technicalSheetUrl && <BesidePanel href={technicalSheetUrl} name={name} text={texts.sheet} />}
         </ItemActions>
       </Body>
     </Card>
   );
 });
+
+function BesidePanel({ href, name, text }: { href: string; name: string; text: string }) {
+  const { newTab } = useTexts('panel').products;
+  return (
+    <ButtonLink variant="ghost" href={href} target="_blank" rel="noopener" aria-label={`${text}: ${name}, ${newTab}`}>
+      {text}
+      <Icon name="external" size={16} />
+    </ButtonLink>
+  );
+}

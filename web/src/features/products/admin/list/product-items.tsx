@@ -14,7 +14,7 @@ export interface ItemHandlers {
   onSelect: (product: Product, on: boolean, asRange: boolean) => void;
 }
 
-export interface ProductItemsProps extends ItemHandlers {
+interface ProductItemsProps extends ItemHandlers {
   /** The products that the search found. */
   products: Product[];
   search: Search;

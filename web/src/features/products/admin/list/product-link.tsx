@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Link } from 'wouter';
 import { panelAddress } from '../../../../routing/panel-address.ts';
 
-export interface ProductLinkProps {
+interface ProductLinkProps {
   product: Product;
   linkRef?: Ref<HTMLAnchorElement>;
   onOpen: (id: string) => void;

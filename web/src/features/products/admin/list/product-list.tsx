@@ -29,7 +29,7 @@ const SEARCH_FROM = 8;
 
 const none: Product[] = [];
 
-export interface ProductListProps {
+interface ProductListProps {
   /** The item that was open before, a product's id or another part of an address: the focus goes back to it. */
   comingFrom: string | null;
   /** Called with the last part of the address that is to be opened, and its query. */

@@ -12,7 +12,7 @@ import { ProductLink } from './product-link.tsx';
 import { SiteLink } from './product-table.styles.ts';
 import { SelectBox } from './select-box.tsx';
 
-export interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
+interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
   product: Product;
   formats: { price: Intl.NumberFormat; day: Intl.DateTimeFormat };
   linkRef: Ref<HTMLAnchorElement>;

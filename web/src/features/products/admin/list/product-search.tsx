@@ -8,7 +8,7 @@ import { englishStates } from '../draft/english-draft.ts';
 import { countProducts, type Search } from './find-products.ts';
 import { CategorySelect, SearchBar, SearchInput } from './product-list.styles.ts';
 
-export interface ProductSearchProps {
+interface ProductSearchProps {
   products: Product[];
   search: Search;
   onSearch: (change: (present: Search) => Search) => void;

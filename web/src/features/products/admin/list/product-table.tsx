@@ -9,7 +9,7 @@ import type { Sorting, SortKey } from './sort-products.ts';
 
 const columns = ['name', 'category', 'status', 'availability', 'price', 'changed'] as const satisfies SortKey[];
 
-export interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
+interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
   products: Product[];
   sorting: Sorting;
   onSort: (sort: SortKey) => void;

@@ -12,7 +12,7 @@ const Area = styled.label`
   cursor: pointer;
 `;
 
-export interface SelectBoxProps extends Pick<ItemHandlers, 'onSelect'> {
+interface SelectBoxProps extends Pick<ItemHandlers, 'onSelect'> {
   product: Product;
   selected: boolean;
 }

@@ -1,11 +1,10 @@
 import type { Slide } from '@rombo/shared/slide';
-import type { Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { ItemActions } from '../../../../ui/item-actions.tsx';
+import { type CardActions, ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
 import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
@@ -27,31 +26,27 @@ const Moves = styled.div`
   border-top: 1px solid var(--color-border);
 `;
 
-export interface SlideCardProps {
+interface SlideCardProps extends CardActions {
   slide: Slide;
   /** Its place among the slides, counted from 0. */
   index: number;
   count: number;
-  editRef: Ref<HTMLButtonElement>;
-  removing: boolean;
   switching: boolean;
   onSwitch: () => void;
   /** Called with the place it goes to. */
   onMove: (to: number) => void;
-  onEdit: () => void;
-  onRemove: () => void;
 }
 
 /** A slide as the administrator looks it over; its picture is what it is dragged by. */
 export function SlideCard(props: SlideCardProps) {
-  const { slide, index, count, editRef, removing, switching, onSwitch, onMove, onEdit, onRemove } = props;
+  const { slide, index, count, switching, onSwitch, onMove, ...actions } = props;
   const { slides: texts } = useTexts('panel');
   const name = useNameOf()(slide);
   const switchLabel = slide.active ? texts.switchOff : texts.switchOn;
   const { item, handle, isDragging } = useSortableItem(slide.id, texts.sort.draggable);
   return (
     <Item {...item} $dragging={isDragging}>
-      <Card aria-label={name} aria-busy={removing || undefined}>
+      <Card aria-label={name} aria-busy={actions.removing || undefined}>
         <SlideCover $inactive={!slide.active}>
           <Picture
             src={slide.imageUrl}
@@ -88,14 +83,7 @@ export function SlideCard(props: SlideCardProps) {
           </Label>
           <Name>{name}</Name>
           {slide.description && <Description>{slide.description}</Description>}
-          <ItemActions
-            name={name}
-            words={texts}
-            editRef={editRef}
-            removing={removing}
-            onEdit={onEdit}
-            onRemove={onRemove}
-          >
+          <ItemActions name={name} words={texts} {...actions}>
             <Button variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
               {switchLabel}
             </Button>

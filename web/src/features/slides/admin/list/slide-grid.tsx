@@ -20,7 +20,7 @@ const Grid = styled.ol`
   gap: var(--space-l);
 `;
 
-export interface SlideGridProps {
+interface SlideGridProps {
   slides: Slide[];
   /** The id of the slide that is being deleted. */
   removing: string | null;

@@ -12,7 +12,7 @@ import { useDeleteSlide, useReloadSlides, useRestoreSlide, useSlides } from '../
 import { useNameOf } from '../name-of.ts';
 import { SlideGrid } from './slide-grid.tsx';
 
-export interface SlideListProps {
+interface SlideListProps {
   /** The last part of the address of the form that was open before: the focus goes back to where it was opened. */
   comingFrom: string | null;
   onAdd: () => void;

@@ -26,7 +26,7 @@ function Drawing({ image, uploads }: { image: DraftFile; uploads: UploadQueue })
   return chosen ? <img src={chosen} alt={texts.alt} draggable={false} /> : <Waiting />;
 }
 
-export interface BoardProps {
+interface BoardProps {
   image: DraftFile;
   uploads: UploadQueue;
   points: readonly DraftPoint[];

@@ -13,7 +13,7 @@ import { choosePictures } from '../../files/choose-files.ts';
 import { RefusedList } from '../../files/refused-list.tsx';
 import { useRefusals } from '../../files/use-refusals.ts';
 
-export interface DrawingFieldProps {
+interface DrawingFieldProps {
   image: DraftFile | null;
   /** The address of the drawing that the product has already. */
   present: string | null;

@@ -17,7 +17,7 @@ import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './use-points.ts';
 import { useWarnings } from './use-warnings.ts';
 
-export interface ExplodedSectionProps {
+interface ExplodedSectionProps {
   /** The id of the product that is edited. */
   own: string | null;
   /** The address of the drawing that it has already. */

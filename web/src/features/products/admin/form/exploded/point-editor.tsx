@@ -15,7 +15,7 @@ import { Editor, Warning } from './exploded.styles.ts';
 /** Parts offered at a time. */
 const OFFERED = 6;
 
-export interface PointEditorProps {
+interface PointEditorProps {
   point: DraftPoint;
   number: number;
   count: number;

@@ -13,7 +13,7 @@ import { Chip, Chips, Fits } from './fits-field.styles.ts';
 export const titleOf = ({ name, technicalSpecs }: Product): string =>
   [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
 
-export interface ProductFinderProps {
+interface ProductFinderProps {
   label: string;
   hint: string;
   error?: string | undefined;
@@ -71,7 +71,7 @@ export function ProductFinder(props: ProductFinderProps) {
   );
 }
 
-export interface ChosenProductsProps {
+interface ChosenProductsProps {
   label: string;
   chosen: { id: string; name: string }[];
   onRemove: (id: string) => void;

@@ -9,7 +9,7 @@ import { useSortableItem } from '../../../../../ui/sortable.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { ExtraFields, ExtraRow, Grip, RowButtons } from '../form.styles.ts';
 
-export interface ExtraSpecRowProps {
+interface ExtraSpecRowProps {
   id: string;
   /** Its place among the lines, counted from 0. */
   index: number;

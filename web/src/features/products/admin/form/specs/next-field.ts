@@ -1,6 +1,6 @@
 import type { ExtraSpec, FixedSpecValues } from '../../draft/spec-rows.ts';
 
-export type SpecField = `fixedSpecs.${number}` | `extraSpecs.${number}.${'label' | 'value'}`;
+type SpecField = `fixedSpecs.${number}` | `extraSpecs.${number}.${'label' | 'value'}`;
 
 /** The field that Enter leads to from another, `new` for a line that has to be added; null where the present one is still blank. */
 export function nextField(

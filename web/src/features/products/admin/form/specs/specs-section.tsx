@@ -16,7 +16,7 @@ import { ExtraSpecRow } from './extra-spec-row.tsx';
 import { TwinNote } from './twin-note.tsx';
 import { useSpecRows } from './use-spec-rows.ts';
 
-export interface SpecsSectionProps {
+interface SpecsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
 }

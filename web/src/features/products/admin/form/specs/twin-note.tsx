@@ -4,7 +4,7 @@ import { useProducts } from '../../api.ts';
 import { findTwin, type TwinField } from '../../draft/find-twin.ts';
 import { Warning } from '../form.styles.ts';
 
-export interface TwinNoteProps {
+interface TwinNoteProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
   field: TwinField;
