@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { BusyButton } from '../../../../ui/busy-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
@@ -96,9 +96,9 @@ export function SlideCard(props: SlideCardProps) {
             onEdit={onEdit}
             onRemove={onRemove}
           >
-            <Button variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
+            <BusyButton variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
               {switchLabel}
-            </Button>
+            </BusyButton>
           </ItemActions>
         </Body>
       </Card>
