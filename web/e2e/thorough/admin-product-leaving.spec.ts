@@ -40,6 +40,19 @@ test('a form in which nothing was typed is left without a question', async ({ pa
   expect(questions).toEqual([]);
 });
 
+test('a form that is left by a tab with the keyboard leaves the focus on the tab', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /^Modifica/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeVisible();
+  const tab = page.getByRole('tab', { name: 'Messaggi' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Messaggi' }).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(tab).toBeFocused();
+});
+
 for (const width of [390, 1440]) {
   test(`at ${width} pixels list and form fit the screen and break no rule of accessibility`, async ({ page }) => {
     test.setTimeout(90_000);

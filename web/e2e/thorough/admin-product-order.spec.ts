@@ -15,20 +15,21 @@ const names = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]).filter((text) => text !== '');
 
 /** Opens the list of engines, whose saved orders are kept. */
-async function openOrder(page: Page): Promise<ProductOrderInput[]> {
+async function openOrder(page: Page, list = products): Promise<ProductOrderInput[]> {
   const saved: ProductOrderInput[] = [];
-  await openMocked(page, 'prodotti', { products });
+  await openMocked(page, 'prodotti', { products: list });
   await page.route('**/api/admin/products/order', (route) => {
     const { seen, ...order } = route.request().postDataJSON();
     saved.push({ ...order, seen });
     return route.fulfill({ json: order });
   });
-  const rankOf = ({ id }: { id: string }) => saved.at(-1)?.ids.indexOf(id) ?? 0;
-  await page.route('**/api/admin/products', (route) =>
-    route.fulfill({ json: products.toSorted((one, other) => rankOf(one) - rankOf(other)) }),
-  );
+  await page.route('**/api/admin/products', (route) => {
+    const ranks = new Map(saved.at(-1)?.ids.map((id, rank) => [id, rank]));
+    const rankOf = ({ id }: { id: string }) => ranks.get(id) ?? 0;
+    return route.fulfill({ json: list.toSorted((one, other) => rankOf(one) - rankOf(other)) });
+  });
   await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(list.filter(({ category }) => category === 'motori').length);
   return saved;
 }
 
@@ -74,6 +75,58 @@ test('a product is dragged with the mouse', async ({ page }) => {
   await page.mouse.up();
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]?.ids).toEqual([1, 4, 2, 3].map((number) => madeUp(number).id));
+});
+
+test.describe('of two thousand products', () => {
+  const many = Array.from({ length: 2000 }, (_, at) =>
+    madeUp(at + 1, { name: `Motore ${at + 1}`, category: 'motori' }),
+  );
+  const grip = (page: Page, number: number) =>
+    page.getByRole('button', { name: `Trascina Motore ${number}`, exact: true });
+
+  test('only the rows near the window have buttons, and the last one is moved to the top', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const saved = await openOrder(page, many);
+    await expect(grip(page, 1)).toBeVisible();
+    expect(await rows(page).getByRole('button').count()).toBeLessThan(200);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    const toTop = page.getByRole('button', { name: 'Porta in cima Motore 2000' });
+    await toTop.click();
+    await expect(toTop).toBeFocused();
+    await expect(toTop).toBeInViewport();
+    await expect(grip(page, 1)).toBeVisible();
+    expect(await rows(page).getByRole('button').count()).toBeLessThan(200);
+    await expect.poll(() => saved.at(-1)?.ids[0]).toBe(madeUp(2000).id);
+
+    await grip(page, 2000).focus();
+    const said = page.getByRole('status').filter({ hasText: /posizione/i });
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText('In mano: posizione 1 di 2000.');
+    // The arrows are listened to a moment after it is said that the row is held.
+    await page.waitForTimeout(200);
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText('Posizione 2 di 2000.');
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText('Lasciata in posizione 2 di 2000.');
+    await expect(grip(page, 2000)).toBeFocused();
+    await expect.poll(() => saved.at(-1)?.ids.indexOf(madeUp(2000).id)).toBe(1);
+  });
+
+  test('a row is dragged past those that were drawn at first', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const saved = await openOrder(page, many);
+    const box = await grip(page, 1).boundingBox();
+    if (!box) throw new Error('The row cannot be seen');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    // The page scrolls while the mouse is at its edge.
+    await page.mouse.move(box.x + 20, 890, { steps: 8 });
+    await page.waitForFunction(() => scrollY > 4000);
+    await page.mouse.move(box.x + 20, 450, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => saved.at(-1)?.ids.indexOf(madeUp(1).id)).toBeGreaterThan(50);
+    await expect(grip(page, 1)).toBeInViewport();
+  });
 });
 
 test('an order that cannot be saved is said, and the stored one is shown again', async ({ page }) => {

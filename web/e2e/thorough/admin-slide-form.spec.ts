@@ -29,6 +29,22 @@ test('a new slide needs a picture: the button rests, the form says why, Enter to
   await expect(create(page)).toBeDisabled();
 });
 
+test('a new slide at the end of the list is in view once it is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startNew(page);
+  const slides = [1, 2, 3, 4].map((number) => madeUpSlide(number));
+  await page.route('**/api/slides', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: slides[3] })
+      : route.fulfill({ json: slides }),
+  );
+  await picker(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await create(page).click();
+  const edit = page.getByRole('button', { name: 'Modifica Slide 4' });
+  await expect(edit).toBeFocused();
+  await expect(edit).toBeInViewport({ ratio: 1 });
+});
+
 test('a picture that is too large or none is not taken', async ({ page }) => {
   await startNew(page);
   await picker(page).setInputFiles(blank('enorme.jpg', 'image/jpeg', 5 * MB + 1));

@@ -67,7 +67,7 @@ test('a slide is switched off and on again on its card', async ({ page }) => {
   await expect(toast(page, 'Slide aggiornata!')).toContainText('«Slide 2» non è più nella home.');
   await expect(page.getByRole('article', { name: 'Slide 2' })).toContainText('Disattivata');
   await page.getByRole('button', { name: 'Attiva Slide 2' }).click();
-  await expect(page.getByRole('button', { name: 'Disattiva Slide 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disattiva Slide 2' })).toBeFocused();
   expect(saves).toEqual([2, 3].map((version) => ({ id: second, ifMatch: `"${version}"`, order: '2' })));
 });
 

@@ -68,7 +68,8 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange }: Tab
       </List>
       {tabs.map((tab) => (
         <Content key={tab.name} value={tab.name}>
-          {tab.content}
+          {/* Radix draws the panel that is left once more, at the new address: its list would take the focus. */}
+          {tab.name === active && tab.content}
         </Content>
       ))}
     </Radix.Root>

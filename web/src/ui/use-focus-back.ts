@@ -7,8 +7,8 @@ export function useFocusBack(wanted: string | null) {
     if (!button || given.current) return;
     given.current = true;
     button.focus({ preventScroll: true });
-    // Where the list is at the place where it was left, it stays there.
-    button.scrollIntoView({ block: 'nearest' });
+    // Two frames later the list is back at the place where it was left, where something new may be out of view.
+    requestAnimationFrame(() => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' })));
   }, []);
   return (name: string) => (name === wanted ? focus : null);
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Note } from '../../../ui/form.styles.ts';
 import { Name } from '../../../ui/item-card.styles.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -77,9 +77,9 @@ export function MessageCard(props: MessageCardProps) {
         <Actions>
           <ReplyMenu message={contact} name={name} />
           <StatusSelect message={contact} name={name} onMoved={onMoved} />
-          <Button variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
+          <BusyButton variant="danger" busy={removing} aria-label={texts.removeOf(name)} onClick={onRemove}>
             {removing ? texts.removing : texts.remove}
-          </Button>
+          </BusyButton>
         </Actions>
       </Text>
     </MessageFrame>

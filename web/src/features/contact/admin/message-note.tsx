@@ -2,6 +2,7 @@ import type { Contact } from '@rombo/shared/contact';
 import { NOTE_MAX } from '@rombo/shared/contact-status';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/form.styles.ts';
@@ -52,9 +53,9 @@ export function MessageNote({ message: { id, note }, name }: { message: Contact;
         <Button variant="ghost" onClick={() => setText(null)}>
           {texts.cancel}
         </Button>
-        <Button type="submit" variant="secondary" busy={busy}>
+        <BusyButton type="submit" variant="secondary" busy={busy}>
           {texts.saveNote}
-        </Button>
+        </BusyButton>
       </Actions>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRead, useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Buttons, CardForm } from '../../../ui/card.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
@@ -42,9 +42,9 @@ export function EndCard() {
           )}
         </Field>
         <Buttons>
-          <Button type="submit" variant="secondary" busy={busy}>
+          <BusyButton type="submit" variant="secondary" busy={busy}>
             {texts.saveEnd}
-          </Button>
+          </BusyButton>
         </Buttons>
       </CardForm>
     </TitledCard>

@@ -1,17 +1,20 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Category, Product } from '@rombo/shared/product';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
 import { AsyncView } from '../../../../ui/async-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
 import { FieldHint } from '../../../../ui/field.styles.ts';
+import { keepFocus } from '../../../../ui/keep-focus.ts';
 import { Head, Heading } from '../../../../ui/panel.styles.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import { CategorySelect } from '../list/product-list.styles.ts';
-import { OrderRow } from './order-row.tsx';
+import { Rows } from './order-list.styles.ts';
+import { FarRow, OrderRow } from './order-row.tsx';
+import { useNearRows } from './use-near-rows.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderRowsProps {
@@ -22,29 +25,34 @@ interface OrderRowsProps {
 /** The products of a category in the order in which visitors see them, which is changed by dragging or with buttons. */
 function OrderRows({ products, category }: OrderRowsProps) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
-  const { shown, said, move } = useOrder(
-    products.filter((product) => product.category === category),
-    category,
-  );
+  const stored = useMemo(() => products.filter((product) => product.category === category), [products, category]);
+  const { shown, said, move } = useOrder(stored, category);
+  const list = useRef<HTMLOListElement>(null);
+  const near = useNearRows(list, shown);
   const featured = shown.filter((product) => product.featured).length;
   return (
     <>
       <FieldHint role="status">{shown.length === 0 ? texts.none : said}</FieldHint>
       <Sortable ids={shown.map(({ id }) => id)} words={rowTexts} onMove={move}>
-        <ol>
+        <Rows ref={list}>
           {shown.map((product, index) => {
             const [start, end] = product.featured ? [0, featured] : [featured, shown.length];
             return (
-              <OrderRow
-                key={product.id}
-                product={product}
-                index={index - start}
-                count={end - start}
-                onMove={(to) => move(index, start + to)}
-              />
+              <li key={product.id} data-id={product.id} aria-label={product.name}>
+                {near.has(product.id) ? (
+                  <OrderRow
+                    product={product}
+                    index={index - start}
+                    count={end - start}
+                    onMove={(to) => keepFocus(() => move(index, start + to))}
+                  />
+                ) : (
+                  <FarRow product={product} />
+                )}
+              </li>
             );
           })}
-        </ol>
+        </Rows>
       </Sortable>
     </>
   );

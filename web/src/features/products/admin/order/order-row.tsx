@@ -1,30 +1,36 @@
 import type { Product } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
-import styled, { css } from 'styled-components';
+import { memo } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
 import { MoveButton, MoveButtons } from '../../../../ui/move-buttons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { RowIcon } from '../../../../ui/row-icons.tsx';
 import { useSortableItem } from '../../../../ui/sortable.tsx';
 import { Grip } from '../form/form.styles.ts';
+import { Moves } from './order-list.styles.ts';
 
-const Row = styled.li<{ $dragging: boolean }>`
-  display: grid;
-  grid-template-columns: 2.75rem 3.5rem 1fr auto;
-  gap: var(--space-s);
-  align-items: center;
-  min-height: 3.5rem;
-  border-bottom: 1px solid var(--color-border);
-  background: var(--color-background);
-  overflow-wrap: anywhere;
-  img { width: 3.5rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
-  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
-`;
+interface ProductFactsProps {
+  product: Product;
+}
 
-const Moves = styled.div`
-  display: flex;
-`;
+function ProductFacts({ product: { name, featured, technicalSpecs } }: ProductFactsProps) {
+  const { products: texts } = useTexts('panel');
+  return (
+    <p>
+      {name}
+      <small>{[featured && texts.featured, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ')}</small>
+    </p>
+  );
+}
+
+/** A row far from the window: as high as with its buttons, and found by the browser's search. */
+export const FarRow = memo(function FarRow({ product }: ProductFactsProps) {
+  return (
+    <div>
+      <ProductFacts product={product} />
+    </div>
+  );
+});
 
 export interface OrderRowProps {
   product: Product;
@@ -36,21 +42,17 @@ export interface OrderRowProps {
 }
 
 export function OrderRow({ product, index, count, onMove }: OrderRowProps) {
-  const { order: texts, products: productTexts, rows: rowTexts } = useTexts('panel');
+  const { order: texts, rows: rowTexts } = useTexts('panel');
   const { item, handle, isDragging } = useSortableItem(product.id, rowTexts.draggable);
-  const { name, featured, technicalSpecs, pictures } = product;
+  const { name, pictures } = product;
   const [cover] = pictures;
-  const facts = [featured && productTexts.featured, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
   return (
-    <Row {...item} $dragging={isDragging} aria-label={name}>
+    <div {...item} data-dragging={isDragging || undefined}>
       <Grip {...handle} aria-label={rowTexts.drag(name)}>
         <RowIcon name="grip" />
       </Grip>
-      {cover ? <Picture src={cover.url} color={cover.color} alt="" width={4} height={3} sizes="3.5rem" /> : <span />}
-      <span>
-        {name}
-        <small>{facts}</small>
-      </span>
+      {cover && <Picture src={cover.url} color={cover.color} alt="" width={4} height={3} sizes="3.5rem" />}
+      <ProductFacts product={product} />
       <Moves>
         <MoveButton
           icon={<RowIcon name="first" />}
@@ -60,6 +62,6 @@ export function OrderRow({ product, index, count, onMove }: OrderRowProps) {
         />
         <MoveButtons name={name} index={index} count={count} onMove={onMove} />
       </Moves>
-    </Row>
+    </div>
   );
 }

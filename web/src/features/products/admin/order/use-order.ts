@@ -2,7 +2,6 @@ import type { Category, Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
-import { keepFocus } from '../../../../ui/keep-focus.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useOrderProducts, useReloadProducts } from '../api.ts';
 import { place } from './place.ts';
@@ -49,10 +48,8 @@ export function useOrder(stored: Product[], category: Category) {
   const move = (from: number, to: number) => {
     const moved = place(shown, from, to);
     latest.current = moved;
-    keepFocus(() => {
-      setWanted(moved);
-      setSaid(texts.saving);
-    });
+    setWanted(moved);
+    setSaid(texts.saving);
     if (!isSaving.current) void save(shown);
   };
 

@@ -2,7 +2,7 @@ import type { Slide } from '@rombo/shared/slide';
 import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { BusyButton } from '../../../../ui/busy-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type CardActions, ItemActions } from '../../../../ui/item-actions.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../../ui/item-card.styles.ts';
@@ -84,9 +84,9 @@ export function SlideCard(props: SlideCardProps) {
           <Name>{name}</Name>
           {slide.description && <Description>{slide.description}</Description>}
           <ItemActions name={name} words={texts} {...actions}>
-            <Button variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
+            <BusyButton variant="ghost" busy={switching} aria-label={`${switchLabel} ${name}`} onClick={onSwitch}>
               {switchLabel}
-            </Button>
+            </BusyButton>
           </ItemActions>
         </Body>
       </Card>
