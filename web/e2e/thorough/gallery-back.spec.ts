@@ -18,14 +18,14 @@ test.describe('on a phone', () => {
     });
     const cover = page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` });
     await cover.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const place = await cover.evaluate((element) => element.getBoundingClientRect().top);
     await cover.click();
     await expect(shown(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/prodotti$/);
     await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await cover.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(place, 0);
     await expect(cover).toBeFocused();
     await page.goForward();
     await page.goBack();
