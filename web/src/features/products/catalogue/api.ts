@@ -2,7 +2,7 @@ import { type CataloguePart, PART } from '@rombo/shared/catalogue-part';
 import { outlinesIn } from '@rombo/shared/page-copies';
 import type { Product } from '@rombo/shared/product';
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, request } from '../../../api/client.ts';
 import type { Read } from '../../../api/use-read.ts';
@@ -26,7 +26,9 @@ async function readProducts(): Promise<Product[]> {
 
 /** The outlines of every product, from the whole list; nothing is read until it is wanted. */
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
-  const { data: products, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
+  const { data: answer, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
+  // Drawn in slices: a hundred cards at once would be a long task.
+  const products = useDeferredValue(answer);
   const { language } = useLanguage();
   const code = products && waitFor(outlines);
   const data = useMemo(

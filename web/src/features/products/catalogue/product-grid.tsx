@@ -43,7 +43,7 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const following = total - (page - 1) * PAGE_SIZE;
-  const { shown, grow, end } = useGrowing(onChoose ? products.length : following, onMore);
+  const { shown, grow, end } = useGrowing(onChoose ? products.length : following, products.length, onMore);
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();

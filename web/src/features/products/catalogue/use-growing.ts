@@ -5,8 +5,9 @@ import { PAGE_SIZE } from './paging.ts';
 /** Cards that are drawn at once after a tap: a screen of them. */
 const FIRST = 4;
 
-/** Cards added each time. */
+/** Cards added each time, and when there is time: few enough for a slow phone not to stand still. */
 const MORE = 60;
+const FEW = 6;
 
 /** A list of so many grows without being scrolled, when there is time. */
 const SHORT = 100;
@@ -18,14 +19,17 @@ export interface Growing {
   end: RefObject<HTMLDivElement | null>;
 }
 
-/** Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. `onGrow` gets what is to be shown. */
-export function useGrowing(total: number, onGrow: () => void): Growing {
+/**
+ * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
+ * data of `known`; `onGrow` gets the others.
+ */
+export function useGrowing(total: number, known: number, onGrow: () => void): Growing {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
-  const grow = () => {
+  const grow = (by = MORE) => {
     onGrow();
     // In slices: the page goes on scrolling meanwhile.
-    startTransition(() => setShown((count) => count + MORE));
+    startTransition(() => setShown((count) => count + by));
   };
   const growNow = useEffectEvent(grow);
 
@@ -42,9 +46,14 @@ export function useGrowing(total: number, onGrow: () => void): Growing {
   }, [shown, total]);
 
   useEffect(() => {
-    if (total > PAGE_SIZE && total <= SHORT)
-      import('../../../ui/ahead.ts').then(({ onIdle }) => onIdle(growNow)).catch(() => undefined);
-  }, [total]);
+    // Cards whose data are on their way would all be drawn at once when they come.
+    if (shown >= total || shown > known || total > SHORT) return;
+    let isHere = true;
+    import('../../../ui/ahead.ts').then(({ onIdle }) => onIdle(() => isHere && growNow(FEW))).catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [shown, total, known]);
 
-  return { shown, grow, end };
+  return { shown, grow: () => grow(), end };
 }
