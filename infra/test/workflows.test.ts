@@ -36,3 +36,12 @@ test('production waits for staging, by the same steps', () => {
   for (const job of [staging, production]) expect(job).toContain('uses: ./.github/workflows/deploy-environment.yml');
   expect(production).toContain('needs: staging');
 });
+
+test('the lock file has the packages of every platform, without which npm ci installs none', () => {
+  const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+  const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(lock).packages;
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  const lacking = wanted.filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(lacking).toEqual([]);
+});
