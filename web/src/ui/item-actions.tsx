@@ -14,7 +14,7 @@ const Row = styled.div`
   > button { flex: 1 0 auto; }
 `;
 
-/** What a list lets its cards do. */
+/** Edit and delete, as a list passes them to its cards. */
 export interface CardActions {
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;

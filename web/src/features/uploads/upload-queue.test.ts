@@ -43,29 +43,29 @@ function setUp() {
     return found;
   };
   const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, announce, prepare, send, transfer, statuses, settle, pass: (ms: number) => (time += ms) };
+  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+  return { queue, announce, prepare, send, transfer, statuses, flushPromises, pass: (ms: number) => (time += ms) };
 }
 
 test('what is ready while addresses are asked for gets its own with the next request, at most three at a time', async () => {
-  const { queue, announce, transfer, statuses, settle } = setUp();
+  const { queue, announce, transfer, statuses, flushPromises } = setUp();
   queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
-  await settle();
+  await flushPromises();
   expect(announce.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
     ['a.jpg', 'b.jpg', 'c.jpg'],
     ['d.jpg', 'e.jpg'],
   ]);
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
   transfer('b').end();
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
 test('pictures are prepared and sheets are not, and each is announced with its name, type and size', async () => {
-  const { queue, announce, prepare, settle } = setUp();
+  const { queue, announce, prepare, flushPromises } = setUp();
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   queue.add([photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
-  await settle();
+  await flushPromises();
   const announced = announce.mock.calls.flatMap(([files]) => files);
   expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
   expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
@@ -73,126 +73,126 @@ test('pictures are prepared and sheets are not, and each is announced with its n
 });
 
 test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
-  const { queue, prepare, statuses, settle } = setUp();
+  const { queue, prepare, statuses, flushPromises } = setUp();
   const running: string[] = [];
   prepare.mockImplementation(async (file) => {
     running.push(file.name);
     if (file.name === 'c.jpg') return new Promise(() => {});
     expect(running.length).toBe(1);
-    await settle();
+    await flushPromises();
     running.pop();
     return { file, preview: file };
   });
   queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await settle();
+  await flushPromises();
   await vi.waitFor(() => expect(statuses()).toEqual(['a sending', 'b sending', 'c preparing', 'd waiting']));
 });
 
 test('what was prepared is announced and sent in the place of what was chosen', async () => {
-  const { queue, announce, prepare, send, settle } = setUp();
+  const { queue, announce, prepare, send, flushPromises } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
   prepare.mockResolvedValueOnce({ file: small, preview: small });
   queue.add([photo('a')]);
-  await settle();
+  await flushPromises();
   expect(announce.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
   expect(send.mock.calls[0]?.[1]).toBe(small);
 });
 
 test('a picture that cannot be prepared has failed and holds nobody up; it is prepared again when that is asked for', async () => {
-  const { queue, prepare, statuses, settle } = setUp();
+  const { queue, prepare, statuses, flushPromises } = setUp();
   prepare.mockRejectedValueOnce(new PictureFault('unreadable'));
   queue.add(['a', 'b'].map(photo));
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['a failed', 'b sending']);
   expect(queue.find('a')?.cause).toBeInstanceOf(PictureFault);
   queue.again(['a']);
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['a sending', 'b sending']);
 });
 
 test('a transfer that is tried again does not prepare its picture again', async () => {
-  const { queue, prepare, transfer, settle } = setUp();
+  const { queue, prepare, transfer, flushPromises } = setUp();
   queue.add([photo('a')]);
-  await settle();
+  await flushPromises();
   transfer('a').fail();
-  await settle();
+  await flushPromises();
   queue.again(['a']);
-  await settle();
+  await flushPromises();
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('a picture that is removed while it is prepared is given up, and the next one takes its turn', async () => {
-  const { queue, prepare, send, statuses, settle } = setUp();
+  const { queue, prepare, send, statuses, flushPromises } = setUp();
   prepare.mockImplementationOnce(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
   );
   queue.add(['a', 'b'].map(photo));
   queue.remove('a');
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['b sending']);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a picture that is removed and comes back while it is given up is prepared anew', async () => {
-  const { queue, prepare, statuses, settle } = setUp();
+  const { queue, prepare, statuses, flushPromises } = setUp();
   prepare.mockImplementationOnce(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
   );
   queue.add([photo('a')]);
   queue.clear();
   queue.add([photo('a')]);
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['a sending']);
 });
 
 test('waiting for the queue includes pictures that are still prepared', async () => {
-  const { queue, prepare, transfer, settle } = setUp();
+  const { queue, prepare, transfer, flushPromises } = setUp();
   const { promise, resolve } = Promise.withResolvers<PreparedFile>();
   prepare.mockReturnValueOnce(promise);
   queue.add([photo('a')]);
   const settled = vi.fn();
   void queue.settled().then(settled);
-  await settle();
+  await flushPromises();
   expect(settled).not.toHaveBeenCalled();
   resolve({ file: photo('a').file, preview: photo('a').file });
-  await settle();
+  await flushPromises();
   transfer('a').end();
-  await settle();
+  await flushPromises();
   expect(settled).toHaveBeenCalled();
 });
 
 test('progress is told file by file and a sent file has its key', async () => {
-  const { queue, transfer, settle } = setUp();
+  const { queue, transfer, flushPromises } = setUp();
   queue.add([photo('a'), photo('b')]);
-  await settle();
+  await flushPromises();
   transfer('b').onProgress(0.4);
   expect(queue.all().map(({ progress }) => progress)).toEqual([0, 0.4]);
   transfer('a').end();
-  await settle();
+  await flushPromises();
   expect(queue.all()[0]).toMatchObject({ progress: 1, sent: { key: 'uploads/a.jpg-1' } });
 });
 
 test('a failed transfer holds nobody up and is sent again to a new address', async () => {
-  const { queue, transfer, statuses, settle } = setUp();
+  const { queue, transfer, statuses, flushPromises } = setUp();
   queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await settle();
+  await flushPromises();
   transfer('a').fail();
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['a failed', 'b sending', 'c sending', 'd sending']);
   transfer('b').end();
   queue.again(['a']);
-  await settle();
+  await flushPromises();
   transfer('a').end();
-  await settle();
+  await flushPromises();
   expect(queue.all()[0]).toMatchObject({ status: 'sent', cause: null, sent: { key: 'uploads/a.jpg-5' } });
 });
 
 test('when the server gives no addresses every file of the batch has failed, with the reason', async () => {
-  const { queue, announce, settle } = setUp();
+  const { queue, announce, flushPromises } = setUp();
   const refusal = new Error('401');
   announce.mockRejectedValueOnce(refusal);
   queue.add([sheet('a'), sheet('b')]);
-  await settle();
+  await flushPromises();
   expect(queue.all()).toMatchObject([
     { status: 'failed', cause: refusal },
     { status: 'failed', cause: refusal },
@@ -200,78 +200,78 @@ test('when the server gives no addresses every file of the batch has failed, wit
 });
 
 test('removing a file stops its transfer and makes room for the next', async () => {
-  const { queue, transfer, statuses, settle } = setUp();
+  const { queue, transfer, statuses, flushPromises } = setUp();
   queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await settle();
+  await flushPromises();
   queue.remove('c');
-  await settle();
+  await flushPromises();
   expect(transfer('c').signal.aborted).toBe(true);
   expect(statuses()).toEqual(['a sending', 'b sending', 'd sending']);
 });
 
 test('a file removed before its address came is never sent', async () => {
-  const { queue, send, settle } = setUp();
+  const { queue, send, flushPromises } = setUp();
   queue.add([photo('a')]);
   queue.remove('a');
-  await settle();
+  await flushPromises();
   expect(send).not.toHaveBeenCalled();
 });
 
 test('files that waited until their addresses expired get new ones', async () => {
-  const { queue, announce, transfer, settle, pass } = setUp();
+  const { queue, announce, transfer, flushPromises, pass } = setUp();
   queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
-  await settle();
+  await flushPromises();
   pass(9.5 * 60_000);
   for (const id of ['a', 'b', 'c']) transfer(id).end();
-  await settle();
+  await flushPromises();
   expect(announce.mock.calls.slice(2).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
   expect(transfer('d').key).toBe('uploads/d.jpg-6');
 });
 
 test('what the store is about to forget is sent again, the rest is left alone', async () => {
-  const { queue, transfer, statuses, settle, pass } = setUp();
+  const { queue, transfer, statuses, flushPromises, pass } = setUp();
   queue.add([photo('old')]);
-  await settle();
+  await flushPromises();
   transfer('old').end();
-  await settle();
+  await flushPromises();
   pass(19 * 3600_000);
   queue.add([photo('new')]);
-  await settle();
+  await flushPromises();
   transfer('new').end();
-  await settle();
+  await flushPromises();
   pass(2 * 3600_000);
   queue.renew();
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['old sending', 'new sent']);
 });
 
 test('what met an ended session is sent again, what failed for another reason is left to whoever chose it', async () => {
-  const { queue, announce, transfer, statuses, settle } = setUp();
+  const { queue, announce, transfer, statuses, flushPromises } = setUp();
   announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
   queue.add([photo('signed-out')]);
-  await settle();
+  await flushPromises();
   queue.add([photo('broken')]);
-  await settle();
+  await flushPromises();
   transfer('broken').fail();
-  await settle();
+  await flushPromises();
   queue.renew();
-  await settle();
+  await flushPromises();
   expect(statuses()).toEqual(['signed-out sending', 'broken failed']);
 });
 
 test('waiting for the queue ends when the last file has arrived or failed, and at once when it is empty', async () => {
-  const { queue, transfer, settle } = setUp();
+  const { queue, transfer, flushPromises } = setUp();
   await queue.settled();
   queue.add([photo('a'), photo('b')]);
   let settled = false;
   void queue.settled().then(() => {
     settled = true;
   });
-  await settle();
+  await flushPromises();
   transfer('a').end();
-  await settle();
+  await flushPromises();
   expect(settled).toBe(false);
   transfer('b').fail();
-  await settle();
+  await flushPromises();
   expect(settled).toBe(true);
 });

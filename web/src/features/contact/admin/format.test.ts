@@ -23,8 +23,8 @@ describe('the day of a privacy notice', () => {
 
 describe('a subject', () => {
   it('is in the language of the panel, and stays as it is where the form does not offer it', () => {
-    expect(subjectText('Assistenza Post-Vendita', english)).toBe('After-sales support');
-    expect(subjectText('toString', english)).toBe('toString');
+    expect(subjectText('Assistenza Post-Vendita', english.subjects)).toBe('After-sales support');
+    expect(subjectText('toString', english.subjects)).toBe('toString');
   });
 });
 

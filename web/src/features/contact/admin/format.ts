@@ -12,7 +12,7 @@ export function dateText(
 }
 
 /** A subject as the panel's language names it; one that the form no longer offers stays as it is. */
-export function subjectText(subject: string, { subjects }: Pick<Texts['contact'], 'subjects'>): string {
+export function subjectText(subject: string, subjects: Texts['contact']['subjects']): string {
   const offered = contactSubjects.find((known) => known === subject);
   return offered ? subjects[offered] : subject;
 }

@@ -34,7 +34,7 @@ export function MessageCard(props: MessageCardProps) {
   const { message: contact, product, fresh, onSeen, removing, onMoved, onRemove } = props;
   const panel = useTexts('panel');
   const texts = panel.messages;
-  const form = useTexts('contact');
+  const { subjects } = useTexts('contact');
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion, status, spamReason } = contact;
   const name = `${contact.firstName} ${contact.lastName}`;
   const heading = useRef<HTMLParagraphElement>(null);
@@ -53,7 +53,7 @@ export function MessageCard(props: MessageCardProps) {
         {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
       </Sender>
       <Text>
-        <Subject ref={heading}>{subjectText(subject, form)}</Subject>
+        <Subject ref={heading}>{subjectText(subject, subjects)}</Subject>
         {contact.productId && (
           <p>
             {texts.about}{' '}

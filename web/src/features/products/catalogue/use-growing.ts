@@ -5,8 +5,10 @@ import { PAGE_SIZE } from './paging.ts';
 /** Cards that are drawn at once after a tap: a screen of them. */
 const FIRST = 4;
 
-/** Cards added each time, and when there is time: few enough for a slow phone not to stand still. */
+/** Cards added by scrolling or by the button. */
 const MORE = 60;
+
+/** Cards added while the browser is idle: more at once are a long task on a slow phone. */
 const FEW = 6;
 
 /** A list of so many grows without being scrolled, when there is time. */
@@ -55,5 +57,5 @@ export function useGrowing(total: number, known: number, onGrow: () => void): Gr
     };
   }, [shown, total, known]);
 
-  return { shown, grow: () => grow(), end };
+  return { shown, grow, end };
 }

@@ -42,7 +42,7 @@ function Others({ product }: OtherProductsProps) {
   );
 }
 
-/** What was read of products whose page came without. A component that suspends while it is first drawn keeps no state of its own. */
+/** Cached reads, by language and slug. They outlive the component: one that suspends while it is first drawn keeps no state. */
 const read = new Map<string, LazyCode<OtherProductsIn>>();
 
 /** The other products: those that came with the product, or else those of the API; what the server drew stays until they have come. */
