@@ -19,6 +19,8 @@ export const Parts = styled.fieldset`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  /* A field is not stretched to the height of a neighbour that has a hint or an error. */
+  align-items: start;
   gap: var(--space-m);
 `;
 
