@@ -13,32 +13,26 @@ import { adminForm } from '../http/admin-form.ts';
 import { Audited } from '../http/types.ts';
 
 /** Replaces a product's fields. New files are in their place before the item is written, and those it drops are hidden after. */
-export const handler = adminForm(
-  routes.updateProduct,
-  async ({ parameters, input, ifVersion, idempotencyKey, user }) => {
-    const request = requestDigest(idempotencyKey, input);
-    const product = await changeLatest(
-      ifVersion,
-      () => getProduct(parameters.id),
-      async (present) => {
-        await checkFits(input, present);
-        await checkSuccessor(input, present);
-        await checkPoints(input, present);
-        const { cleanUp, ...files } = await commitProductMedia(present.id, input, present, (files) =>
-          tryToHide(files, noteHiddenFiles),
-        );
-        const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
-        const product = {
-          ...withStatus({ ...present, ...fields }),
-          version: present.version + 1,
-          updatedAt: new Date().toISOString(),
-        };
-        const saved = await replaceProduct(product, present, user.username, request);
-        await cleanUp(saved !== undefined);
-        return saved;
-      },
-      (version) => getSavedProduct(parameters.id, version, request),
-    );
-    return new Audited(product, input.name);
-  },
-);
+export const handler = adminForm(routes.updateProduct, async ({ parameters, input, ifVersion, user, ...sent }) => {
+  const request = requestDigest(sent.idempotencyKey, input);
+  const product = await changeLatest(
+    ifVersion,
+    () => getProduct(parameters.id),
+    async (present) => {
+      await checkFits(input, present);
+      await checkSuccessor(input, present);
+      await checkPoints(input, present);
+      const { cleanUp, ...files } = await commitProductMedia(present.id, input, present, (files) =>
+        tryToHide(files, noteHiddenFiles),
+      );
+      const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
+      const product = { ...withStatus({ ...present, ...fields }), version: present.version + 1 };
+      const updatedAt = new Date().toISOString();
+      const saved = await replaceProduct({ ...product, updatedAt }, present, user.username, request);
+      await cleanUp(saved !== undefined);
+      return saved;
+    },
+    (version) => getSavedProduct(parameters.id, version, request),
+  );
+  return new Audited(product, input.name);
+});
