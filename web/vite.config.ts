@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
+import { fonts } from './vite/fonts.ts';
 import { leaveNodeOut } from './vite/leave-node-out.ts';
 import { pictures } from './vite/pictures.ts';
 
@@ -58,7 +59,7 @@ const server = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [clientAssets(), browserOnly(), react(), pictures(), !isSsrBuild && compression(precompressed)],
+  plugins: [clientAssets(), browserOnly(), react(), fonts(), pictures(), !isSsrBuild && compression(precompressed)],
   oxc: { plugins: { styledComponents } },
   resolve: {
     // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.
