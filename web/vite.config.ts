@@ -109,6 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
         rolldownOptions: {
+          input: ['index.html', 'src/page-loader.ts'],
           // Pictures take most of the build, as they should.
           checks: { bundlerTimings: false },
           output: {

@@ -48,8 +48,8 @@ function scriptsOf(path: string, html: string): Set<string> {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(manifest[imported], imported);
   };
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)];
-  for (const [, file = ''] of named) add(chunks.find((chunk) => chunk.file === file) ?? { file }, file);
+  for (const [, file = ''] of html.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g))
+    add(chunks.find((chunk) => chunk.file === file) ?? { file }, file);
   add(manifest[moduleOf(path)], moduleOf(path));
   return found;
 }

@@ -13,14 +13,16 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
 const ENTRY = 'index.html';
+const LOADER = 'src/page-loader.ts';
 const PRINT = 'src/theme/print.css';
 
 type Screen = PageName | 'notFound';
 
 /** Files of the browser build that server-rendered pages refer to. */
 export interface ClientAssets {
-  /** The module that every page begins with, and what it imports. */
-  entry: string;
+  /** The script that loads the others. */
+  loader: string;
+  /** The module that every page begins with, then what it imports. */
   shared: string[];
   /** The other scripts of each screen in each language. */
   scripts: Record<string, Record<Language, string[]>>;
@@ -65,14 +67,12 @@ export function clientAssets(): Plugin {
       // The site's own import loads none, so that one sheet serves every page.
       if (sheets.length !== 1) throw new Error(`The browser's build has ${sheets.length} style sheets: ${sheets}`);
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
-      const [entry = '', ...shared] = scriptsOf(manifest, [ENTRY]);
+      const [loader = ''] = scriptsOf(manifest, [LOADER]);
+      const shared = scriptsOf(manifest, [ENTRY]);
       const inLanguages = (screen: Screen) =>
-        languageCodes.map((language) => [
-          language,
-          scriptsOf(manifest, modulesOf(screen, language), [entry, ...shared]),
-        ]);
+        languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(screen, language), shared)]);
       const assets: ClientAssets = {
-        entry,
+        loader,
         shared,
         scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
         styles: readFileSync(built + sheets[0], 'utf8').trim(),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DocumentHead } from './document-head.tsx';
 
 const assets = {
-  entry: '/a.js',
+  loader: '/a.js',
   shared: ['/b.js'],
   scripts: {},
   styles: 'a{color:red}',

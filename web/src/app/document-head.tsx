@@ -15,6 +15,7 @@ export interface DocumentHeadProps {
 /** Tags in the head of every page. React adds the page's own tags. The first part repeats `index.html`. */
 export function DocumentHead({ assets, screen, language, nonce, styles }: DocumentHeadProps) {
   for (const file of assets.fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const scripts = [...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])];
   return (
     <>
       <meta charSet="utf-8" />
@@ -26,10 +27,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta property="csp-nonce" nonce={nonce} />
-      <script type="module" src={assets.entry} crossOrigin="" />
-      {[...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])].map((file) => (
-        <link key={file} rel="modulepreload" href={file} crossOrigin="" />
-      ))}
+      <script type="module" src={assets.loader} data-scripts={scripts.join(' ')} />
       <link rel="stylesheet" href={assets.print} media="print" />
       <style nonce={nonce}>{assets.styles + styles}</style>
     </>

@@ -1,0 +1,8 @@
+// Loads a page's scripts, the first of which starts it. They begin once this small one has come, not with the page: text, fonts and
+// pictures have a slow line to themselves until then.
+const tag = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+const [entry = '', ...others] = tag?.dataset.scripts?.split(' ') ?? [];
+const add = (element: HTMLElement, properties: object) =>
+  document.head.append(Object.assign(element, properties, { crossOrigin: '' }));
+for (const href of others) add(document.createElement('link'), { rel: 'modulepreload', href });
+add(document.createElement('script'), { type: 'module', src: entry });
