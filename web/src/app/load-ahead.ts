@@ -120,30 +120,40 @@ function onIntent({ target }: Event): void {
   loadData(link);
 }
 
-const isInView = (link: Element): boolean => {
-  const { top, bottom, left, right, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-};
-
 /** Products in view whose data are loaded: of a phone's cards all, of a large screen's the first. */
 const PRODUCTS = 4;
 
-/** Code of the pages that links in view lead to, and their data. */
+/** Loads the code of the pages that some links lead to, and their data. */
+function loadPages(links: HTMLAnchorElement[]): void {
+  const products = new Set<string>();
+  for (const link of links) {
+    void loadCode(link.pathname);
+    const page = pageAt(link.pathname);
+    const isOpen = page === openPage();
+    if (page === 'product') products.add(link.pathname);
+    if (page === 'product' ? products.size <= PRODUCTS : !isOpen && !link.search) loadData(link);
+  }
+}
+
+/** Tells once which of the links are in view. Asked for their places, a browser would lay out every card that it has not drawn yet. */
+function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAnchorElement[]) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const seen = entries.filter(
+      ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0,
+    );
+    then(seen.map(({ target }) => target as HTMLAnchorElement));
+  });
+  for (const link of links) observer.observe(link);
+}
+
+/** Loads the pages that links in view lead to. */
 const onRest = (): void =>
   onIdle(() => {
     // Whoever works in the panel is not about to leave it.
     if (!isForVisitors(openPage())) return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-      (link) => isOwn(link) && isInView(link),
-    );
-    const products = new Set<string>();
-    for (const link of links) {
-      void loadCode(link.pathname);
-      const page = pageAt(link.pathname);
-      const isOpen = page === openPage();
-      if (page === 'product') products.add(link.pathname);
-      if (page === 'product' ? products.size <= PRODUCTS : !isOpen && !link.search) loadData(link);
-    }
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+    findInView([...links].filter(isOwn), loadPages);
   });
 
 for (const type of ['pointerdown', 'pointerover', 'focusin'])
