@@ -17,9 +17,7 @@ function LegalDetails() {
   return (
     <>
       <span>{company.legalName}</span>
-      <span>
-        {companyInfo.seat}: {street}, {postalCode} {town} ({province}), {country[language]}
-      </span>
+      <span>{`${companyInfo.seat}: ${street}, ${postalCode} ${town} (${province}), ${country[language]}`}</span>
       <span>{companyInfo.registry(company.registryOffice, rea)}</span>
       <span>{companyInfo.capital(amount)}</span>
       <span>{companyInfo.vat(vatNumber)}</span>

@@ -52,7 +52,7 @@ export function ContactDetails() {
               <br />
               {street}
               <br />
-              {postalCode} {town} ({province}), {country[language]}
+              {`${postalCode} ${town} (${province}), ${country[language]}`}
             </address>
             <PageLink page="whereWeAre">{details.map}</PageLink>
           </dd>

@@ -29,9 +29,7 @@ export function AddressPlate() {
       <Address>
         <strong>{company.legalName}</strong>
         <span>{company.street}</span>
-        <span>
-          {company.postalCode} {company.town} ({company.province})
-        </span>
+        <span>{`${company.postalCode} ${company.town} (${company.province})`}</span>
         <span>{company.country[language]}</span>
       </Address>
       <Maps>
