@@ -14,7 +14,10 @@ const Heading = styled.h1`
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+    if (!hasMoved()) return undefined;
+    // Focusing makes the browser lay out the page: in the frame that does so anyway.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Heading ref={heading} tabIndex={-1}>

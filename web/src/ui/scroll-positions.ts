@@ -1,3 +1,5 @@
+import { navigation } from '../loading/navigation.ts';
+
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
 interface ScrollPosition {
   y: number;
@@ -116,8 +118,9 @@ function arrive({ type }: Event): void {
     key = entry;
     restore();
   }
-  // Another page begins at its top as soon as it is gone to; where nothing was scrolled, it is the same one in another language.
-  if (type === 'pushState') queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
+  // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
+  const stays = type === 'pushState' && !navigation.followsLink;
+  if (stays) queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
