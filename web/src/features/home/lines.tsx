@@ -56,7 +56,7 @@ export function Lines() {
                 alt={alt}
                 width={1200}
                 height={900}
-                sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 45vw"
+                sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 44vw"
               />
               <span>
                 {name}
