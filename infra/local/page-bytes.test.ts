@@ -44,6 +44,18 @@ it.each(publicPages())(
   },
 );
 
+const isLight = (size: number) => size > 1000 && size <= 15_000;
+
+it('a page begins with two fonts of at most 15,000 bytes', async () => {
+  const page = await (await fetch(site.origin)).text();
+  const preloads = (page.match(/<link [^>]+>/g) ?? []).filter((tag) => tag.includes('as="font"'));
+  const sizes = preloads.map(async (tag) => {
+    const font = await fetch(site.origin + /href="([^"]+)"/.exec(tag)?.[1]);
+    return (await font.bytes()).length;
+  });
+  expect(await Promise.all(sizes)).toEqual([expect.toSatisfy(isLight), expect.toSatisfy(isLight)]);
+});
+
 it('the page of every product fits into the first round trip', async () => {
   const products = (await (await fetch(`${site.origin}/api/products`)).json()) as Product[];
   const tooLarge: Record<string, number> = {};
