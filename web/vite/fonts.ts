@@ -10,8 +10,8 @@ const STYLES = 'src/theme/fonts.css';
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * Gives the style sheets lighter copies of their fonts: every character, no hinting. Hints are for screens of few pixels and a third of a
- * font's bytes; phones, macOS and Linux do not read them.
+ * Gives the style sheets lighter copies of their fonts: every character, no hinting. Hints are a third of a font's bytes and help coarse
+ * screens only; phones and macOS do not read them.
  */
 export function fonts(): Plugin {
   return {
