@@ -23,6 +23,9 @@ const SITE =
 const CATALOGUE =
   /web\/src\/features\/products\/((gallery|compare|search)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
 
+/** What the product page shares with parts of it that are loaded later. */
+const PRODUCT = /web\/src\/features\/products\/(api\.ts|page\/code-links)/;
+
 /** Values that the catalogue's page shares with parts of it that are loaded later. */
 const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;
 
@@ -119,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', test: SITE },
                 { name: 'catalogue', test: CATALOGUE },
                 { name: 'list', test: LIST },
+                { name: 'product', test: PRODUCT },
                 { name: 'parts', test: PARTS },
                 { name: 'search', test: SEARCH },
               ],
