@@ -7,7 +7,7 @@ import { withSite } from './site.ts';
 const RUNS = 7;
 
 /** A product of the size of the demo catalogue's. */
-function item(at: number) {
+export function item(at: number) {
   const id = `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
   const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
   return {

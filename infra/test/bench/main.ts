@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>>
   start: () => import('./start.ts'),
   taps: () => import('./taps.ts'),
   next: () => import('./next.ts'),
+  cms: () => import('./cms.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };
 

@@ -15,6 +15,20 @@ async function readPage(origin: string, path: string) {
   };
 }
 
+/** Runs a command in a folder, for production. */
+const run = (folder: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', npm_config_loglevel: 'error' },
+  });
+
+/** Installs the packages of a folder. */
+export const install = (folder: string) => run(folder, 'npm', 'install', '--include=dev', '--no-audit', '--no-fund');
+
+/** Builds a folder with Next. */
+export const buildByNext = (folder: string) => run(folder, 'npx', 'next', 'build');
+
 /**
  * Builds a static export by Next with the markup, the styles and the fonts of our pages in a folder, whose packages are installed for it.
  * Returns the folder of the exported files. Pictures keep their addresses.
@@ -34,14 +48,8 @@ export async function exportByNext(origin: string, paths: string[], folder: stri
     join(folder, 'app/site.css'),
     styles.replace(FONTS, (_, font: string) => `url(./${font.replace(/.*\//, '')})`),
   );
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', npm_config_loglevel: 'error' },
-    });
-  run('npm', 'install', '--include=dev', '--no-audit', '--no-fund');
-  run('npx', 'next', 'build');
+  install(folder);
+  buildByNext(folder);
   return join(folder, 'out');
 }
 
