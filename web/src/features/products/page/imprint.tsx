@@ -21,7 +21,7 @@ export function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'>
   const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
   return (
     <OnPaper>
-      {brand}, {street}, {postalCode} {town} ({province}), {email}
+      {`${brand}, ${street}, ${postalCode} ${town} (${province}), ${email}`}
       <br />
       {use(SiteOrigin) + address}
     </OnPaper>

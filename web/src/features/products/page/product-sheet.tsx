@@ -77,11 +77,7 @@ export const ProductSheet = memo(function ProductSheet({ product, pictureCount }
                     </ButtonLink>
                   ))}
                 </div>
-                {partCount > 0 && (
-                  <a href="#parts">
-                    {texts.toParts} ({partCount})
-                  </a>
-                )}
+                {partCount > 0 && <a href="#parts">{`${texts.toParts} (${partCount})`}</a>}
                 <p>{texts.askHint}</p>
               </Actions>
               <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
