@@ -93,6 +93,8 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('form').getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+  // The form can be filled in before its script comes, and sent from then on.
+  await expect(form.submit).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');

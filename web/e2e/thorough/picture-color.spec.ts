@@ -12,8 +12,8 @@ async function holdPictures(page: Page): Promise<() => void> {
 }
 
 /** The colour that each picture says, and the one that is in its place. */
-const colorsIn = (page: Page, scope: string): Promise<[named: string | undefined, shown: string][]> =>
-  page.locator(`${scope} img`).evaluateAll((pictures) =>
+const colorsIn = (page: Page, pictures: string): Promise<[named: string | undefined, shown: string][]> =>
+  page.locator(pictures).evaluateAll((pictures) =>
     pictures
       .filter((picture) => picture instanceof HTMLImageElement)
       .map((picture) => {
@@ -23,8 +23,8 @@ const colorsIn = (page: Page, scope: string): Promise<[named: string | undefined
       }),
   );
 
-async function expectOwnColors(page: Page, scope: string): Promise<void> {
-  const colors = await colorsIn(page, scope);
+async function expectOwnColors(page: Page, pictures: string): Promise<void> {
+  const colors = await colorsIn(page, pictures);
   expect(colors.length).toBeGreaterThan(0);
   for (const [named, shown] of colors) expect(shown).toBe(named);
 }
@@ -36,10 +36,11 @@ test('pictures that are still to come show their own colour, and nothing of it i
   const release = await holdPictures(page);
   await page.goto('/prodotti', { waitUntil: 'domcontentloaded' });
   await page.locator('article img[data-loading]').first().waitFor();
-  await expectOwnColors(page, 'main');
+  await expectOwnColors(page, 'main img');
   await page.locator('article a').first().click();
   await page.getByRole('heading', { level: 1, name: 'Saetta .21 Pista' }).waitFor();
-  await expectOwnColors(page, 'main');
+  // Those of the exploded view and of parts below say none.
+  await expectOwnColors(page, 'main img[data-color]');
   release();
   const large = page.locator('main img').first();
   await expect(large).not.toHaveAttribute('data-loading');
@@ -54,7 +55,7 @@ test.describe('before any script', () => {
       await holdPictures(page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
-      await expectOwnColors(page, 'main');
+      await expectOwnColors(page, 'main img');
     });
   }
 });
