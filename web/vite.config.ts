@@ -23,7 +23,7 @@ const SITE =
 const CATALOGUE =
   /web\/src\/features\/products\/((gallery|compare|search)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
 
-/** What the product page shares with parts of it that are loaded later. */
+/** Modules shared by the product page and parts of it that are loaded later. */
 const PRODUCT = /web\/src\/features\/products\/(api\.ts|page\/code-links)/;
 
 /** Values that the catalogue's page shares with parts of it that are loaded later. */
@@ -64,7 +64,7 @@ const server = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [clientAssets(), browserOnly(), react(), fonts(), pictures(), !isSsrBuild && compression(precompressed)],
   oxc: { plugins: { styledComponents } },
-  // What styled-components would ask the environment of a server for: 209 bytes.
+  // Settings of styled-components, for which it otherwise looks in the environment of a server: 209 bytes.
   define: isSsrBuild ? {} : { SC_DISABLE_SPEEDY: 'false', 'typeof process': '"undefined"' },
   resolve: {
     // The shim serves older Reacts; without it the worst first page is 253 bytes smaller.

@@ -1,5 +1,5 @@
-// Loads a page's scripts, the first of which starts it. They begin once this small one has come, not with the page: text, fonts and
-// pictures have a slow line to themselves until then.
+// Loads the scripts of a page, the first of which starts it. They are asked for only once this small one has come: until then, text,
+// fonts and pictures have a slow line to themselves.
 const tag = document.querySelector<HTMLScriptElement>('script[data-scripts]');
 const [entry = '', ...others] = tag?.dataset.scripts?.split(' ') ?? [];
 const add = (element: HTMLElement, properties: object) =>

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const STYLES = 'src/theme/fonts.css';
 
-/** What text of the site uses: kerning, ligatures, marks, and digits of one width. */
+/** OpenType features of the site's text: kerning, ligatures, marks, and digits of one width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**

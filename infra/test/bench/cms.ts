@@ -18,7 +18,7 @@ const LIMITS: Record<string, number> = { Payload: 0.5, PocketBase: 1 };
 
 const bundle = fileURLToPath(new URL('../../../functions/dist/list-products/index.mjs', import.meta.url));
 
-/** What API Gateway makes of a browser's request. */
+/** The event of a browser's request, as API Gateway writes it. */
 const event = toEvent(
   { method: 'GET', path: '/api/products', query: '', headers: [['Accept-Encoding', 'br, gzip']], viewerAddress: '' },
   { name: 'listProducts', parameters: {} },

@@ -12,8 +12,8 @@ async function holdPictures(page: Page): Promise<() => void> {
 }
 
 /** The colour that each picture says, and the one that is in its place. */
-const colorsIn = (page: Page, pictures: string): Promise<[named: string | undefined, shown: string][]> =>
-  page.locator(pictures).evaluateAll((pictures) =>
+const colorsIn = (page: Page, selector: string): Promise<[named: string | undefined, shown: string][]> =>
+  page.locator(selector).evaluateAll((pictures) =>
     pictures
       .filter((picture) => picture instanceof HTMLImageElement)
       .map((picture) => {
@@ -23,8 +23,8 @@ const colorsIn = (page: Page, pictures: string): Promise<[named: string | undefi
       }),
   );
 
-async function expectOwnColors(page: Page, pictures: string): Promise<void> {
-  const colors = await colorsIn(page, pictures);
+async function expectOwnColors(page: Page, selector: string): Promise<void> {
+  const colors = await colorsIn(page, selector);
   expect(colors.length).toBeGreaterThan(0);
   for (const [named, shown] of colors) expect(shown).toBe(named);
 }
