@@ -22,7 +22,17 @@ export async function startPocketBase(folder: string, products: object[]) {
   const url = `${origin}/api/collections/products/records?perPage=${products.length}`;
   const { host } = new URL(origin);
   const server = await startServer('PocketBase', folder, url, './pocketbase', 'serve', '--http', host);
+  try {
+    await fill(origin, products);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
 
+/** Makes a collection of products that everybody may read, and stores them. */
+async function fill(origin: string, products: object[]): Promise<void> {
   const post = async (path: string, body: object, authorization = '') => {
     const headers = { 'content-type': 'application/json', authorization };
     const response = await fetch(`${origin}/api/collections${path}`, {
@@ -38,5 +48,4 @@ export async function startPocketBase(folder: string, products: object[]) {
   const dates = ['createdAt', 'updatedAt'].map((name) => ({ name, type: 'autodate', onCreate: true }));
   await post('', { name: 'products', type: 'base', listRule: '', fields: [...fields, ...dates] }, token);
   for (const product of products) await post('/products/records', product, token);
-  return server;
 }

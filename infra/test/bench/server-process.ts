@@ -50,10 +50,13 @@ export async function startServer(name: string, folder: string, url: string, com
   const env = { ...process.env, NODE_ENV: 'production' as const };
   const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   const list = () => fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
+  const group = processGroup(child);
   for (const end = Date.now() + LIMIT_MS; !(await list().catch(() => undefined)); await wait(50)) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`${name} does not answer`);
+    if (child.exitCode === null && Date.now() < end) continue;
+    await group.stop();
+    throw new Error(`${name} does not answer`);
   }
-  return { name, list, ...processGroup(child) };
+  return { name, list, ...group };
 }
 
 /** Starts a bundled function, which gets the event at each request, as from Lambda's runtime. */
