@@ -50,4 +50,34 @@ describe('compress', () => {
       expect(gunzipSync(Buffer.from(body, 'base64')).toString()).toBe(long.repeat(5000));
     },
   );
+
+  describe('of responses with an ETag', () => {
+    const middleware = compress();
+    const respond = (etag: string, body: string, accept = 'br', statusCode = 200) =>
+      respondThrough(middleware, eventOf({ headers: { 'accept-encoding': accept } }), async () => ({
+        statusCode,
+        headers: { etag, 'cache-control': 'public' },
+        body,
+      }));
+    const other = JSON.stringify(Array(100).fill('marmitta'));
+
+    it('compresses the latest one once for clients that accept the same', async () => {
+      const first = await respond('W/"a"', long);
+      expect(brotliDecompressSync(Buffer.from(first.body, 'base64')).toString()).toBe(long);
+      // The tag stands for the body: another one behind it shows that nothing is compressed again.
+      expect(await respond('W/"a"', other)).toEqual(first);
+      const gzip = await respond('W/"a"', other, 'gzip');
+      expect(gunzipSync(Buffer.from(gzip.body, 'base64')).toString()).toBe(other);
+      const next = await respond('W/"b"', other);
+      expect(brotliDecompressSync(Buffer.from(next.body, 'base64')).toString()).toBe(other);
+    });
+
+    it('leaves one without a body empty, and one for a client that takes no encoding as it is', async () => {
+      await respond('W/"c"', long);
+      expect(await respond('W/"c"', '', 'br', 304)).toMatchObject({ statusCode: 304, body: '' });
+      expect(await respond('W/"c"', long, 'identity')).toMatchObject({ body: long });
+      await respond('W/"d"', '', 'br', 304);
+      expect((await respond('W/"d"', long)).isBase64Encoded).toBe(true);
+    });
+  });
 });

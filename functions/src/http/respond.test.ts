@@ -56,4 +56,11 @@ describe('respond', () => {
     expect([statusCode, body]).toEqual([204, '']);
     expect(headers).toEqual({ 'cache-control': 'no-store', 'set-cookie': 'a=b' });
   });
+
+  it('writes a reply once that is given again', () => {
+    let writes = 0;
+    const reply = new Reply({ toJSON: () => ++writes }, {}) as unknown as Reply<never>;
+    const [first, again] = [1, 2].map(() => respond(routes.listProducts, eventOf(), reply));
+    expect([first?.body, again, writes]).toEqual(['1', first, 1]);
+  });
 });

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Route } from '@rombo/shared/route';
 import { isShared, SHARED } from './sharing.ts';
 import { type Event, Reply, type Result } from './types.ts';
 
 /** Writes a handler's answer: status, body, and for a visitor's public answer an ETag, with 304 when the browser has it already. */
 export function respond(route: Route, event: Event, answer: unknown): Result {
-  const { output, headers, cookies } = answer instanceof Reply ? answer : new Reply(answer, {});
+  const reply = answer instanceof Reply ? answer : new Reply(answer, {});
+  const { output, headers, cookies } = reply;
   // Several headers of one name are a list to API Gateway.
   const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   const unshared = (body: string, own = {}): Result => ({
@@ -17,9 +17,8 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   if (route.output === null) return unshared('');
   if (route.type !== 'application/json')
     return unshared(String(output), { 'content-type': `${route.type}; charset=utf-8` });
-  const body = JSON.stringify(output);
-  if (!isShared(route, event)) return unshared(body, json);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (!isShared(route, event)) return unshared(reply.body, json);
+  const { body, etag } = reply;
   const shared = { 'cache-control': SHARED, etag, ...headers };
   if (hasTag(event.headers['if-none-match'], etag)) return { statusCode: 304, headers: shared, body: '' };
   return { statusCode: route.status, headers: { ...json, ...shared }, body };
