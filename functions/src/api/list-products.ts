@@ -1,9 +1,10 @@
 import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
 import * as routes from '@rombo/shared/route-definitions';
+import { cachedByVersion } from '../cached-by-version.ts';
 import { withListedEngines } from '../data/engines.ts';
 import { withListedPoints } from '../data/exploded-views.ts';
-import { listProductPart } from '../data/product-lists.ts';
+import { listProductPart, readListVersion } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
@@ -12,16 +13,24 @@ import { route } from '../http/route.ts';
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
-/** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
-export const handler = route(routes.listProducts, async ({ query }) => {
-  const cursor = cursorOf(query);
-  // Made-up cursors would each have the edge ask for a long list of their own.
-  if (cursor !== null && !(await getProduct(cursor))) throw new Failure('not_found');
-  const { products, next } = await listProductPart(cursor);
+const listPart = async (cursor: string | null) => {
+  const { products, next, isComplete } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
   const isWhole = cursor === null && next === null;
-  return pageReply(isWhole ? withListedPoints(withListedEngines(products)) : products, [
+  const value = pageReply(isWhole ? withListedPoints(withListedEngines(products)) : products, [
     ...linkToNext('listProducts', next),
     ...(isLong ? [RENDERED] : []),
   ]);
+  return { value, isCacheable: isComplete };
+};
+
+const listFirst = cachedByVersion(readListVersion, () => listPart(null));
+
+/** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
+export const handler = route(routes.listProducts, async ({ query }) => {
+  const cursor = cursorOf(query);
+  if (cursor === null) return listFirst();
+  // Made-up cursors would each have the edge ask for a long list of their own.
+  if (!(await getProduct(cursor))) throw new Failure('not_found');
+  return (await listPart(cursor)).value;
 });

@@ -8,7 +8,7 @@ import { keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow, rowFields, withSlug } from './products.ts';
 import { parseRows } from './rows.ts';
-import { getItems, type Item, queryFields, queryNewest, queryUpTo } from './table.ts';
+import { getItems, type Item, queryAll, queryFields, queryNewest, queryPage, queryUpTo } from './table.ts';
 
 type StatusSchema = v.GenericSchema<unknown, { status?: ProductStatus | undefined }>;
 
@@ -60,27 +60,51 @@ const PART_TEXT = 8_000_000;
 const textOf = ({ name, description, technicalSpecs }: Product): number =>
   [name, description, ...Object.entries(technicalSpecs).flat()].reduce((sum, text) => sum + text.length, 0);
 
+interface ProductPart {
+  products: Product[];
+  /** The cursor of the others. */
+  next: string | null;
+  /** False when a product is left out because it cannot be read. */
+  isComplete: boolean;
+}
+
 /**
- * Lists the products that visitors see, or every one with `all`, or as many of the newest after the cursor as one answer can carry; `next`
- * is the cursor of the others. Each part is in the order of `listProducts`.
+ * Lists the products that visitors see, or every one with `all`, or as many of the newest after the cursor as one answer can carry. Each
+ * part is in the order of `listProducts`.
  */
-export async function listProductPart(
-  cursor: string | null,
-  all = false,
-): Promise<{ products: Product[]; next: string | null }> {
+export async function listProductPart(cursor: string | null, all = false): Promise<ProductPart> {
   const order = readProductOrder();
   // Handled where it is awaited: an earlier failure of the list must not leave it alone.
   order.catch(() => undefined);
   const products: Product[] = [];
+  let isComplete = true;
   let text = 0;
   let from = cursor;
   do {
     if (products.length > 0) extendDeadline();
     const page = await queryNewest(partitions.products, from);
-    const read = (all ? parseRows : publicRows)(ProductRow, page.items);
-    products.push(...read);
-    text += read.reduce((sum, product) => sum + textOf(product), 0);
+    const read = parseRows(ProductRow, page.items);
+    isComplete &&= read.length === page.items.length;
+    const listed = all ? read : read.filter(isPublic);
+    products.push(...listed);
+    text += listed.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;
   } while (from !== null && text < PART_TEXT);
-  return { products: products.sort(await order), next: from };
+  return { products: products.sort(await order), next: from, isComplete };
+}
+
+/**
+ * Reads the version of the whole list: another one after each save of a product or of the order. Undefined for more products than one
+ * query reads.
+ */
+export async function readListVersion(): Promise<string | undefined> {
+  const [{ items, next }, orders] = await Promise.all([
+    queryPage({ pk: partitions.products, fields: ['id', 'version', 'updatedAt'] }),
+    queryAll(partitions.productOrders),
+  ]);
+  if (next) return undefined;
+  return JSON.stringify([
+    items.map(({ id, version, updatedAt }) => [id, version, updatedAt]),
+    orders.map(({ category, ids }) => [category, ids]),
+  ]);
 }
