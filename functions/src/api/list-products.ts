@@ -21,7 +21,7 @@ const listPart = async (cursor: string | null) => {
     ...linkToNext('listProducts', next),
     ...(isLong ? [RENDERED] : []),
   ]);
-  return { value, isCacheable: isComplete };
+  return { value, isCacheable: isWhole && isComplete };
 };
 
 const listFirst = cachedByVersion(readListVersion, () => listPart(null));

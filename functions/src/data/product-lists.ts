@@ -8,7 +8,7 @@ import { keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow, rowFields, withSlug } from './products.ts';
 import { parseRows } from './rows.ts';
-import { getItems, type Item, queryAll, queryFields, queryNewest, queryPage, queryUpTo } from './table.ts';
+import { getItems, type Item, queryAll, queryFields, queryNewest, queryUpTo } from './table.ts';
 
 type StatusSchema = v.GenericSchema<unknown, { status?: ProductStatus | undefined }>;
 
@@ -93,16 +93,12 @@ export async function listProductPart(cursor: string | null, all = false): Promi
   return { products: products.sort(await order), next: from, isComplete };
 }
 
-/**
- * Reads the version of the whole list: another one after each save of a product or of the order. Undefined for more products than one
- * query reads.
- */
-export async function readListVersion(): Promise<string | undefined> {
-  const [{ items, next }, orders] = await Promise.all([
-    queryPage({ pk: partitions.products, fields: ['id', 'version', 'updatedAt'] }),
+/** Reads the version of the whole list: another one after each save of a product or of the order. */
+export async function readListVersion(): Promise<string> {
+  const [items, orders] = await Promise.all([
+    queryFields(partitions.products, ['id', 'version', 'updatedAt']),
     queryAll(partitions.productOrders),
   ]);
-  if (next) return undefined;
   return JSON.stringify([
     items.map(({ id, version, updatedAt }) => [id, version, updatedAt]),
     orders.map(({ category, ids }) => [category, ids]),
