@@ -1,3 +1,4 @@
+import { slugIn } from '@rombo/shared/in-language';
 import { outlineOf } from '@rombo/shared/outline-of';
 import { outlinesIn } from '@rombo/shared/page-copies';
 import type { Product } from '@rombo/shared/product';
@@ -35,8 +36,8 @@ export const previewOf: NonNullable<(typeof navigation)['preview']> = (slug, lan
   const present = (key: string) => cache.get(key)?.data ?? fallback[key];
   const outlines = present(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
   const products = present(list) as Product[] | null | undefined;
-  const outline = [...(outlines ?? []), ...(products ?? []).map((product) => outlineOf(product, language))].find(
-    (listed) => listed.slug === slug,
-  );
-  return outline && fromOutline(outline);
+  const listed = outlines?.find((outline) => outline.slug === slug);
+  if (listed) return fromOutline(listed);
+  const product = products?.find((product) => slugIn(language, product) === slug);
+  return product && fromOutline(outlineOf(product, language));
 };
