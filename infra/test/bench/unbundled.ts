@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 const functions = fileURLToPath(new URL('../../../functions', import.meta.url));
 
-/** Leaves packages from npm where they are; our own rooms are compiled in, since Node would compile their types away as it runs. */
+/** Leaves packages from npm where they are; our own are compiled in, since Node would otherwise strip their types as it runs. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup: ({ onResolve }) => {
