@@ -67,7 +67,7 @@ async function measure(servers: ServerProcess[]): Promise<Figure[]> {
   ];
 }
 
-/** Processor time of a list of products without the edge, against Payload and PocketBase. */
+/** Processor time of an unchanged list of products without the edge, against Payload and PocketBase. */
 export const figures = (): Promise<Figure[]> =>
   withSite('none', async ({ table }) => {
     await fill(table, 0, PRODUCTS);

@@ -115,30 +115,25 @@ describe('the list of products', () => {
   });
 
   it('has the same version until a product or the order is saved', async () => {
-    const versions = [await lists.readListVersion(), await lists.readListVersion()];
-    expect(versions[0]).toBe(versions[1]);
-    const isNew = async () => versions.push(await lists.readListVersion()) && new Set(versions).size;
+    const seen = new Set([await lists.readListVersion()]);
+    const expectVersions = async (count: number) => expect(seen.add(await lists.readListVersion()).size).toBe(count);
+    await expectVersions(1);
     const a = await products.getProduct(idOf('a'));
     if (!a) throw new Error('There is no such product');
     await products.replaceProduct({ ...a, version: 2, updatedAt: day(4) }, a);
-    expect(await isNew()).toBe(2);
-    const order = { category: 'motori', ids: [idOf('b')] } as const;
-    await saveProductOrder({ ...order, ids: [...order.ids] }, await readCategoryOrder('motori'));
-    expect(await isNew()).toBe(3);
-    await saveProductOrder({ ...order, ids: [] }, await readCategoryOrder('motori'));
-    expect(await isNew()).toBe(4);
+    await expectVersions(2);
+    await saveProductOrder({ category: 'motori', ids: [idOf('b')] }, await readCategoryOrder('motori'));
+    await expectVersions(3);
+    await saveProductOrder({ category: 'motori', ids: [] }, await readCategoryOrder('motori'));
+    await expectVersions(4);
     await insert(product('f'));
-    expect(await isNew()).toBe(5);
+    await expectVersions(5);
     await trashProduct(idOf('b'), null, () => []);
-    expect(await isNew()).toBe(6);
-    // A backup that was restored and a save after it give a version its number again, but another time.
-    await put({
-      ...(await getItem({ pk: 'PRODUCT', sk: idOf('a') })),
-      pk: 'PRODUCT',
-      sk: idOf('a'),
-      updatedAt: day(5),
-    });
-    expect(await isNew()).toBe(7);
+    await expectVersions(6);
+    // A save after a backup was restored gives a version's number again, but another time.
+    const key = { pk: 'PRODUCT', sk: idOf('a') };
+    await put({ ...(await getItem(key)), ...key, updatedAt: day(5) });
+    await expectVersions(7);
     await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'motori' });
   });
 
