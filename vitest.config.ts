@@ -99,8 +99,6 @@ export default defineConfig({
       {
         test: {
           name: 'start',
-          // Processes start and are killed here, and a shared machine may stand still for seconds.
-          retry: process.env.CI ? 1 : 0,
           include: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
           testTimeout: 120_000,
@@ -110,8 +108,6 @@ export default defineConfig({
       {
         test: {
           name: 'fault-injection',
-          // Deadlines are real here, and a shared machine may stand still for seconds.
-          retry: process.env.CI ? 1 : 0,
           include: [faultTests],
           testTimeout: 60_000,
           hookTimeout: 30_000,

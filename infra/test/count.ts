@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
-  /** Those among the passed ones that passed only when they were repeated. */
-  repeated: number;
 }
 
 interface VitestReport {
@@ -15,7 +13,7 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   errors: unknown[];
 }
 
@@ -26,13 +24,12 @@ export function countVitest(file: string): Count {
   return {
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests + failedFiles,
-    repeated: 0,
   };
 }
 
 /** Reads Playwright's JSON report. */
 export function countPlaywright(file: string): Count {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected + skipped + errors.length, repeated: flaky };
+  const { expected, unexpected, skipped } = stats;
+  return { passed: expected, failed: unexpected + skipped + errors.length };
 }

@@ -81,7 +81,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
   try {
     return count(file);
   } catch {
-    return { passed: 0, failed: 1, repeated: 0 };
+    return { passed: 0, failed: 1 };
   }
 };
 
@@ -98,8 +98,6 @@ const counts = [
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-if (total('repeated') > 0)
-  console.log(`\nPassed only when repeated: ${total('repeated')}, marked as flaky in test-results/logs`);
 if (!everything) console.log('\nFaults, attacks and rare cases in the browser: npm test -- --all');
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failures.length === 0 && total('failed') === 0 ? 0 : 1;

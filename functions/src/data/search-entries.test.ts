@@ -24,19 +24,14 @@ it('the index of 2,000 products that compress badly has at most 60 kB', () => {
   expect(brotliCompressSync(JSON.stringify(index), { params }).length).toBeLessThanOrEqual(60_000);
 });
 
-it('a search of 2,000 products takes a few milliseconds, by name, code and former code', () => {
+it('a search of 2,000 products finds one by name, code and former code', () => {
   const find = createSearch(unpackEntries(index));
-  // The first ones run before the code is compiled.
-  for (let at = 0; at < 20; at += 1) find(`${products[at]?.name} errore`);
-  const started = performance.now();
   for (const [words, at] of [
     [products[1234]?.name ?? '', 1234],
     ['RP-777', 777],
     ['old 55', 55],
   ] as const)
     expect(find(words).map(({ name }) => name)).toContain(products[at]?.name);
-  // A phone is several times slower than this machine, which may be busy.
-  expect((performance.now() - started) / 3).toBeLessThan(50);
 });
 
 it('the server finds words of the whole description', () => {
