@@ -78,6 +78,8 @@ test.each([
   ['one file', { 'notes.txt': 'mine' }],
   ['a hidden file', { '.env': 'SECRET=1' }],
   ['a lock of its own', { 'lock/door.txt': 'closed' }],
+  ['an empty state and a table', { 'site.json': '', 'table/CURRENT': 'MANIFEST' }],
+  ['an empty state and objects', { 'site.json': '', 'objects/picture': 'webp' }],
   ['a state of something else', { 'site.json': '{"name":"my other site"}', 'table/chairs.txt': 'four' }],
 ])('a folder with %s is refused, and nothing in it is touched', async (_, files) => {
   const folder = await temporaryFolder();

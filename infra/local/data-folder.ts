@@ -78,12 +78,17 @@ async function claim(folder: string, paths: Paths): Promise<void> {
 }
 
 /**
- * Reads the state and makes sure that a site which is ready has all its parts. An empty state is one whose writing was cut off, before
- * there was anything else.
+ * Reads the state and makes sure that a site which is ready has all its parts. An empty file is a first write that was interrupted only
+ * where nothing else was written yet; beside data, a full disk or an interrupted copy emptied it.
  */
 async function readState(paths: Paths): Promise<'filling' | 'ready'> {
   const text = await readFile(paths.state, 'utf8');
-  if (text === '') return 'filling';
+  if (text === '') {
+    if (!(await exists(paths.table)) && !(await exists(paths.objects))) return 'filling';
+    throw new Refusal(
+      `${paths.state} is empty beside data: bring it back from a backup, or write {"state":"ready"} into it if the rest is whole. ${unchanged}`,
+    );
+  }
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), State), text);
   if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${unchanged}`);
   const missing = output.state === 'ready' ? await missingFile(paths) : undefined;
