@@ -11,7 +11,12 @@ const then = [
   { pk: 'PRODUCT', sk: 'deleted', name: 'Biella', version: 3 },
   { pk: 'PRODUCT', sk: 'changed', name: 'Pistone', version: 1 },
   { pk: 'SETTING', sk: 'maintenance_mode', value: 'false' },
+  { pk: 'PRODUCT_ORDER', sk: 'engines', ids: ['deleted', 'changed'] },
+  { pk: 'PRODUCT_VERSION', sk: 'deleted#000000002', item: { name: 'Biella corta' } },
+  { pk: 'PUBLICATION', sk: '2026-12-01T08:00#deleted' },
+  { pk: 'REPLY_TEMPLATES', sk: 'all', templates: [] },
   { pk: 'THROTTLE#contact#1', sk: '1', count: 3 },
+  { pk: 'RELATED#engines#21', sk: '21#1#deleted', name: 'Biella' },
   admin,
 ];
 const now = [
@@ -70,8 +75,12 @@ it('shows what differs from an earlier table, and copies back what is named', as
   expect(await recovery()).toBe('2 items were copied back. site-2026-11-20T08-00-00.000Z is deleted.');
   expect(restores).toEqual([expect.objectContaining({ RestoreDateTime: new Date('2026-11-20T08:00Z') })]);
   expect(lines.slice(1)).toEqual([
-    'Deleted since: 1',
+    'Deleted since: 5',
     '  PRODUCT/deleted  Biella',
+    '  PRODUCT_ORDER/engines  ',
+    '  PRODUCT_VERSION/deleted#000000002  Biella corta',
+    '  PUBLICATION/2026-12-01T08:00#deleted  ',
+    '  REPLY_TEMPLATES/all  ',
     'Changed since: 2',
     '  PRODUCT/changed  Pistone',
     '  SETTING/maintenance_mode  false',
@@ -88,6 +97,6 @@ it('copies nothing when a name is wrong, and finds the restored table again', as
   const { recovery, read } = await startRecovery(['PRODUCT/deleted, PRODUCT/nothing', 'all', '']);
   await expect(recovery()).rejects.toThrow('PRODUCT/nothing: not in the list. Nothing was copied.');
   expect(await read('deleted')).toBeUndefined();
-  expect(await recovery()).toContain('3 items were copied back. site-2026-11-20T08-00-00.000Z stays');
+  expect(await recovery()).toContain('7 items were copied back. site-2026-11-20T08-00-00.000Z stays');
   expect(await read('deleted')).toEqual(then[0]);
 });

@@ -7,7 +7,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { enteredPartitions } from './site-data.ts';
+import { enteredPartitions } from '@rombo/functions/data/keys';
 
 type Item = Record<string, unknown>;
 
@@ -23,11 +23,13 @@ interface Recovery {
 /** A table of a hundred gigabytes takes hours. */
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
+const entered = new Set<unknown>(Object.values(enteredPartitions));
+
 async function readItems(client: DynamoDBClient, TableName: string): Promise<Map<string, Item>> {
   const found = new Map<string, Item>();
   const documents = DynamoDBDocumentClient.from(client);
   for await (const { Items = [] } of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
-    for (const item of Items) if (enteredPartitions.includes(item.pk)) found.set(`${item.pk}/${item.sk}`, item);
+    for (const item of Items) if (entered.has(item.pk)) found.set(`${item.pk}/${item.sk}`, item);
   }
   return found;
 }
@@ -46,7 +48,9 @@ function compare(then: Map<string, Item>, now: Map<string, Item>) {
 const asNewVersion = (item: Item, present: Item | undefined): Item =>
   typeof present?.version === 'number' ? { ...item, version: present.version + 1 } : item;
 
-const nameOf = ({ name, title, value, email }: Item): string => String(name ?? title ?? value ?? email ?? '');
+/** What people call an item; of a former version, the product's name. */
+const nameOf = ({ name, title, value, email, item }: Item): string =>
+  String(name ?? title ?? value ?? email ?? (item as Item | undefined)?.name ?? '');
 
 /** The keys that an answer names: some of those that can be copied, or all. */
 function chosen(answer: string, keys: string[]): string[] {

@@ -1,6 +1,6 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { keys, partitions } from '@rombo/functions/data/keys';
+import { enteredPartitions, keys } from '@rombo/functions/data/keys';
 import * as v from 'valibot';
 import { readSecret, writeSecret } from '../deploy/secrets.ts';
 import { type Item, putItems, scanItems } from './items.ts';
@@ -27,12 +27,6 @@ export type Keys = v.InferOutput<typeof Keys>;
 
 /** Beginnings of the keys of files that items name, those of the trash too. */
 export const filePrefixes = ['media/', 'trash/'];
-
-/** Partitions of what people enter: empty in a site that nobody filled, unlike those of counters and of activity. */
-export const enteredPartitions = [
-  ...[partitions.products, partitions.trash, partitions.slides, partitions.dealers, partitions.contacts],
-  ...[keys.slug(''), keys.setting(''), keys.user('')].map(({ pk }) => pk),
-];
 
 /** Reads and writes everything that a site keeps. */
 export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: Target) {
@@ -65,7 +59,7 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
     }),
     /** A partition that has an item; undefined in an empty site. */
     async filledPartition(): Promise<string | undefined> {
-      for (const pk of enteredPartitions) {
+      for (const pk of Object.values(enteredPartitions)) {
         const ExpressionAttributeValues = { ':pk': { S: pk } };
         const KeyConditionExpression = 'pk = :pk';
         const query = { TableName: table, KeyConditionExpression, ExpressionAttributeValues, Limit: 1 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, partitions } from './keys.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 64 }),
@@ -12,6 +12,14 @@ const idempotencyKey = fc.stringMatching(/^[\w-]{8,100}$/);
 const text = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
 
 describe('the keys of the table', () => {
+  it('are in partitions that are listed once, so that a recovery knows each', () => {
+    const makers = Object.entries<(...input: never[]) => Key>(keys);
+    const used = makers.map(([name, make]) => [name, make(...(['x', 'x', ['x']] as never[])).pk.split('#')[0]]);
+    const names = Object.values<string>(partitions);
+    for (const [name, partition] of used) expect(names, name).toContain(partition);
+    expect(new Set(used.map(([, partition]) => partition)).size).toBe(new Set(names).size);
+  });
+
   it('are those of one thing alone, whatever somebody calls it', () => {
     const makers = [keys.product, keys.slide, keys.contact, keys.setting, keys.user, keys.session, keys.activity];
     const made = fc.tuple(fc.nat(makers.length - 1), anything);

@@ -3,6 +3,39 @@ export interface Key {
   sk: string;
 }
 
+/** What people enter. A recovery compares these and can copy them back; a site that has any is not empty. */
+export const enteredPartitions = {
+  products: 'PRODUCT',
+  productOrders: 'PRODUCT_ORDER',
+  publications: 'PUBLICATION',
+  versions: 'PRODUCT_VERSION',
+  trash: 'TRASH',
+  slugs: 'SLUG',
+  slides: 'SLIDE',
+  dealers: 'DEALER',
+  contacts: 'CONTACT',
+  replyTemplates: 'REPLY_TEMPLATES',
+  settings: 'SETTING',
+  users: 'USER',
+} as const;
+
+/** Every partition, or the beginning of its name up to `#`. The others are derived from what people enter, measured, or short-lived. */
+export const partitions = {
+  ...enteredPartitions,
+  related: 'RELATED',
+  codes: 'CODE',
+  parts: 'PARTS',
+  hiddenFiles: 'HIDDEN_FILES',
+  previews: 'PREVIEW',
+  usage: 'USAGE',
+  sessions: 'SESSION',
+  activity: 'ACTIVITY',
+  failedSignIns: 'FAILED_SIGN_INS',
+  throttles: 'THROTTLE',
+  uploads: 'UPLOADS',
+  idempotency: 'IDEMPOTENCY',
+} as const;
+
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
@@ -11,46 +44,31 @@ export const keys = {
     pk: partitions.versions,
     sk: `${id}#${String(version).padStart(9, '0')}`,
   }),
-  hiddenFiles: (): Key => ({ pk: 'HIDDEN_FILES', sk: 'last' }),
+  hiddenFiles: (): Key => ({ pk: partitions.hiddenFiles, sk: 'last' }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
-  preview: (token: string): Key => ({ pk: 'PREVIEW', sk: token }),
-  slug: (slug: string): Key => ({ pk: 'SLUG', sk: slug }),
+  preview: (token: string): Key => ({ pk: partitions.previews, sk: token }),
+  slug: (slug: string): Key => ({ pk: partitions.slugs, sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
-    pk: `RELATED#${category}#${subcategory ?? ''}`,
+    pk: `${partitions.related}#${category}#${subcategory ?? ''}`,
     sk: rank.join('#'),
   }),
-  code: (code: string): Key => ({ pk: 'CODE', sk: code }),
-  part: (engine: string, id: string): Key => ({ pk: `PARTS#${engine}`, sk: id }),
+  code: (code: string): Key => ({ pk: partitions.codes, sk: code }),
+  part: (engine: string, id: string): Key => ({ pk: `${partitions.parts}#${engine}`, sk: id }),
   slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
   dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
-  replyTemplates: (): Key => ({ pk: 'REPLY_TEMPLATES', sk: 'all' }),
+  replyTemplates: (): Key => ({ pk: partitions.replyTemplates, sk: 'all' }),
   usage: (fact: string): Key => ({ pk: partitions.usage, sk: fact }),
-  setting: (key: string): Key => ({ pk: 'SETTING', sk: key }),
-  user: (username: string): Key => ({ pk: 'USER', sk: username }),
+  setting: (key: string): Key => ({ pk: partitions.settings, sk: key }),
+  user: (username: string): Key => ({ pk: partitions.users, sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
   activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
-  failedSignIns: (window: number): Key => ({ pk: 'FAILED_SIGN_INS', sk: String(window) }),
+  failedSignIns: (window: number): Key => ({ pk: partitions.failedSignIns, sk: String(window) }),
   throttle: (action: string, who: string, window: number): Key => ({
-    pk: `THROTTLE#${action}#${who}`,
+    pk: `${partitions.throttles}#${action}#${who}`,
     sk: String(window),
   }),
-  uploads: (username: string): Key => ({ pk: 'UPLOADS', sk: username }),
-  idempotency: (route: string, key: string): Key => ({ pk: 'IDEMPOTENCY', sk: `${route}#${key}` }),
+  uploads: (username: string): Key => ({ pk: partitions.uploads, sk: username }),
+  idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
-
-/** The partitions that are listed whole. */
-export const partitions = {
-  products: 'PRODUCT',
-  productOrders: 'PRODUCT_ORDER',
-  publications: 'PUBLICATION',
-  versions: 'PRODUCT_VERSION',
-  trash: 'TRASH',
-  slides: 'SLIDE',
-  dealers: 'DEALER',
-  contacts: 'CONTACT',
-  sessions: 'SESSION',
-  activity: 'ACTIVITY',
-  usage: 'USAGE',
-} as const;
