@@ -1,5 +1,4 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
-import { pagePaths } from '@rombo/functions/purge-paths';
 import { RESERVE } from '../lib/reserved-concurrency.ts';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
@@ -97,9 +96,7 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   const versions = await target.readVersions();
   await target.writeRelease(bucket, { ...release, versions, files: stored, live: true });
   const outputs = await target.outputs();
-  // Pictures and assets change their address with their content, and stay.
-  const changed = others.filter(({ headers }) => headers['cache-control'] !== 'no-store').map(({ key }) => `/${key}`);
-  await target.purge(requireOutput(outputs, 'DistributionId'), [...pagePaths, ...changed]);
+  await target.purge(requireOutput(outputs, 'DistributionId'));
   await target.smokeTest();
   return requireOutput(outputs, 'SiteUrl');
 }

@@ -1,5 +1,4 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
-import { pagePaths } from '@rombo/functions/purge-paths';
 import { type Outputs, requireOutput } from './outputs.ts';
 
 /** The account in which a release is put back. */
@@ -10,7 +9,8 @@ export interface RestoreTarget {
   /** Puts stored versions of files back under their keys; returns their new versions. */
   restoreFiles: (bucket: string, files: Versions) => Promise<Versions>;
   writeRelease: (bucket: string, release: Release) => Promise<void>;
-  purge: (distribution: string, paths: string[]) => Promise<void>;
+  /** Purges everything at the edge. */
+  purge: (distribution: string) => Promise<void>;
   say: (line: string) => void;
 }
 
@@ -45,9 +45,7 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
   const files = await target.restoreFiles(bucket, stored);
   const restores = release.restores ?? release.time;
   await target.writeRelease(bucket, { ...release, files, restores, time: now.toISOString() });
-  // Fallback pages have no dot in their key and are kept nowhere.
-  const changed = Object.keys(files).filter((key) => key.includes('.'));
-  await target.purge(requireOutput(outputs, 'DistributionId'), [...pagePaths, ...changed.map((key) => `/${key}`)]);
+  await target.purge(requireOutput(outputs, 'DistributionId'));
 }
 
 /** Goes back to the previous release after the name of the site was typed. */

@@ -3,7 +3,7 @@ import { RELEASES, Release } from '@rombo/functions/files/releases';
 import * as v from 'valibot';
 import { readOutputs } from './outputs.ts';
 import type { RestoreTarget } from './restore-release.ts';
-import { purge, restoreFiles, writeRelease } from './upload-site.ts';
+import { purgeSite, restoreFiles, writeRelease } from './upload-site.ts';
 import { setVersions } from './versions.ts';
 
 /** Reads the records of the releases that are kept. */
@@ -26,6 +26,6 @@ export const restoreTarget = (site: string): RestoreTarget => ({
   setVersions: (versions) => setVersions(site, versions),
   restoreFiles,
   writeRelease,
-  purge,
+  purge: purgeSite,
   say: console.log,
 });

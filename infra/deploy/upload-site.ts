@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { CopyObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { type Release, releaseKey, type Versions } from '@rombo/functions/files/releases';
+import { EVERYTHING, purge } from '@rombo/functions/purge';
 import type { SiteFile } from './site-files.ts';
 
 /** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. Returns their versions. */
@@ -40,9 +41,15 @@ export async function writeRelease(Bucket: string, release: Release, client = ne
   await client.send(new PutObjectCommand({ Bucket, Key: releaseKey(release), Body, ContentType: 'application/json' }));
 }
 
-/** Purges these paths at the edge. */
-export async function purge(DistributionId: string, Items: string[], client = new CloudFrontClient()): Promise<void> {
-  const Paths = { Quantity: Items.length, Items };
-  const InvalidationBatch = { CallerReference: `deployment-${Date.now()}`, Paths };
-  await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
-}
+/** Tries of a purge: a quarter of an hour, the longest that CloudFront takes for one. */
+const TRIES = 90;
+
+/** Purges everything at the edge. */
+export const purgeSite = (distribution: string, client = new CloudFrontClient(), pauseMs?: number): Promise<void> =>
+  purge(client, {
+    distribution,
+    reference: `deployment-${Date.now()}`,
+    paths: [EVERYTHING],
+    tries: TRIES,
+    ...(pauseMs && { pauseMs }),
+  });

@@ -23,7 +23,7 @@ export function purgeCache(scope: Construct, { config, bundles, table, distribut
     bundles,
     description: 'Makes the edge forget what it keeps when something public changes.',
     memory: 256,
-    timeout: Duration.seconds(30),
+    timeout: Duration.minutes(2),
     environment: { [env.distribution]: distribution.distributionId },
   });
   fn.addToRolePolicy(

@@ -1,11 +1,12 @@
 import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import { expect, onTestFinished, test } from 'vitest';
+import { purgeSite } from '../deploy/upload-site.ts';
 import { startCloudFront } from './cloudfront.ts';
 
-async function start() {
+async function start(inProgress?: number) {
   const purged: string[][] = [];
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const { endpoint, stop } = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths));
+  const { endpoint, stop } = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths), inProgress);
   onTestFinished(stop);
   const client = new CloudFrontClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });
   const invalidate = (DistributionId: string, ...Items: string[]) =>
@@ -34,4 +35,15 @@ test('another distribution, a path that is none, and other operations are refuse
   await expect(invalidate('LOCAL', 'api')).rejects.toMatchObject({ name: 'InvalidArgument' });
   await expect(client.send(new ListDistributionsCommand({}))).rejects.toMatchObject({ name: 'NotImplemented' });
   expect(purged).toEqual([]);
+});
+
+test('more than 15 paths with a star in progress are refused, and the deployment command waits for its turn', async () => {
+  const { client, purged, invalidate } = await start(1000);
+  const stars = Array.from({ length: 15 }, (_, index) => `/${index}*`);
+  await expect(invalidate('LOCAL', ...stars, '/x*')).rejects.toMatchObject({ name: 'TooManyInvalidationsInProgress' });
+  await invalidate('LOCAL', ...stars);
+  await invalidate('LOCAL', '/no-star');
+  await expect(invalidate('LOCAL', '/*')).rejects.toMatchObject({ name: 'TooManyInvalidationsInProgress' });
+  await purgeSite('LOCAL', client, 100);
+  expect(purged.at(-1)).toEqual(['/*']);
 });

@@ -7,9 +7,14 @@ import { startEndpoint } from './private-endpoint.ts';
 
 const VERSION = '2020-05-31';
 
-const handler =
-  (id: string, purge: (paths: string[]) => void): RequestListener =>
-  async (request, response) => {
+/** CloudFront's quota of paths with a `*` that are in progress. */
+const MAX_WILDCARDS = 15;
+/** Milliseconds for which a purge counts against that quota. CloudFront needs ten seconds or more. */
+const IN_PROGRESS = 500;
+
+const handler = (id: string, purge: (paths: string[]) => void, inProgress: number): RequestListener => {
+  let wildcards = 0;
+  return async (request, response) => {
     const body = await text(request).catch(() => '');
     const send = (status: number, xml: string) =>
       response.writeHead(status, { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() }).end(xml);
@@ -21,6 +26,12 @@ const handler =
     const paths = textsOf(body, 'Path');
     if (paths.length === 0 || paths.some((path) => !path.startsWith('/'))) return refuse(400, 'InvalidArgument');
 
+    const added = paths.filter((path) => path.includes('*')).length;
+    if (wildcards + added > MAX_WILDCARDS) return refuse(400, 'TooManyInvalidationsInProgress');
+    wildcards += added;
+    setTimeout(() => {
+      wildcards -= added;
+    }, inProgress).unref();
     purge(paths);
     const [reference = ''] = textsOf(body, 'CallerReference');
     return send(
@@ -36,7 +47,12 @@ const handler =
       }),
     );
   };
+};
 
 /** Starts CloudFront with one distribution and the one operation that the functions use: making it forget what it keeps. */
-export const startCloudFront = (id: string, credentials: Credentials, purge: (paths: string[]) => void) =>
-  startEndpoint('cloudfront', credentials, handler(id, purge));
+export const startCloudFront = (
+  id: string,
+  credentials: Credentials,
+  purge: (paths: string[]) => void,
+  inProgress = IN_PROGRESS,
+) => startEndpoint('cloudfront', credentials, handler(id, purge, inProgress));

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { defaultLanguage, languageCodes, localized } from '@rombo/shared/languages';
+import { pages } from '@rombo/shared/pages';
+import { keys, partitions } from './data/keys.ts';
+
+/** Everything that the edge holds. */
+export const EVERYTHING = '/*';
+
+/** CloudFront works on 15 paths with a `*` at once: three changes in a row stay below. */
+export const MAX_PATHS = 4;
+
+/** Milliseconds between two tries while CloudFront has too many paths in progress; it takes ten seconds to some minutes for one. */
+const PAUSE_MS = 10_000;
+
+const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
+
+const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage).map((code) => `/${code}/*`);
+
+/** The sitemap is not among them: it may be as old as its hour. */
+const products = [`${pages.products}*`, `${pages.compare}*`, ...otherLanguages, '/api/*'];
+
+/** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
+const pathsOf: Record<string, readonly string[]> = {
+  [partitions.products]: products,
+  [partitions.productOrders]: products,
+  // Files of the trash and of former versions are no longer there.
+  [partitions.trash]: ['/media/*'],
+  [keys.hiddenFiles().pk]: ['/media/*'],
+  // The homepage by its address and by its name behind the edge.
+  [partitions.slides]: [...everywhere(pages.home), '/index*', '/api/slides*'],
+  [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
+  [keys.setting('').pk]: [EVERYTHING],
+};
+
+/** The paths to purge after changes in these partitions, each once; everything where these would be too many. */
+export function purgePaths(changed: string[]): string[] {
+  const paths = [...new Set(changed.flatMap((partition) => pathsOf[partition] ?? []))];
+  return paths.length > MAX_PATHS || paths.includes(EVERYTHING) ? [EVERYTHING] : paths;
+}
+
+interface Purge {
+  distribution: string;
+  /** Two purges of the same reference and paths are one. */
+  reference: string;
+  paths: string[];
+  /** Number of tries while CloudFront has too many paths in progress. */
+  tries: number;
+  pauseMs?: number;
+}
+
+/** Purges these paths at the edge. Waits and tries again while CloudFront has too many in progress. */
+export async function purge(client: CloudFrontClient, options: Purge): Promise<void> {
+  const { distribution, reference, paths, tries, pauseMs = PAUSE_MS } = options;
+  const command = new CreateInvalidationCommand({
+    DistributionId: distribution,
+    InvalidationBatch: { CallerReference: reference, Paths: { Quantity: paths.length, Items: paths } },
+  });
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      await client.send(command);
+      return;
+    } catch (error) {
+      if (left <= 0 || !(error instanceof Error) || error.name !== 'TooManyInvalidationsInProgress') throw error;
+      await pause(pauseMs);
+    }
+  }
+}
