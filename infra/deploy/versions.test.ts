@@ -45,11 +45,10 @@ const deployed = () =>
     {
       'rombo-api': {
         BootstrapVersion: '/cdk',
-        Rollout: 'gradual',
         ListProductsLiveVersion: '0',
         LoginLiveVersion: '0',
       },
-      'rombo-site': { Rollout: 'gradual', RenderPageLiveVersion: '0' },
+      'rombo-site': { RenderPageLiveVersion: '0' },
     },
     { 'list-products': '12', login: '4', 'render-page': '9' },
   );
@@ -70,7 +69,6 @@ describe('the live versions of a site', () => {
     expect(updates).toEqual(['rombo-api']);
     expect(stacks['rombo-api']).toEqual({
       BootstrapVersion: '/cdk',
-      Rollout: 'at-once',
       ListProductsLiveVersion: '11',
       LoginLiveVersion: '4',
     });

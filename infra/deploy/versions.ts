@@ -8,7 +8,6 @@ import {
 import { GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Versions } from '@rombo/functions/files/releases';
 import pLimit from 'p-limit';
-import { ROLLOUT, rollouts } from '../lib/gradual-release.ts';
 import { functionOfParameter, LIVE } from '../lib/live-alias.ts';
 import { orMissing } from './outputs.ts';
 
@@ -84,9 +83,7 @@ async function updateStack(site: string, stack: string, own: Parameter[], wanted
   if (await isRight()) return;
   const Parameters = own.map(({ ParameterKey = '' }): Parameter => {
     const version = wanted[functionOfParameter(ParameterKey) ?? ''];
-    if (version) return { ParameterKey, ParameterValue: version };
-    if (ParameterKey === ROLLOUT) return { ParameterKey, ParameterValue: rollouts.atOnce };
-    return { ParameterKey, UsePreviousValue: true };
+    return version ? { ParameterKey, ParameterValue: version } : { ParameterKey, UsePreviousValue: true };
   });
   const { cloudFormation } = clients;
   const Capabilities = ['CAPABILITY_NAMED_IAM' as const];

@@ -11,14 +11,12 @@ import {
   LogGroupLogDestination,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { DataStack } from './data-stack.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import { GradualRelease, ONE_MINUTE } from './gradual-release.ts';
 import { RouteFunction } from './route-function.ts';
 
 /** The stage that every address of the API begins with. */
@@ -105,29 +103,13 @@ export class ApiStack extends Stack {
       this.functions.getHealth.addEnvironment(variable, value);
       new CfnOutput(this, id, { value });
     }
-    this.releaseGradually();
     acknowledgeApi(this.api);
     acknowledge(this, {
       'CloudFormation-Validate::W2509': 'ChangePasswordLiveVersion is the version of a function and no password.',
     });
     new CfnOutput(this, 'ApiId', { value: this.api.restApiId });
   }
-
-  /** Visitors feel the public reads: a release of these goes back when the API fails. */
-  private releaseGradually(): void {
-    const release = new GradualRelease(this);
-    const failures = this.api.deploymentStage.metricServerError({ period: ONE_MINUTE, statistic: Stats.SUM });
-    const alarm = release.alarm(
-      'api-failing',
-      failures,
-      'The API fails during a release: see the logs of its functions.',
-    );
-    for (const name of routeNames.filter(isPublicRead)) release.add(this.functions[name], [alarm]);
-  }
 }
-
-/** True for a route that visitors read. */
-const isPublicRead = (name: RouteName): boolean => routes[name].method === 'GET' && routes[name].access === 'public';
 
 const PUSH_LOGS = 'AmazonAPIGatewayPushToCloudWatchLogs';
 

@@ -38,8 +38,8 @@ export const functionErrors = (FunctionName: string) =>
   });
 
 /** Custom metrics, by the function that emits them. */
-export const siteMetric = (site: string, metricName: string, service: string, every = period) =>
-  new Metric({ namespace: site, metricName, statistic: Stats.SUM, period: every, dimensionsMap: { service } });
+export const siteMetric = (site: string, metricName: string, service: string) =>
+  new Metric({ namespace: site, metricName, statistic: Stats.SUM, period, dimensionsMap: { service } });
 
 /** Counts failed renderings only; the 503 of a closed site is not one. */
-export const pagesFailed = (site: string, every?: Duration) => siteMetric(site, 'PagesFailed', 'render-page', every);
+export const pagesFailed = (site: string) => siteMetric(site, 'PagesFailed', 'render-page');

@@ -1,4 +1,3 @@
-import { fileName, routeNames, routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
 import { type Resource, resourcesOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
@@ -6,10 +5,9 @@ import { functionOfParameter, versionParameter } from './live-alias.ts';
 
 const { templates, template } = synthesize();
 const withFunctions = ['api', 'site', 'operations'].map((name) => ({ name, of: template(name) }));
-const publicReads = routeNames.filter((name) => routes[name].method === 'GET' && routes[name].access === 'public');
 
 /** The aliases of a stack by the name of their function. */
-function aliasesOf(of: ReturnType<typeof template>): Record<string, Resource & { UpdatePolicy?: object }> {
+function aliasesOf(of: ReturnType<typeof template>): Record<string, Resource> {
   const functions = resourcesOf(of, 'AWS::Lambda::Function');
   return Object.fromEntries(
     Object.values(resourcesOf(of, 'AWS::Lambda::Alias')).map((alias) => [
@@ -59,38 +57,6 @@ describe('every function', () => {
     for (const { Properties } of Object.values(resourcesOf(of, 'AWS::Lambda::EventInvokeConfig')))
       expect(JSON.stringify(Properties.Qualifier)).toMatch(/live/);
   });
-});
-
-describe('a gradual release', () => {
-  it('is what visitors feel: pages, pictures and public reads', () => {
-    const gradual = withFunctions.flatMap(({ of }) =>
-      Object.entries(aliasesOf(of)).flatMap(([name, { UpdatePolicy }]) => (UpdatePolicy ? [name] : [])),
-    );
-    const expected = [...publicReads.map(fileName), 'render-page', 'transform-image'];
-    expect(gradual.sort()).toEqual(expected.map((name) => `rombo-${name}`).sort());
-  });
-
-  it.each(withFunctions.slice(0, 2))(
-    'of the stack $name shifts by steps and goes back on alarms of the same stack',
-    ({ of }) => {
-      const groups = resourcesOf(of, 'AWS::CodeDeploy::DeploymentGroup');
-      const alarms = Object.keys(resourcesOf(of, 'AWS::CloudWatch::Alarm'));
-      for (const { Properties } of Object.values(groups)) {
-        expect(Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaLinear10PercentEvery1Minute');
-        expect(Properties.AutoRollbackConfiguration).toEqual({
-          Enabled: true,
-          Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
-        });
-        expect(Properties.AlarmConfiguration.Alarms.length).toBeGreaterThan(0);
-        for (const { Name } of Properties.AlarmConfiguration.Alarms) expect(alarms).toContain(Name.Ref);
-      }
-      for (const { UpdatePolicy } of Object.values(aliasesOf(of)).filter((alias) => alias.UpdatePolicy)) {
-        const [condition, group, otherwise] = Object(UpdatePolicy).CodeDeployLambdaAliasUpdate['Fn::If'];
-        expect([condition, otherwise]).toEqual(['IsGradual', { Ref: 'AWS::NoValue' }]);
-        expect(Object.keys(groups)).toContain(group.DeploymentGroupName.Ref);
-      }
-    },
-  );
 });
 
 describe('pages and pictures', () => {

@@ -24,8 +24,6 @@ import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
-import { GradualRelease, ONE_MINUTE } from './gradual-release.ts';
-import { pagesFailed } from './metrics.ts';
 import { apiOrigin } from './origins.ts';
 import { productAddresses } from './page-addresses.ts';
 import { purgeCache } from './purge-cache.ts';
@@ -132,32 +130,12 @@ export class SiteStack extends Stack {
     grantDistribution(this, data.media, 'media/*', this.distribution);
     this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
     addRecords(this, config, this.distribution);
-    releaseGradually(this, config.name, renderer, pictures);
     reserveConcurrency(this, [renderer, pictures]);
 
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
     new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
   }
-}
-
-/** Pages and pictures go back to their former version when they fail. */
-function releaseGradually(stack: Stack, site: string, renderer: BundleFunction, pictures: BundleFunction): void {
-  const release = new GradualRelease(stack);
-  const alarmOf = (fn: BundleFunction) =>
-    release.alarm(
-      `${fn.node.id}-failing`,
-      fn.live.metricErrors({ period: ONE_MINUTE }),
-      `${fn.node.id} fails during a release: see its log.`,
-    );
-  // A page that could not be rendered is an answer of the function, and no error of it.
-  const failed = release.alarm(
-    'pages-failing',
-    pagesFailed(site, ONE_MINUTE),
-    'Pages cannot be rendered during a release: see the log of render-page.',
-  );
-  release.add(renderer, [alarmOf(renderer), failed]);
-  release.add(pictures, [alarmOf(pictures)]);
 }
 
 function acknowledgeDistribution(distribution: Distribution, { domain }: Config): void {

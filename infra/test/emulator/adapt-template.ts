@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Resource {
-  Type: string;
   Properties?: { DistributionConfig?: DistributionConfig };
-  UpdatePolicy?: object;
 }
 
 interface Template {
@@ -18,16 +16,13 @@ interface DistributionConfig {
 }
 
 /**
- * Writes a template anew for an emulator whose distributions know no origin groups and sign nothing for functions, where the bucket of
- * each group stands for it, and which has no CodeDeploy: aliases change at once.
+ * Rewrites a template for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each group
+ * stands for it.
  */
 export function adaptTemplate(file: string): void {
   const template: Template = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [id, resource] of Object.entries(template.Resources)) {
-    if (resource.Type.startsWith('AWS::CodeDeploy::')) delete template.Resources[id];
-    delete resource.UpdatePolicy;
-    if (resource.Properties?.DistributionConfig) ungroupBehaviors(resource.Properties.DistributionConfig);
-  }
+  for (const { Properties } of Object.values(template.Resources))
+    if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
   writeFileSync(file, JSON.stringify(template));
 }
 
