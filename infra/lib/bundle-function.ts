@@ -74,8 +74,8 @@ export class BundleFunction extends LambdaFunction {
       handler: 'index.handler',
       code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
       tracing: Tracing.ACTIVE,
-      // Former versions stay, so that a rollback finds them.
-      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+      // Former versions stay for rollbacks. One that a failed update made is deleted: Lambda publishes no second version of the same code.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: id,

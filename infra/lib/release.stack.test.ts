@@ -29,7 +29,8 @@ describe('every function', () => {
         const parameter = versionParameter(name.replace('rombo-', ''));
         const [condition, chosen, own] = Properties.FunctionVersion['Fn::If'];
         expect([Properties.Name, condition, chosen]).toEqual(['live', `Has${parameter}`, { Ref: parameter }]);
-        expect(versions[own['Fn::GetAtt'][0]]?.DeletionPolicy).toBe('Retain');
+        const version = versions[own['Fn::GetAtt'][0]];
+        expect([version?.DeletionPolicy, version?.UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain']);
         of.hasParameter(parameter, { Default: '0' });
         expect(functionOfParameter(parameter)).toBe(name.replace('rombo-', ''));
       }

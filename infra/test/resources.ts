@@ -5,6 +5,7 @@ export interface Resource {
   // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
   Properties: any;
   DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
 }
 
 /** The resources of a type, by their logical id. */
