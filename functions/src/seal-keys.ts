@@ -12,7 +12,7 @@ interface SealKey {
 }
 
 /** The keys in the secret, the newest first: each is made of a word that Secrets Manager or `add-seal-key` made up. */
-function parse(json: unknown): SealKey[] {
+export function parseSealKeys(json: unknown): SealKey[] {
   const keys = Object.entries(json ?? {}).map(([number, word]) => {
     if (!/^\d+$/.test(number) || String(word).length < MIN_LENGTH) throw new Error('A key that seals is none');
     return {
@@ -20,15 +20,16 @@ function parse(json: unknown): SealKey[] {
       key: Buffer.from(hkdfSync('sha256', String(word), '', 'rombo second factor', 32)),
     };
   });
+  if (keys.length === 0) throw new Error('There is no key to seal with');
   return keys.sort((a, b) => b.number - a.number);
 }
 
-const keysNotOlderThan = cachedSecret(env.sealKeys, parse);
+const keysNotOlderThan = cachedSecret(env.sealKeys, parseSealKeys);
 
 /** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
 export async function findSealKey(wanted?: number): Promise<SealKey> {
   const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
   const key = find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
-  if (!key) throw new Error(`There is no key ${wanted ?? 'at all'} to seal with`);
+  if (!key) throw new Error(`There is no key ${wanted} to open with`);
   return key;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newSigningKeys } from '../local/secrets.ts';
 import { contentsOf } from '../test/site-contents.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { writeArchive } from './archive.ts';
@@ -20,6 +21,8 @@ const items: Item[] = Array.from({ length: 60 }, (_, at) => ({
   technicalSpecs: { L: [{ L: [{ S: 'Cilindrata' }, { S: '3,5 cc' }] }] },
   nested: { M: { S: { SS: ['a', 'b'] } } },
 }));
+
+const signingKeys = JSON.stringify(newSigningKeys());
 
 const files: StoredFile[] = [
   { key: 'media/products/a/empty.pdf', bytes: new Uint8Array(), headers: { ContentType: 'application/pdf' } },
@@ -141,14 +144,20 @@ describe('a restore', () => {
 
   it.each([
     ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"}}}\n', 'sk'],
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":""}}}\n', 'sk'],
     ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":"1"},"price":{"N":1}}}\n', 'price'],
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":"1"},"price":{"N":"dear"}}}\n', 'price'],
     ['items/000001.jsonl', 'no json\n', 'JSON'],
     ['media/a.png', 'a', 'JSON'],
+    ['media/a.png', 'a', 'ContentType', { ContentType: 'image/png\r\nx-amz-acl: public-read' }],
+    ['media/a.png', 'a', 'Metadata', { Metadata: { 'no name': 'x' } }],
+    ['keys.json', JSON.stringify({ signingKeys: 'lost', sealKeys: '{}' }), 'signingKeys: holds no keys'],
+    ['keys.json', JSON.stringify({ signingKeys, sealKeys: '{}' }), 'sealKeys: holds no keys'],
     ['../etc/passwd', 'root', 'not known'],
-  ])('refuses %s with %j', async (name, text, reason) => {
+  ])('refuses %s with %j before it changes anything', async (name, text, reason, headers?: object) => {
     const file = join(await temporaryFolder(), 'a.tar');
     async function* entries() {
-      yield { name, bytes: Buffer.from(text) };
+      yield { name, bytes: Buffer.from(text), metadata: headers && JSON.stringify(headers) };
     }
     await writeArchive(file, entries());
     await expect(checkBackup(file)).rejects.toThrow(name);

@@ -8,21 +8,23 @@ import {
 import { batchesOf } from '@rombo/functions/batches';
 import * as v from 'valibot';
 
+const Digits = v.pipe(v.string(), v.regex(/^-?[\d.]+(e[+-]?\d+)?$/i, 'is no number'));
+
 /** A value as DynamoDB's own JSON and its exports write it. The table holds no binary ones. */
 const Value: v.GenericSchema<AttributeValue> = v.lazy(() =>
   v.union([
     v.strictObject({ S: v.string() }),
-    v.strictObject({ N: v.string() }),
+    v.strictObject({ N: Digits }),
     v.strictObject({ BOOL: v.boolean() }),
     v.strictObject({ NULL: v.literal(true) }),
     v.strictObject({ L: v.array(Value) }),
     v.strictObject({ M: v.record(v.string(), Value) }),
     v.strictObject({ SS: v.array(v.string()) }),
-    v.strictObject({ NS: v.array(v.string()) }),
+    v.strictObject({ NS: v.array(Digits) }),
   ]),
 );
 
-const Text = v.strictObject({ S: v.string() });
+const Text = v.strictObject({ S: v.pipe(v.string(), v.nonEmpty()) });
 export const Item = v.objectWithRest({ pk: Text, sk: Text }, Value);
 export type Item = v.InferOutput<typeof Item>;
 

@@ -1,17 +1,35 @@
+import { validateHeaderValue } from 'node:http';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { enteredPartitions, keys } from '@rombo/functions/data/keys';
+import { parseSigningKeys } from '@rombo/functions/http/signing-keys';
+import { parseSealKeys } from '@rombo/functions/seal-keys';
 import * as v from 'valibot';
 import { readSecret, writeSecret } from '../deploy/secrets.ts';
 import { type Item, putItems, scanItems } from './items.ts';
 import type { Target } from './target.ts';
 
+const succeeds = (attempt: () => unknown): boolean => {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const HeaderValue = v.pipe(
+  v.string(),
+  v.check((value) => succeeds(() => validateHeaderValue('x', value)), 'cannot be sent as a header'),
+);
+const MetadataName = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of metadata'));
+
 /** Headers and metadata that an object is stored with, by S3's names. */
 export const StoredHeaders = v.strictObject({
-  ContentType: v.optional(v.string()),
-  ContentDisposition: v.optional(v.string()),
-  CacheControl: v.optional(v.string()),
-  Metadata: v.optional(v.record(v.string(), v.string())),
+  ContentType: v.optional(HeaderValue),
+  ContentDisposition: v.optional(HeaderValue),
+  CacheControl: v.optional(HeaderValue),
+  Metadata: v.optional(v.record(MetadataName, HeaderValue)),
 });
 
 /** A file of the bucket. */
@@ -21,8 +39,14 @@ export interface StoredFile {
   headers: v.InferOutput<typeof StoredHeaders>;
 }
 
+const secretOf = (parse: (json: unknown) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => succeeds(() => parse(JSON.parse(text))), 'holds no keys'),
+  );
+
 /** The keys without which sessions end and second factors cannot be checked: the texts of their secrets. */
-export const Keys = v.strictObject({ signingKeys: v.string(), sealKeys: v.string() });
+export const Keys = v.strictObject({ signingKeys: secretOf(parseSigningKeys), sealKeys: secretOf(parseSealKeys) });
 export type Keys = v.InferOutput<typeof Keys>;
 
 /** Beginnings of the keys of files that items name, those of the trash too. */
@@ -53,10 +77,8 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
         }
       }
     },
-    keys: async (): Promise<Keys> => ({
-      signingKeys: await readSecret(signingKeys),
-      sealKeys: await readSecret(sealKeys),
-    }),
+    keys: async (): Promise<Keys> =>
+      v.parse(Keys, { signingKeys: await readSecret(signingKeys), sealKeys: await readSecret(sealKeys) }),
     /** A partition that has an item; undefined in an empty site. */
     async filledPartition(): Promise<string | undefined> {
       for (const pk of Object.values(enteredPartitions)) {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { openDataFolder } from './data-folder.ts';
+import { lowSpace, openDataFolder } from './data-folder.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every path below a folder with what it holds, to show that nothing was touched. */
@@ -136,4 +136,10 @@ test('a folder that cannot be made is refused in a line', async () => {
   await writeFile(file, '');
   await expect(openDataFolder(file)).rejects.toThrow(`${file} cannot be written`);
   await expect(openDataFolder(join(file, 'below'))).rejects.toThrow('cannot be written');
+});
+
+test('a disk with little room is named, with what is left of it', async () => {
+  const folder = await temporaryFolder();
+  expect(await lowSpace(folder, 1)).toBeUndefined();
+  expect(await lowSpace(folder, Number.MAX_SAFE_INTEGER)).toMatch(/^Only \d+ MB are free for .*: make room/);
 });

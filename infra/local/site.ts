@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
 import { cleanOnce } from './clean-once.ts';
-import { openDataFolder } from './data-folder.ts';
+import { lowSpace, openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge/cache.ts';
 import { startGateway } from './gateway/server.ts';
@@ -64,6 +64,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     await checkPort(port);
     const { paths, fresh, halfDone, markReady, release } = await openDataFolder(dataDir);
     stops.push(release);
+    const warning = await lowSpace(dataDir);
+    if (warning) say(warning);
     if (halfDone) say('The last first start did not come to its end: starting over.');
 
     const origins = new Set(options.extraOrigins);

@@ -13,7 +13,10 @@ const Key = v.object({
 const Keys = v.object({ current: Key, previous: v.nullable(Key) });
 type Keys = v.InferOutput<typeof Keys>;
 
-const keysNotOlderThan = cachedSecret(env.signingKeys, (json) => v.parse(Keys, json));
+/** Parses the keys in the secret; throws if one is missing or too short. */
+export const parseSigningKeys = (json: unknown): Keys => v.parse(Keys, json);
+
+const keysNotOlderThan = cachedSecret(env.signingKeys, parseSigningKeys);
 
 /** The key that new tokens are signed with. */
 export const currentKey = async () => (await keysNotOlderThan(SECRET_TTL_MS)).current;
