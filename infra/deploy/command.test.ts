@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../local/listen.ts';
-import { readCall } from './command.ts';
+import { masks, readCall } from './command.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = { usage: 'the usage', flags: ['data'], takesEnvironment: true };
@@ -34,6 +34,15 @@ describe('a command line', () => {
   ])('%j is refused', (args, of, reason) => {
     expect(() => readCall(args, of)).toThrow(reason);
   });
+});
+
+it('has GitHub hide addresses, the password and its hash', () => {
+  const hidden = masks(readCall(['staging'], command).config);
+  expect(hidden).toEqual([
+    '::add-mask::info@example.com',
+    '::add-mask::parola-di-prova',
+    expect.stringMatching(/^::add-mask::[0-9a-f]{64}$/),
+  ]);
 });
 
 describe('every command', () => {

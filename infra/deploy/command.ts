@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '@rombo/functions/errors';
 import { type Config, readConfig } from '../config.ts';
+import { authorizationHash } from '../lib/edge/edge-code.ts';
 import { explain } from './explain.ts';
 
 /** An operator's command, as `runCommand` reads and explains it. */
@@ -66,12 +67,19 @@ export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   };
 }
 
+/** Lines by which GitHub hides in its logs and summaries what a configuration has from variables, and what guesses could be tried on. */
+export const masks = ({ notifyEmail, sender, password }: Config): string[] =>
+  [notifyEmail, sender, password, password && authorizationHash(password)].flatMap((value) =>
+    value ? [`::add-mask::${value}`] : [],
+  );
+
 /** Runs a command; `--help` and a wrong command line end before anything talks to AWS, and every error is said in a sentence. */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   try {
     if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.usage);
     const call = readCall(args, command);
     process.env.AWS_REGION = call.config.region;
+    if (process.env.GITHUB_ACTIONS) for (const line of masks(call.config)) console.log(line);
     console.log(await command.run(call));
   } catch (error) {
     const issues = error instanceof Failure ? error.issues?.map(({ message }) => message).join(', ') : undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** The functions that run at the edge, by their files. */
@@ -17,8 +18,14 @@ export function edgeCode(file: EdgeFile | 'require-password', constants: Record<
 /** The name that a browser sends with the password. */
 export const USERNAME = 'staging';
 
+/** Hash of the header that a browser sends with the password: templates and their printed differences hold this only. */
+export function authorizationHash(password: string): string {
+  const header = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
+  return createHash('sha256').update(header).digest('hex');
+}
+
 /** The same code behind a password. */
 export function behindPassword(code: string, password: string): string {
-  const AUTHORIZATION = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
-  return code.replace('function handler(', 'function answer(') + edgeCode('require-password', { AUTHORIZATION });
+  const AUTHORIZATION_HASH = authorizationHash(password);
+  return code.replace('function handler(', 'function answer(') + edgeCode('require-password', { AUTHORIZATION_HASH });
 }

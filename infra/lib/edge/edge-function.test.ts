@@ -1,6 +1,7 @@
 import { errors } from '@rombo/shared/errors';
 import { routeNames, routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
+import { compileEdgeCode } from '../../local/gateway/edge-function.ts';
 import { behindPassword, type EdgeFile, edgeCode } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
@@ -24,7 +25,7 @@ const DISTRIBUTION = 'd111111abcdef8.cloudfront.net';
 
 const load = (file: EdgeFile, host?: string) => {
   const code = edgeCode(file, edgeConstants(host)[file]);
-  const handler = new Function(`${code}; return handler;`)() as (event: object) => Result;
+  const handler = compileEdgeCode<(event: object) => Result>(code);
   const context = { distributionDomainName: DISTRIBUTION };
   return ({ request, ...event }: Event) =>
     handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
@@ -246,7 +247,7 @@ describe('name-page', () => {
     ['/nothing', 'yy', '/404', 'it'],
   ])('follows the list of languages: %s with %s in its cookie is %s in %s', (uri, stored, path, language) => {
     const constants = { ...edgeConstants()['name-page'], LANGUAGES: ['it', 'en', 'xx'] };
-    const handler = new Function(`${edgeCode('name-page', constants)}; return handler;`)() as (event: object) => Result;
+    const handler = compileEdgeCode<(event: object) => Result>(edgeCode('name-page', constants));
     const request = { method: 'GET', uri, querystring: {}, headers: {}, cookies: { language: { value: stored } } };
     const { uri: named, headers } = handler({ context: { distributionDomainName: DISTRIBUTION }, request });
     expect([named, headers['x-site-language']?.value]).toEqual([path, language]);
@@ -284,7 +285,8 @@ describe('set-status', () => {
 
 describe('a function behind a password', () => {
   const code = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
-  const run = new Function(`${code}; return handler;`)();
+  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
+  const run = compileEdgeCode<(event: object) => any>(code);
   const answer = (authorization?: string) =>
     run({
       request: {
@@ -294,6 +296,12 @@ describe('a function behind a password', () => {
       },
     });
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
+  it('holds nothing from which the password can be read', () => {
+    expect(code).not.toContain('parola-di-prova');
+    for (const [word] of code.matchAll(/[\w+/=]{8,}/g))
+      expect(Buffer.from(word, 'base64').toString()).not.toContain('parola');
+  });
 
   it('answers who knows it', () => {
     expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');

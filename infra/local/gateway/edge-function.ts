@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Reply } from './reply.ts';
@@ -60,12 +61,22 @@ function* pairs(raw: string[]): Generator<[string, string]> {
   for (let at = 0; at + 1 < raw.length; at += 2) yield [raw[at] ?? '', raw[at + 1] ?? ''];
 }
 
+/** The modules of CloudFront's runtime that our code loads; of `crypto` it has hashes only. */
+const edgeModules = (name: string) => {
+  if (name === 'crypto') return { createHash };
+  throw new Error(`The edge has no module ${name}`);
+};
+
+/** Makes the handler of an edge function from its code. */
+export const compileEdgeCode = <T>(code: string): T =>
+  new Function('require', `${code}; return handler;`)(edgeModules) as T;
+
 /**
  * Runs the very code that runs at the edge, on a request whose host is known to be ours: that host is the distribution's name. The
  * request is changed as the edge changes it; what is returned, if anything, is the edge's own answer.
  */
 export function createEdgeFunction(code: string) {
-  const run = new Function(`${code}; return handler;`)() as EdgeHandler;
+  const run = compileEdgeCode<EdgeHandler>(code);
 
   return (incoming: IncomingMessage): Reply | undefined => {
     const { method = 'GET', headers, socket } = incoming;
@@ -100,7 +111,7 @@ type ResponseHandler = (event: {
 
 /** Runs the very code that runs at the edge after an answer, which knows what was asked; like CloudFront, not after an error. */
 export function createResponseFunction(code: string) {
-  const run = new Function(`${code}; return handler;`)() as ResponseHandler;
+  const run = compileEdgeCode<ResponseHandler>(code);
   return (reply: Reply, query: string): Reply => {
     if (reply.status >= 400) return reply;
     const { statusCode, headers } = run({
