@@ -14,7 +14,10 @@ vi.mock('./table.ts', () => ({
   deleteItem: async ({ sk }: { sk: string }) => void table.deleted.push(sk),
 }));
 vi.mock('./products.ts', () => ({
-  getProduct: async (id: string) => products.stored.get(id),
+  getProduct: async (id: string) => {
+    if (id === 'unreadable') throw new Error(`The item PRODUCT ${id} cannot be read: name`);
+    return products.stored.get(id);
+  },
   replaceProduct: async (product: Stored) => {
     if (products.conflict) return undefined;
     products.saved.push(product);
@@ -50,6 +53,14 @@ describe('publishDue', () => {
     await publishDue();
     expect(products.saved).toEqual([]);
     expect(table.deleted).toHaveLength(3);
+  });
+
+  it('publishes the others when one cannot be read, keeps its entry, and fails at the end', async () => {
+    add(past, undefined, 'unreadable');
+    add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
+    await expect(publishDue()).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('unreadable') }] });
+    expect(products.saved.map(({ id }) => id)).toEqual(['due']);
+    expect(table.deleted).toEqual([`${past}#due`]);
   });
 
   it('looks again at a draft that somebody saved meanwhile', async () => {
