@@ -61,7 +61,7 @@ describe('the API stack', () => {
       });
     }
     const logs = Object.values(resourcesOf(api, 'AWS::Logs::LogGroup'));
-    expect(logs).toHaveLength(functions.length + 1);
+    expect(logs).toHaveLength(2);
     expect(logs.every(({ Properties }) => Properties.RetentionInDays === 30)).toBe(true);
   });
 
@@ -91,6 +91,25 @@ describe('the API stack', () => {
     for (const { Properties } of methods) {
       expect(Properties).toMatchObject({ ApiKeyRequired: true, Integration: { Type: 'AWS_PROXY' } });
     }
+  });
+
+  it('has one role that calls its functions by their aliases, and no permission at each of them', () => {
+    api.resourceCountIs('AWS::Lambda::Permission', 0);
+    const callers = Object.values(resourcesOf(api, 'AWS::IAM::Role'))
+      .flatMap(statementsOf)
+      .filter(({ Action }) => listOf(Action).includes('lambda:InvokeFunction'));
+    const called = callers.flatMap(({ Resource }) => listOf(Resource).map(textOf));
+    const aliases = Object.keys(resourcesOf(api, 'AWS::Lambda::Alias')).map((id) => `<${id}>`);
+    expect(called.sort()).toEqual(aliases.sort());
+  });
+
+  it("leaves room for twenty more routes under CloudFormation's limits of 500 resources and 200 parameters", () => {
+    const { Resources, Parameters } = api.toJSON();
+    const ofRoutes = /^AWS::(Lambda::(Function|Version|Alias)|IAM::Role|ApiGateway::(Method|Resource))$/;
+    const types = Object.values(Resources as Record<string, { Type: string }>).map(({ Type }) => Type);
+    const perRoute = types.filter((type) => ofRoutes.test(type)).length / routeNames.length;
+    expect(types.length + 20 * perRoute).toBeLessThanOrEqual(500);
+    expect(Object.keys(Parameters).length + 20).toBeLessThanOrEqual(200);
   });
 
   it('logs no address and nothing of what was sent', () => {

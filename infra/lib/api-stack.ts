@@ -5,18 +5,20 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
   ApiKey,
+  AwsIntegration,
   EndpointType,
   AccessLogField as Field,
-  LambdaIntegration,
   LogGroupLogDestination,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { DataStack } from './data-stack.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
+import { InlineRole } from './inline-role.ts';
 import { RouteFunction } from './route-function.ts';
 
 /** The stage that every address of the API begins with. */
@@ -77,11 +79,21 @@ export class ApiStack extends Stack {
 
     const make = (name: RouteName) => new RouteFunction(this, name, { site: config.name, bundles, data });
     this.functions = fromKeys(routeNames, make);
+    const called = routeNames.map((name) => this.functions[name].live.functionArn);
+    const credentialsRole = new InlineRole(this, 'caller', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    });
+    credentialsRole.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called }));
     for (const name of routeNames) {
       const { method, path } = routes[name];
       const resource = this.api.root.resourceForPath(path);
-      // One permission for all methods of a function.
-      const integration = new LambdaIntegration(this.functions[name].live, { scopePermissionToMethod: false });
+      const invocations = `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`;
+      const integration = new AwsIntegration({
+        proxy: true,
+        service: 'lambda',
+        path: invocations,
+        options: { credentialsRole },
+      });
       resource.addMethod(method, integration);
       if (method === 'GET') resource.addMethod('HEAD', integration);
     }

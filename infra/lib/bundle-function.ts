@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
@@ -39,9 +39,18 @@ interface BundleFunctionProps {
   environment?: Record<string, string>;
 }
 
+/** The log of all functions of a stack; each line names its function as `service`. */
+const logOf = (stack: Stack): LogGroup =>
+  (stack.node.tryFindChild('functions-log') as LogGroup | undefined) ??
+  new LogGroup(stack, 'functions-log', {
+    logGroupName: `/aws/lambda/${stack.stackName}`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+
 /**
- * A function that is one bundle of `functions/dist`: Node 24 on arm64, with traces, a log that forgets after a month, and a role of its
- * own that may do nothing besides until it is told. It is called by its alias.
+ * A function that is one bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a role of its own
+ * that may do nothing besides until it is told. It is called by its alias.
  */
 export class BundleFunction extends LambdaFunction {
   /** Holds what the function may do. */
@@ -55,11 +64,7 @@ export class BundleFunction extends LambdaFunction {
     { site, bundles, withSharp, memory, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
-    const logGroup = new LogGroup(scope, `${id}-log`, {
-      logGroupName: `/aws/lambda/${functionName}`,
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = logOf(Stack.of(scope));
     const architecture = architectureOf(scope);
     const bundle = join(bundles, id);
     const role = new InlineRole(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

@@ -17,7 +17,7 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:eu-south-1:000000000000:function:${functionName}`,
     memoryLimitInMB: '1024',
-    logGroupName: `/aws/lambda/${functionName}`,
+    logGroupName: '/aws/lambda/rombo-api',
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),
