@@ -116,6 +116,14 @@ it('holds texts of one language at most in each script', () => {
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
 });
 
+it('no script holds share tags or structured data, which crawlers read in the HTML', () => {
+  expect(
+    allScripts()
+      .filter(([, code]) => /og:|ld\+json|schema\.org/.test(code))
+      .map(([file]) => file),
+  ).toEqual([]);
+});
+
 const inBoth = (path: string) => languageCodes.map((language) => localized(language, path));
 
 /** Every kind of page that anybody may open, with its status; the panel is Italian until its scripts come. */

@@ -135,12 +135,3 @@ test('English pages say which texts of products are Italian, and load errors are
   await expect(page.getByRole('heading', { name: 'Loading error' })).toBeVisible();
   await expect(page.getByText('The products could not be loaded. Please try again later.')).toBeVisible();
 });
-
-test('the head names the page in both languages', async ({ page, baseURL }) => {
-  await page.goto('/en/products?category=motori');
-  const link = (selector: string) => page.locator(`link${selector}`);
-  await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/products`);
-  await expect(link('[hreflang=it]')).toHaveAttribute('href', `${baseURL}/prodotti`);
-  await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/prodotti`);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our products | ROMBO POWER');
-});

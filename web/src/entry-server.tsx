@@ -13,7 +13,7 @@ import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { loadAllTexts } from './i18n/texts.ts';
 import { resolvePath } from './routing/paths.ts';
-import { scriptJson } from './ui/json-ld.tsx';
+import { StructuredData, scriptJson, structuredScripts } from './ui/json-ld.ts';
 import { colorRules, PictureColors } from './ui/picture-colors.ts';
 import { STATE } from './ui/rendered-page.ts';
 
@@ -84,20 +84,25 @@ export async function render({
   const placeholder = `/*${nonce}*/`;
   const sheet = new ServerStyleSheet();
   const colors = new Set<string>();
+  const facts = new Set<string>();
   try {
     const app = sheet.collectStyles(
       <StrictMode>
         <PictureColors value={colors}>
-          <Document language={language} head={<DocumentHead {...parts} styles={placeholder} />} data={data}>
-            <Providers address={address} answers={answers}>
-              <Site origin={origin} language={language} />
-            </Providers>
-          </Document>
+          <StructuredData value={facts}>
+            <Document language={language} head={<DocumentHead {...parts} styles={placeholder} />} data={data}>
+              <Providers address={address} answers={answers}>
+                <Site origin={origin} language={language} />
+              </Providers>
+            </Document>
+          </StructuredData>
         </PictureColors>
       </StrictMode>,
     );
     const html = await draw(app);
-    return html.replace(placeholder, () => rulesIn(sheet) + colorRules(colors));
+    return html
+      .replace(placeholder, () => rulesIn(sheet) + colorRules(colors))
+      .replace('</head>', (end) => structuredScripts(facts) + end);
   } finally {
     sheet.seal();
   }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllTexts } from '../i18n/texts.ts';
+import { StructuredData } from '../ui/json-ld.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
@@ -12,11 +13,18 @@ const answers = {
   '/api/settings/maintenance_mode': null,
 };
 
-const render = (address: string, language: 'it' | 'en' = 'it', more: Record<string, unknown> = {}) =>
+const render = (
+  address: string,
+  language: 'it' | 'en' = 'it',
+  more: Record<string, unknown> = {},
+  facts = new Set<string>(),
+) =>
   renderToString(
-    <Providers address={address} answers={{ ...answers, ...more }}>
-      <Site origin="https://rombopower.example" language={language} />
-    </Providers>,
+    <StructuredData value={facts}>
+      <Providers address={address} answers={{ ...answers, ...more }}>
+        <Site origin="https://rombopower.example" language={language} />
+      </Providers>
+    </StructuredData>,
   );
 
 describe('without a browser', () => {
@@ -99,13 +107,14 @@ describe('without a browser', () => {
     'a page of a catalogue of %i products has links to the others, and the counts of all',
     (all) => {
       const part = carried(PAGE_SIZE, { page: 2, total: 80, all });
-      const html = render('/prodotti?category=ricambi&page=2', 'it', part);
+      const facts = new Set<string>();
+      const html = render('/prodotti?category=ricambi&page=2', 'it', part, facts);
       expect(html.match(/<article/g)).toHaveLength(PAGE_SIZE);
       expect(html).toContain('rel="prev" href="/prodotti?category=ricambi"');
       expect(html).toContain('rel="next" href="/prodotti?category=ricambi&amp;page=3"');
       expect(html).toMatch(new RegExp(`href="/prodotti"[^>]*>Tutti.{0,12}<span[^>]*>${all}</span>`));
-      expect(html).toContain('"numberOfItems":80');
-      expect(html).toContain(`"position":${PAGE_SIZE + 1}`);
+      expect([...facts].join()).toContain('"numberOfItems":80');
+      expect([...facts].join()).toContain(`"position":${PAGE_SIZE + 1}`);
     },
   );
 

@@ -2,14 +2,8 @@ import { company } from '@rombo/shared/company';
 import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { Late } from '../loading/late.tsx';
-import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn } from '../routing/paths.ts';
-import { useBelowHeading } from '../ui/below-heading.tsx';
-
-const shareTags = lazyDefault(() => import('./share-tags.tsx'));
-// The server's first page has them too.
-if (import.meta.env.SSR) await shareTags.load();
+import { ShareTags } from './share-tags.tsx';
 
 export interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
@@ -22,9 +16,14 @@ export interface HeadTagsProps {
   picture: string;
   /** Search engines are asked to leave the page out, and by the text what else. */
   hidden: boolean | 'noindex, follow';
+  /** Structured data, on the server. */
   children?: ReactNode;
 }
 
+/**
+ * Head tags of a page; React hoists them. Share tags and structured data are left as the server wrote them for the first page: crawlers
+ * read nothing else.
+ */
 export function HeadTags(props: HeadTagsProps) {
   const { name, description, origin, path, picture, hidden, children } = props;
   const addressOf = (language: Language) =>
@@ -32,23 +31,20 @@ export function HeadTags(props: HeadTagsProps) {
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
   const canonical = addressOf(language);
-  if (!useBelowHeading()) return <title>{title}</title>;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <Late code={shareTags}>
-        {(ShareTags) => (
-          <ShareTags
-            name={name}
-            title={title}
-            description={description}
-            address={canonical}
-            language={language}
-            picture={origin + picture}
-          />
-        )}
-      </Late>
+      {import.meta.env.SSR && (
+        <ShareTags
+          name={name}
+          title={title}
+          description={description}
+          address={canonical}
+          language={language}
+          picture={origin + picture}
+        />
+      )}
       {hidden ? (
         <meta name="robots" content={hidden === true ? 'noindex' : hidden} />
       ) : (

@@ -2,15 +2,10 @@ import { pageQueries } from '@rombo/shared/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
-import { Late } from '../loading/late.tsx';
-import { lazyDefault } from '../loading/lazy-code.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/site-origin.ts';
 import { HeadTags, type HeadTagsProps } from './head-tags.tsx';
-
-const structuredData = lazyDefault(() => import('./structured-data/structured-data.tsx'));
-// The server's first page has it too.
-if (import.meta.env.SSR) await structuredData.load();
+import { PageFacts } from './structured-data/structured-data.tsx';
 
 /** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
 export function furtherPage(search: string): string {
@@ -30,7 +25,7 @@ interface HeadProps {
   hidden?: HeadTagsProps['hidden'];
 }
 
-/** Head tags of the current page; React hoists them. */
+/** Head tags of the current page. */
 export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
   const origin = use(SiteOrigin);
   const { language } = useLanguage();
@@ -50,12 +45,8 @@ export function Head({ text, share = 'home', hidden = false }: HeadProps): React
         picture={`/slides/share/${share}.jpg`}
         hidden={hidden}
       >
-        {page && (
-          <Late code={structuredData}>
-            {(StructuredData) => (
-              <StructuredData page={page} name={text.title} canonical={canonical} home={home} origin={origin} />
-            )}
-          </Late>
+        {import.meta.env.SSR && page && (
+          <PageFacts page={page} name={text.title} canonical={canonical} home={home} origin={origin} />
         )}
       </HeadTags>
     </>

@@ -16,7 +16,7 @@ interface ShareTagsProps {
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
 
 /** Tags of share previews: Open Graph and Twitter cards. */
-export default function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
+export function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
   const openGraph = (property: string, content: string, key = property) => (
     <meta key={key} property={`og:${property}`} content={content} />

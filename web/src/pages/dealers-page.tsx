@@ -6,7 +6,7 @@ import { useDealers } from '../features/dealers/list/use-dealers.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { JsonLd } from '../ui/json-ld.tsx';
+import { JsonLd } from '../ui/json-ld.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
@@ -20,7 +20,9 @@ export default function DealersPage() {
   return (
     <>
       <Head text={texts.head} share="where-we-are" />
-      {dealers.data && dealers.data.length > 0 && <JsonLd data={dealerFacts(dealers.data, address)} />}
+      {import.meta.env.SSR && dealers.data && dealers.data.length > 0 && (
+        <JsonLd data={dealerFacts(dealers.data, address)} />
+      )}
       <PageOpening title={texts.head.title} lead={texts.lead} />
       <AsyncView
         read={dealers}

@@ -5,13 +5,8 @@ import type { ProductDetailsIn } from '@rombo/shared/product-in';
 import { use } from 'react';
 import { HeadTags } from '../head/head-tags.tsx';
 import { useLanguage, useTexts } from '../i18n/index.ts';
-import { Late } from '../loading/late.tsx';
-import { lazyDefault } from '../loading/lazy-code.ts';
 import { SiteOrigin } from '../ui/site-origin.ts';
-
-const structuredData = lazyDefault(() => import('./product-structured-data.tsx'));
-// The server's first page has it too.
-if (import.meta.env.SSR) await structuredData.load();
+import { ProductStructuredData } from './product-structured-data.tsx';
 
 /** The most characters of a description that search engines show. */
 const SHOWN = 160;
@@ -56,9 +51,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       picture={images[0] ?? '/slides/share/products.jpg'}
       hidden={false}
     >
-      <Late code={structuredData}>
-        {(StructuredData) => <StructuredData product={product} origin={origin} path={path(language)} />}
-      </Late>
+      {import.meta.env.SSR && <ProductStructuredData product={product} origin={origin} path={path(language)} />}
     </HeadTags>
   );
 }

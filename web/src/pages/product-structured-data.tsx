@@ -5,7 +5,7 @@ import { productFacts } from '../features/products/page/product-facts.ts';
 import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
-import { JsonLd } from '../ui/json-ld.tsx';
+import { JsonLd } from '../ui/json-ld.ts';
 
 interface ProductStructuredDataProps {
   product: ProductDetailsIn;
@@ -15,7 +15,7 @@ interface ProductStructuredDataProps {
 }
 
 /** A product and the way to it, as schema.org describes them. */
-export default function ProductStructuredData({ product, origin, path }: ProductStructuredDataProps) {
+export function ProductStructuredData({ product, origin, path }: ProductStructuredDataProps) {
   const { nav } = useTexts('site');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();

@@ -1,14 +1,9 @@
 import { Catalogue } from '../features/products/catalogue/catalogue.tsx';
+import { CatalogueFacts } from '../features/products/catalogue/list-facts.tsx';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import { Late } from '../loading/late.tsx';
-import { lazyDefault } from '../loading/lazy-code.ts';
 import { BelowHeading } from '../ui/below-heading.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
-
-const facts = lazyDefault(() => import('../features/products/catalogue/catalogue-facts.tsx'));
-// The server's first page has them too.
-if (import.meta.env.SSR) await facts.load();
 
 export default function ProductsPage() {
   const texts = useTexts('catalogue');
@@ -19,7 +14,7 @@ export default function ProductsPage() {
       <BelowHeading>
         <Catalogue />
       </BelowHeading>
-      <Late code={facts}>{(CatalogueFacts) => <CatalogueFacts />}</Late>
+      {import.meta.env.SSR && <CatalogueFacts />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptJson } from './json-ld.tsx';
+import { scriptJson } from './json-ld.ts';
 
 test('nothing in the facts can end the script that holds them', () => {
   const text = scriptJson({ name: '</script><script>alert(1)</script><!--' });

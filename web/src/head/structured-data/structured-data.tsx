@@ -2,7 +2,7 @@ import { type Company, company } from '@rombo/shared/company';
 import { pages } from '@rombo/shared/pages';
 import { use } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { JsonLd } from '../../ui/json-ld.ts';
 import { PageAddress } from '../../ui/page-link.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -43,7 +43,7 @@ export const website = (company: Company, origin: string, home: string, catalogu
   },
 });
 
-interface StructuredDataProps {
+interface PageFactsProps {
   page: string;
   /** The page's name on the way from the homepage to it. */
   name: string;
@@ -53,7 +53,7 @@ interface StructuredDataProps {
   origin: string;
 }
 
-export default function StructuredData({ page, name, canonical, home, origin }: StructuredDataProps) {
+export function PageFacts({ page, name, canonical, home, origin }: PageFactsProps) {
   const { nav } = useTexts('site');
   const catalogue = origin + use(PageAddress)(pages.products);
   if (page === 'home')

@@ -1,7 +1,7 @@
 import { outlineOf } from '@rombo/shared/outline-of';
 import { expect, it } from 'vitest';
 import { engine } from '../admin/draft/product-fixture.ts';
-import { listFacts } from './list-facts.ts';
+import { listFacts } from './list-facts.tsx';
 
 it('a list of products names each of them and its page, in the order of the list', () => {
   const product = outlineOf({ ...engine, name: 'RP-21', slug: 'rp-21' }, 'it');
