@@ -43,7 +43,7 @@ interface BoardProps {
 export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...on }: BoardProps) {
   const { exploded: texts } = useTexts('panel');
   const board = useRef<HTMLDivElement>(null);
-  const drags = useRef(0);
+  const dragStart = useRef(0);
 
   const add = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
@@ -51,14 +51,14 @@ export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...o
   };
   const start = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    drags.current += 1;
+    dragStart.current = event.timeStamp;
     on.onSelect(index);
   };
   const drag = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     if (!board.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const place = sharesAt(board.current.getBoundingClientRect(), event);
     const point = points[index];
-    if (point && (point.x !== place.x || point.y !== place.y)) on.onMove(index, place, `drag ${drags.current}`);
+    if (point && (point.x !== place.x || point.y !== place.y)) on.onMove(index, place, `drag ${dragStart.current}`);
   };
   const press = (event: KeyboardEvent, index: number) => {
     const point = points[index];

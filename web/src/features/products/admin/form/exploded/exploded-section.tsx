@@ -78,7 +78,7 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
                 warnings={warningsOf(current)}
                 products={parts}
                 isNew={added === selected}
-                onEdit={(part, kind) => edit(selected, part, kind === 'product' ? '' : kind)}
+                onEdit={(part, kind) => edit(selected, part, kind)}
                 onMove={(number) => order(selected, number - 1)}
                 onRemove={() => remove(selected)}
               />

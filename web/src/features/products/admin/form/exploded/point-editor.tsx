@@ -24,7 +24,7 @@ interface PointEditorProps {
   products: Product[];
   /** A new point begins with the search of its part. */
   isNew: boolean;
-  onEdit: (edit: Partial<DraftPoint>, kind: string) => void;
+  onEdit: (edit: Partial<DraftPoint>, kind?: string) => void;
   onMove: (number: number) => void;
   onRemove: () => void;
 }
@@ -47,7 +47,7 @@ export function PointEditor(props: PointEditorProps) {
         <ChosenProducts
           label={texts.product}
           chosen={[{ id: point.product, name: partName }]}
-          onRemove={() => onEdit({ product: '' }, 'product')}
+          onRemove={() => onEdit({ product: '' })}
         />
       ) : (
         <ProductFinder
@@ -60,7 +60,7 @@ export function PointEditor(props: PointEditorProps) {
           onChoose={({ id, technicalSpecs }) => {
             // The code stays as text where the part leaves the catalogue.
             const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);
-            onEdit({ product: id, code }, 'product');
+            onEdit({ product: id, code });
             label.current?.focus();
           }}
         />

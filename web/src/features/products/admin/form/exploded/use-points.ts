@@ -7,9 +7,13 @@ import type { Place } from './place.ts';
 
 interface Step {
   points: DraftPoint[];
-  /** Changes of one kind that follow each other, such as a drag, are undone together. */
-  kind: string;
+  /** Changes of one kind that follow each other, such as a drag, are undone together; one without a kind by itself. */
+  kind?: string | undefined;
 }
+
+/** The steps to undo after one more change. */
+export const addStep = (past: Step[], step: Step): Step[] =>
+  step.kind !== undefined && past.at(-1)?.kind === step.kind ? past : [...past, step];
 
 /** The points of an exploded view: the selected one, every change with what is said of it, and the way back. */
 export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
@@ -19,15 +23,15 @@ export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[])
   const [added, setAdded] = useState<number>();
   const [said, say] = useState('');
 
-  const change = (next: DraftPoint[], kind: string) => {
-    if (past.at(-1)?.kind !== kind) setPast([...past, { points, kind }]);
+  const change = (next: DraftPoint[], kind?: string) => {
+    setPast(addStep(past, { points, kind }));
     onChange(next);
   };
   const select = (index: number) => {
     setSelected(index);
     if (index !== added) setAdded(undefined);
   };
-  const edit = (index: number, part: Partial<DraftPoint>, kind: string) => {
+  const edit = (index: number, part: Partial<DraftPoint>, kind?: string) => {
     const point = points[index];
     if (point) change(points.with(index, { ...point, ...part }), kind);
   };
@@ -41,7 +45,7 @@ export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[])
     edit,
     add: (place: Place) => {
       if (points.length >= explodedLimits.points) return say(texts.full);
-      change([...points, { ...place, product: '', code: '', label: '' }], `add ${points.length}`);
+      change([...points, { ...place, product: '', code: '', label: '' }]);
       setSelected(points.length);
       setAdded(points.length);
       say(texts.added(points.length + 1));
@@ -51,12 +55,12 @@ export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[])
       say(texts.place(place.x, place.y));
     },
     order: (from: number, to: number) => {
-      change(arrayMove(points, from, to), '');
+      change(arrayMove(points, from, to));
       select(to);
       say(texts.numbered(to + 1));
     },
     remove: (index: number) => {
-      change(points.toSpliced(index, 1), `remove ${points.length}`);
+      change(points.toSpliced(index, 1));
       setSelected(undefined);
       say(texts.removed(index + 1));
     },
