@@ -1,5 +1,5 @@
 import { partTypes } from '@rombo/shared/part-types';
-import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/product';
+import { categoryKeys, hasSubcategories, type Product, subcategories } from '@rombo/shared/product';
 import { availabilities } from '@rombo/shared/product-offer';
 import { productStatuses } from '@rombo/shared/product-status';
 import { Fragment, type ReactNode } from 'react';
@@ -19,6 +19,12 @@ interface BasicsSectionProps {
   own: string | null;
 }
 
+/** The products that may replace one of a category: all others of that category, and the one that is chosen. */
+export const successorsOf = (
+  products: readonly Product[],
+  { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & BasicsSectionProps,
+) => products.filter((other) => other.id === successor || (other.category === category && other.id !== own));
+
 export function BasicsSection({ own }: BasicsSectionProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('parts');
@@ -28,9 +34,7 @@ export function BasicsSection({ own }: BasicsSectionProps) {
     ['name', 'category', 'availability', 'status', 'successor']
   >({ name: ['name', 'category', 'availability', 'status', 'successor'] });
   const { data: products = [] } = useProducts();
-  const successors = products.filter(
-    ({ id, name, ...other }) => id === successor || (other.category === category && name !== typedName),
-  );
+  const successors = successorsOf(products, { own, category, successor });
   const { errors } = formState;
 
   /** Every field has an input here: one that is missing does not compile. */
