@@ -15,7 +15,10 @@ const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(fo
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
   const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   const form = new FormData();
-  for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
+  const { translations, ...fields } = fieldsOf(draft);
+  for (const [name, value] of Object.entries(fields)) form.append(name, partOf(value));
+  // The form shows English only: texts in other languages stay.
+  form.append('translations', JSON.stringify({ ...product?.translations, en: undefined, ...translations }));
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
   if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));

@@ -6,7 +6,7 @@ import { toFormData } from './slide-form-data.ts';
 const keyOf = (id: string) => `uploads/${id}`;
 
 test('a slide that exists is sent without its picture, which stays', () => {
-  const sent = Object.fromEntries(toFormData(draftOf(slide), keyOf));
+  const sent = Object.fromEntries(toFormData(draftOf(slide), slide, keyOf));
   expect(sent).toEqual({
     title: 'Il banco prova',
     description: 'Foto di settembre',
@@ -20,7 +20,7 @@ test('a slide that exists is sent without its picture, which stays', () => {
 test('a chosen picture is named by its upload, and an order that is no number is 0', () => {
   const image = { id: 'a', file: new File(['x'], 'a.jpg') };
   const sent = Object.fromEntries(
-    toFormData({ ...emptyDraft, image, alt: { it: ' ', en: 'A bench ' }, order: 'primo', active: false }, keyOf),
+    toFormData({ ...emptyDraft, image, alt: { it: ' ', en: 'A bench ' }, order: 'primo', active: false }, null, keyOf),
   );
   expect(sent).toEqual({
     title: '',
@@ -31,6 +31,12 @@ test('a chosen picture is named by its upload, and an order that is no number is
     picture: '{"alt":{"en":"A bench"}}',
     image: 'uploads/a',
   });
+});
+
+test('titles in languages that the form does not show stay', () => {
+  const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };
+  const draft = { ...draftOf(translated), titleEn: '' };
+  expect(toFormData(draft, translated, keyOf).get('translations')).toBe('{"xx":{"title":"Prüfstand"}}');
 });
 
 test('a form is unchanged when it would be saved as it was', () => {

@@ -35,7 +35,7 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
     words: texts.save,
     nameOf,
     save: (draft, slide, { keyOf }) => {
-      const form = toFormData(draft, keyOf);
+      const form = toFormData(draft, slide, keyOf);
       const idempotencyKey = formKey(form);
       if (!slide) return create({ form, idempotencyKey });
       return update({ parameters: { id: slide.id }, form, ifVersion: slide.version, idempotencyKey });

@@ -11,5 +11,5 @@ const noUpload = (): string => {
 export function useSaveSlide() {
   const { run } = useMoveSlide();
   return (slide: Slide): Promise<Slide> =>
-    run({ parameters: { id: slide.id }, form: toFormData(draftOf(slide), noUpload), ifVersion: slide.version });
+    run({ parameters: { id: slide.id }, form: toFormData(draftOf(slide), slide, noUpload), ifVersion: slide.version });
 }
