@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, sameDraft, withoutChosenFiles } from './product-draft.ts';
+import { draftOf, numberText, sameDraft, withoutChosenFiles } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const base = draftOf(engine);
@@ -17,6 +17,8 @@ test('a draft holds lists as lists and a price as it is typed', () => {
   expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
   expect(draftOf({ ...engine, price: 80 }).price).toBe('80');
   expect(draftOf(engine)).toMatchObject({ fits: '', alsoKnownAs: '', price: '' });
+  // Only a price has two decimals.
+  expect(numberText('name', 34.6)).toBe('34,6');
 });
 
 test('what is kept as text has no chosen file, and a sheet that was removed stays removed', () => {
@@ -24,4 +26,15 @@ test('what is kept as text has no chosen file, and a sheet that was removed stay
   const typed = { ...base, name: 'Altro', pictures: [picture, ...base.pictures], sheet: chosen };
   expect(withoutChosenFiles(typed, base)).toEqual({ ...base, name: 'Altro' });
   expect(withoutChosenFiles({ ...base, sheet: null }, base).sheet).toBeNull();
+});
+
+test('a kept draft holds no chosen file in any field, and the points that were set on a new drawing', () => {
+  const picture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
+  const points = [{ x: 0.5, y: 0.5, product: '', code: 'X-1', label: '' }];
+  const typed = { ...base, pictures: [picture], sheet: chosen, sheetEn: chosen, exploded: { image: chosen, points } };
+  const kept = withoutChosenFiles(typed, base);
+  expect(JSON.stringify(kept)).not.toContain('"file"');
+  expect(kept.exploded).toEqual({ image: null, points });
+  const before = { ...base, exploded: { image: { id: '/a.jpg', address: '/a.jpg' }, points: [] } };
+  expect(withoutChosenFiles(typed, before).exploded).toEqual({ image: before.exploded.image, points });
 });

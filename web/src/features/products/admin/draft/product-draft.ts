@@ -30,15 +30,17 @@ export const plainFields: PlainField[] = keysOf(plainEntries);
 /** Forms send line breaks as CR LF; a text field gives LF back. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
-/** A price as it is typed: whole euros, or with both decimals. */
-const priceText = (price: number): string =>
-  Number.isInteger(price) ? String(price) : price.toFixed(2).replace('.', languages[defaultLanguage].decimal);
+/** A number as it is typed; a price is whole, or has both decimals. */
+export const numberText = (field: PlainField, value: number): string => {
+  const text = field === 'price' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+  return text.replace('.', languages[defaultLanguage].decimal);
+};
 
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'number' ? priceText(value) : lineBreaksOf(value)];
+      return [name, typeof value === 'number' ? numberText(name, value) : lineBreaksOf(value)];
     }),
   ) as unknown as PlainFields;
 
@@ -103,10 +105,14 @@ export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
 
 const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);
 
-/** A draft without the files that were chosen for it, which cannot be kept as text: the sheets are those of before. */
+/**
+ * A draft without the files that were chosen for it, which cannot be kept as text: drawing and sheets are those of before. The points of
+ * the drawing stay for when it is chosen again.
+ */
 export const withoutChosenFiles = (draft: ProductDraft, before: ProductDraft): ProductDraft => ({
   ...draft,
   pictures: draft.pictures.filter((picture) => !isChosen(picture)),
+  exploded: { ...draft.exploded, image: storedFile(draft.exploded.image, before.exploded.image) },
   sheet: storedFile(draft.sheet, before.sheet),
   sheetEn: storedFile(draft.sheetEn, before.sheetEn),
 });
