@@ -104,7 +104,7 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   orderProducts: adminChange({
-    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'GetItem', 'PutItem')],
+    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'Query', 'GetItem', 'PutItem')],
   }),
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),

@@ -180,10 +180,7 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     },
   },
   orderProducts: {
-    valid: [
-      { category: 'motori', ids: [] },
-      { category: 'ricambi', ids: ['0197b7a4-6a5e-7000-8000-000000000001'] },
-    ],
+    valid: [{ ids: [] }, { category: 'ricambi', ids: ['0197b7a4-6a5e-7000-8000-000000000001'] }],
     invalid: {
       'an unknown category': { category: 'candele', ids: [] },
       'what is no id': { category: 'motori', ids: ['uno'] },

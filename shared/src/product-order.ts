@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { categoryKeys } from './categories.ts';
 import { Fields } from './text.ts';
 
-/** The most products of a category that are put in order. */
+/** The most products that one request puts in order. */
 const ORDER_MAX = 5000;
 
-const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
+const category = v.exactOptional(v.picklist(categoryKeys, 'Categoria sconosciuta'));
 const ids = v.pipe(
   v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
   v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
   v.transform((ids) => [...new Set(ids)]),
 );
 
-/** The order of a category's products; those that it does not name come before them, the newest first. */
+/** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
 export const ProductOrder = Fields({ category, ids });
 export type ProductOrder = v.InferOutput<typeof ProductOrder>;
 

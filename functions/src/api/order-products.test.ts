@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { deleteItem } from '../../test/table.ts';
+import { deleteItem, putItem } from '../../test/table.ts';
 
 const save = (json: unknown) => call('orderProducts', { cookie, json });
 const shown = async () =>
@@ -19,21 +19,41 @@ describe('PUT /api/admin/products/order', () => {
       ids[name] = (await newProduct(cookie, { name: `Fila ${name}`, category: 'marmitte', subcategory: '2.1cc' })).id;
     ids.ricambio = (await newProduct(cookie, { name: 'Fila ricambio', category: 'ricambi' })).id;
   });
+  const forgetOrder = () => deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   afterAll(async () => {
-    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'marmitte' });
+    await forgetOrder();
     await removeProducts(cookie, 'Fila');
   });
   const idsOf = (...names: string[]) => names.map((name) => ids[name]);
 
-  it('puts the products of a category in order, and those that were never moved before them', async () => {
+  it('puts the products of a category in order and moves no other one; new ones come first', async () => {
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
+    const whole = () => call('listProducts').then(({ body }) => (body as Product[]).map(({ id }) => id));
+    const before = await whole();
     const order = { category: 'marmitte', ids: idsOf('uno', 'tre', 'due') };
     expect(await save(order)).toMatchObject({ status: 200, body: order });
     expect(await shown()).toEqual(['ricambio', 'uno', 'tre', 'due']);
+    const others = (list: string[]) => list.map((id) => (order.ids.includes(id) ? null : id));
+    expect(others(await whole())).toEqual(others(before));
+    const { id } = await newProduct(cookie, { name: 'Fila nuova', category: 'marmitte', subcategory: '2.1cc' });
+    expect(await shown()).toEqual(['nuova', 'ricambio', 'uno', 'tre', 'due']);
+    await call('deleteProduct', { cookie, parameters: { id } });
     await save({ category: 'marmitte', ids: idsOf('due', 'uno', 'due') });
-    expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
-    await save({ category: 'marmitte', ids: [] });
-    expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
+    expect(await shown()).toEqual(['ricambio', 'due', 'tre', 'uno']);
+  });
+
+  it('orders products of all categories where none is named', async () => {
+    const order = { ids: idsOf('tre', 'ricambio', 'uno', 'due') };
+    expect(await save(order)).toMatchObject({ status: 200, body: order });
+    expect(await shown()).toEqual(['tre', 'ricambio', 'uno', 'due']);
+  });
+
+  it('takes what an older version ordered in a category for a start', async () => {
+    await forgetOrder();
+    await putItem({ pk: 'PRODUCT_ORDER', sk: 'marmitte', category: 'marmitte', ids: idsOf('uno', 'due', 'tre') });
+    await save({ category: 'ricambi', ids: idsOf('ricambio') });
+    expect(await shown()).toEqual(['ricambio', 'uno', 'due', 'tre']);
+    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'marmitte' });
   });
 
   it('refuses an order that was made from another one than the present, and says nothing of products that came or went', async () => {
@@ -56,7 +76,6 @@ describe('PUT /api/admin/products/order', () => {
     const seen = idsOf('tre', 'due', 'uno');
     const answers = await Promise.all([one, other].map((ids) => save({ category: 'marmitte', ids, seen })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await save({ category: 'marmitte', ids: [] });
   });
 
   it.each([

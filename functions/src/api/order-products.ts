@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { readCategoryOrder, saveProductOrder } from '../data/category-order.ts';
+import { readCatalogueOrder, saveProductOrder } from '../data/product-order.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
@@ -10,13 +10,15 @@ function differ(one: readonly string[], other: readonly string[]): boolean {
   return one.filter((id) => second.has(id)).join() !== other.filter((id) => first.has(id)).join();
 }
 
-/** Saves the order of a category's products. A repeated request finds the order that it wanted, and saves it again. */
+/** Saves the order of a category's products, or of all. A repeated request finds the order that it wanted, and saves it again. */
 export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, ...order } }) => {
-  const present = await readCategoryOrder(order.category);
-  const known = new Set(present.ids);
+  const present = await readCatalogueOrder();
+  const { category } = order;
+  const ids = present.products.flatMap((product) => (category && product.category !== category ? [] : product.id));
+  const known = new Set(ids);
   const unknown = order.ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Prodotto sconosciuto');
-  const isStale = seen !== undefined && differ(seen, present.ids) && differ(order.ids, present.ids);
-  if (isStale || !(await saveProductOrder(order, present))) throw new Failure('conflict');
-  return new Audited(order, order.category);
+  const isStale = seen !== undefined && differ(seen, ids) && differ(order.ids, ids);
+  if (isStale || !(await saveProductOrder(order.ids, present))) throw new Failure('conflict');
+  return new Audited(order, category ?? null);
 });

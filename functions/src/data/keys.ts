@@ -39,7 +39,7 @@ export const partitions = {
 /** Every key of the table. A collection is a partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
-  productOrder: (category: string): Key => ({ pk: partitions.productOrders, sk: category }),
+  productOrder: (): Key => ({ pk: partitions.productOrders, sk: 'all' }),
   version: (id: string, version: number): Key => ({
     pk: partitions.versions,
     sk: `${id}#${String(version).padStart(9, '0')}`,

@@ -26,10 +26,10 @@ export type ProductEntry = Omit<v.InferOutput<typeof Entry>, 'status'>;
 export async function listWholeOrEntries(
   limit: number,
 ): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
-  const [{ items, next }, compare] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
-  if (items.length <= limit) return { products: publicRows(ProductRow, items).sort(compare) };
+  const [{ items, next }, sort] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
+  if (items.length <= limit) return { products: sort(publicRows(ProductRow, items)) };
   const others = next ? await readFields(Entry, next) : [];
-  return { entries: [...publicRows(Entry, items), ...others].sort(compare) };
+  return { entries: sort([...publicRows(Entry, items), ...others]) };
 }
 
 const SitemapEntry = v.pipe(
@@ -90,7 +90,7 @@ export async function listProductPart(cursor: string | null, all = false): Promi
     text += listed.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;
   } while (from !== null && text < PART_TEXT);
-  return { products: products.sort(await order), next: from, isComplete };
+  return { products: (await order)(products), next: from, isComplete };
 }
 
 /** Reads the version of the whole list: another one after each save of a product or of the order. */
@@ -101,6 +101,6 @@ export async function readListVersion(): Promise<string> {
   ]);
   return JSON.stringify([
     items.map(({ id, version, updatedAt }) => [id, version, updatedAt]),
-    orders.map(({ category, ids }) => [category, ids]),
+    orders.map(({ sk, ids }) => [sk, ids]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('./table.ts', () => ({}));
-const { productOrder } = await import('./product-order.ts');
+const { inOrder, reorder } = await import('./product-order.ts');
 
 const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'motori', featured = false) => ({
   id,
@@ -9,39 +9,61 @@ const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'mot
   featured,
   createdAt: `${year}-01-01T00:00:00.000Z`,
 });
-const old = product('old', 2021);
-const middle = product('middle', 2022);
-const recent = product('recent', 2023);
 const star = product('star', 2020, 'motori', true);
-const part = product('part', 2019, 'ricambi');
-const all = [old, part, recent, star, middle];
-const sorted = (...orders: { category: 'motori' | 'ricambi'; ids: string[] }[]) =>
-  all.toSorted(productOrder(orders)).map(({ id }) => id);
+const all = [
+  product('old', 2020),
+  product('old part', 2021, 'ricambi'),
+  product('recent', 2024),
+  star,
+  product('middle', 2022),
+  product('part', 2023, 'ricambi'),
+];
+const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
+const sorted = (...orders: { sk: string; ids: string[] }[]) => idsOf(inOrder(all, orders));
+const unmoved = ['star', 'recent', 'part', 'middle', 'old part', 'old'];
 
 describe('the order of products', () => {
   test('is featured ones, then the newest, while nothing was moved', () => {
-    expect(sorted()).toEqual(['star', 'recent', 'middle', 'old', 'part']);
+    expect(sorted()).toEqual(unmoved);
   });
 
-  test('has those that were never moved before those that were', () => {
-    expect(sorted({ category: 'motori', ids: ['old', 'recent'] })).toEqual(['star', 'middle', 'part', 'old', 'recent']);
-  });
-
-  test('has the categories one after the other where products of several were moved', () => {
-    const orders = [
-      { category: 'ricambi' as const, ids: ['part'] },
-      { category: 'motori' as const, ids: ['middle', 'old', 'recent'] },
-    ];
-    expect(sorted(...orders)).toEqual(['star', 'middle', 'old', 'recent', 'part']);
-  });
-
-  test('forgets a place in a category that a product has left', () => {
-    expect(sorted({ category: 'ricambi', ids: ['recent', 'part'] })).toEqual([
-      'star',
-      'recent',
-      'middle',
-      'old',
-      'part',
+  test('is the one of the last move, with newer products first and featured ones before them', () => {
+    expect(sorted({ sk: 'all', ids: ['old', 'star', 'old part', 'middle'] })).toEqual([
+      ...['star', 'recent', 'part'],
+      ...['old', 'old part', 'middle'],
     ]);
   });
+
+  test('has what older versions ordered by category at the places that the catalogue gives that category', () => {
+    expect(sorted({ sk: 'motori', ids: ['old', 'star', 'middle', 'recent'] })).toEqual([
+      ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
+    ]);
+    const parts = { sk: 'ricambi', ids: ['old part', 'part', 'recent'] };
+    const both = sorted(parts, { sk: 'motori', ids: ['middle', 'recent', 'old'] });
+    expect(both).toEqual(['star', 'middle', 'old part', 'recent', 'part', 'old']);
+    expect(sorted(parts, { sk: 'all', ids: unmoved })).toEqual(unmoved);
+  });
+});
+
+test.each(['motori', 'ricambi', undefined])(
+  'one product is brought to the top of %s, and no other one moves',
+  (category) => {
+    const present = inOrder(all, []);
+    const list = idsOf(present.filter((one) => !category || one.category === category));
+    for (const moved of list.filter((id) => id !== star.id)) {
+      const ids = [moved, ...list.filter((id) => id !== moved)];
+      const after = idsOf(inOrder(all, [{ sk: 'all', ids: idsOf(reorder(present, ids)) }]));
+      expect(after.find((id) => list.includes(id) && id !== star.id)).toBe(moved);
+      const others = (order: string[]) => order.filter((id) => id !== moved && list.includes(id));
+      expect(others(after)).toEqual(others(unmoved));
+      for (const id of unmoved.filter((id) => !list.includes(id))) expect(after.indexOf(id)).toBe(unmoved.indexOf(id));
+    }
+  },
+);
+
+test('products that an order does not name keep their places, and it has those once that it names twice', () => {
+  const present = inOrder(all, []);
+  expect(idsOf(reorder(present, ['old', 'gone', 'recent']))).toEqual([
+    ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
+  ]);
 });

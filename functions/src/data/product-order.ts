@@ -1,35 +1,90 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
-import { ProductOrder } from '@rombo/shared/product-order';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
-import { partitions } from './keys.ts';
+import { keys, partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
-import { queryAll } from './table.ts';
-
-export const OrderRow = v.object(ProductOrder.entries);
+import { type Condition, type Item, putIf, queryAll, queryFields } from './table.ts';
 
 /** The fields that the order of a list depends on. */
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
-type CompareProducts = (a: Listed, b: Listed) => number;
 
-/**
- * The order of every list of products: featured ones first; among them, as among the others, those that were never moved before those
- * that were, which have the owner's order within their category; then the newest.
- */
-export function productOrder(orders: readonly ProductOrder[]): CompareProducts {
-  const moved = categoryKeys.flatMap((category) =>
-    orders.filter((order) => order.category === category).flatMap(({ ids }) => ids.map((id) => `${category} ${id}`)),
-  );
-  const places = new Map(moved.map((key, place) => [key, place]));
-  const rankOf = ({ category, id }: Listed) => places.get(`${category} ${id}`) ?? -1;
-  return (a, b) =>
-    Number(b.featured) - Number(a.featured) ||
-    rankOf(a) - rankOf(b) ||
-    compareAscii(b.createdAt, a.createdAt) ||
-    compareAscii(b.id, a.id);
+const WHOLE = keys.productOrder().sk;
+
+/** The order of the whole catalogue, stored by the first move. Older versions stored one for each category, which count until then. */
+const Order = v.object({ sk: v.string(), ids: v.array(v.string()) });
+export type Order = v.InferOutput<typeof Order>;
+
+const featuredFirst = (a: Listed, b: Listed): number => Number(b.featured) - Number(a.featured);
+
+/** Puts the products that `ids` names in that order, into the places that they have among them; the others keep theirs. */
+export function reorder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const moved = ids.flatMap((id) => byId.get(id) ?? []).sort(featuredFirst);
+  const named = new Set(ids);
+  let next = 0;
+  return products.map((product) => (named.has(product.id) ? (moved[next++] ?? product) : product));
 }
 
-/** Reads the order of lists: one query. */
-export const readProductOrder = async (): Promise<CompareProducts> =>
-  productOrder(parseRows(OrderRow, await queryAll(partitions.productOrders)));
+/** Sorts a list of products: featured ones first; then those that were added after the last move, the newest first; then as ordered. */
+export function inOrder<P extends Listed>(products: readonly P[], orders: readonly Order[]): P[] {
+  const places = new Map(orders.find(({ sk }) => sk === WHOLE)?.ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Listed) => places.get(id) ?? -1;
+  const sorted = products.toSorted(
+    (a, b) =>
+      featuredFirst(a, b) ||
+      placeOf(a) - placeOf(b) ||
+      compareAscii(b.createdAt, a.createdAt) ||
+      compareAscii(b.id, a.id),
+  );
+  if (places.size > 0) return sorted;
+  const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
+  return orders.reduce(
+    (list, { sk, ids }) =>
+      reorder(
+        list,
+        ids.filter((id) => categoryOf.get(id) === sk),
+      ),
+    sorted,
+  );
+}
+
+const readOrders = (): Promise<Item[]> => queryAll(partitions.productOrders);
+
+/** Reads the order of lists, and gives what sorts them. One query. */
+export async function readProductOrder(): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
+  const orders = parseRows(Order, await readOrders());
+  return (products) => inOrder(products, orders);
+}
+
+const ListedRow = v.object({
+  id: v.string(),
+  category: v.picklist(categoryKeys),
+  featured: v.boolean(),
+  createdAt: v.string(),
+}) satisfies v.GenericSchema<unknown, Listed>;
+
+/** The present order of the catalogue. */
+interface PresentOrder {
+  /** All products, hidden ones and drafts too, as the panel lists them. */
+  products: Listed[];
+  /** The condition that nobody has changed it since. */
+  isSame: Condition;
+}
+
+/** Reads the order of the whole catalogue. Without the schemas of whole products, with which a function would start more slowly. */
+export async function readCatalogueOrder(): Promise<PresentOrder> {
+  const [items, orders] = await Promise.all([
+    queryFields(partitions.products, Object.keys(ListedRow.entries)),
+    readOrders(),
+  ]);
+  const writeToken = orders.find(({ sk }) => sk === WHOLE)?.writeToken;
+  const isSame = writeToken
+    ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
+    : { expression: 'attribute_not_exists(writeToken)' };
+  return { products: inOrder(parseRows(ListedRow, items), parseRows(Order, orders)), isSame };
+}
+
+/** Numbers the whole catalogue with these products moved; says whether the order that was read was the present one still. */
+export const saveProductOrder = (ids: readonly string[], { products, isSame }: PresentOrder): Promise<boolean> =>
+  putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);

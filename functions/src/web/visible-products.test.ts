@@ -3,6 +3,7 @@ import { newProduct, removeProducts } from '../../test/entities.ts';
 import { picture } from '../../test/files.ts';
 import { jpeg, productForm } from '../../test/forms.ts';
 import { call, cookie, send } from '../../test/site.ts';
+import { deleteItem } from '../../test/table.ts';
 
 const NAME = 'Pagina';
 const textOf = async (path: string) => (await send(path)).text();
@@ -66,5 +67,5 @@ it('the catalogue shows the products of a category in the order of the owner', a
   const places = ['uno', 'tre', 'due'].map((name) => page.indexOf(`${NAME} ${name}`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
-  await call('orderProducts', { cookie, json: { category: 'marmitte', ids: [] } });
+  await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
 });

@@ -8,7 +8,7 @@ await emptyTable();
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
-const { readCategoryOrder, saveProductOrder } = await import('../../../functions/src/data/category-order.ts');
+const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const { publishDue } = await import('../../../functions/src/data/publications.ts');
 const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
@@ -122,9 +122,9 @@ describe('the list of products', () => {
     if (!a) throw new Error('There is no such product');
     await products.replaceProduct({ ...a, version: 2, updatedAt: day(4) }, a);
     await expectVersions(2);
-    await saveProductOrder({ category: 'motori', ids: [idOf('b')] }, await readCategoryOrder('motori'));
+    await saveProductOrder([idOf('a'), idOf('b')], await readCatalogueOrder());
     await expectVersions(3);
-    await saveProductOrder({ category: 'motori', ids: [] }, await readCategoryOrder('motori'));
+    await saveProductOrder([idOf('b'), idOf('a')], await readCatalogueOrder());
     await expectVersions(4);
     await insert(product('f'));
     await expectVersions(5);
@@ -134,7 +134,7 @@ describe('the list of products', () => {
     const key = { pk: 'PRODUCT', sk: idOf('a') };
     await put({ ...(await getItem(key)), ...key, updatedAt: day(5) });
     await expectVersions(7);
-    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'motori' });
+    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   });
 
   it('is in the order of the ids where they are asked for, without those that are gone', async () => {

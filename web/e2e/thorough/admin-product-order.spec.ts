@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductOrderInput } from '@rombo/shared/product-order';
 import { expectAccessible } from '../checks.ts';
-import { toast } from '../support/admin.ts';
+import { listProducts, openPanel, toast } from '../support/admin.ts';
 import { fail, openMocked } from '../support/panel.ts';
 import { madeUp } from '../support/products.ts';
 
@@ -29,6 +29,7 @@ async function openOrder(page: Page, list = products): Promise<ProductOrderInput
     return route.fulfill({ json: list.toSorted((one, other) => rankOf(one) - rankOf(other)) });
   });
   await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
+  await page.getByLabel('Categoria da ordinare').selectOption('motori');
   await expect(rows(page)).toHaveCount(list.filter(({ category }) => category === 'motori').length);
   return saved;
 }
@@ -61,6 +62,38 @@ test('products of a category are moved with buttons and the keyboard, featured o
   }
   await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
   await expect(rows(page)).toHaveCount(1);
+});
+
+test('a tap in the list of a category, or of all, moves one product and no other one of the catalogue', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const idsOf = async () => (await listProducts(page.request)).map(({ id }) => id);
+  const before = await listProducts(page.request);
+  await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
+  const choice = page.getByLabel('Categoria da ordinare');
+  await expect(choice).toHaveValue('all');
+  await expect(rows(page)).toHaveCount(before.length);
+  for (const category of ['motori', 'ricambi', 'all']) {
+    await choice.selectOption(category);
+    const present = await listProducts(page.request);
+    const isListed = (one: { category: string }) => category === 'all' || one.category === category;
+    const last = present.findLast((one) => isListed(one) && !one.featured);
+    if (!last) throw new Error(`There is no product of ${category}`);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: `Porta in cima ${last.name}`, exact: true }).click();
+    await expect(page.getByText('Ordine salvato.')).toBeVisible();
+    const ids = present.map(({ id }) => id);
+    const slots = present.flatMap((one, at) => (isListed(one) && !one.featured ? at : []));
+    const expected = ids.slice();
+    slots.forEach((slot, at) => {
+      expected[slot] = at === 0 ? last.id : (ids[slots[at - 1] ?? -1] ?? '');
+    });
+    expect(await idsOf()).toEqual(expected);
+  }
+  const data = { ids: before.map(({ id }) => id) };
+  await page.request.put('/api/admin/products/order', { headers: { 'Sec-Fetch-Site': 'same-origin' }, data });
+  expect(await idsOf()).toEqual(data.ids);
 });
 
 test('a product is dragged with the mouse', async ({ page }) => {

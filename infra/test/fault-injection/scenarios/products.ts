@@ -52,13 +52,12 @@ export const orderProducts: Prepare = async ({ stores, admin }) => {
   const before = [await add(), await add()].map(({ id }) => id);
   const ids = before.toReversed();
   await mustSucceed(() => admin('orderProducts', { json: { category: 'accessori', ids: before } }));
-  const isStored = (item: Record<string, unknown> | undefined, wanted: string[]) =>
-    JSON.stringify(item?.ids) === JSON.stringify(wanted);
   return {
     send: () => admin('orderProducts', { json: { category: 'accessori', ids, seen: before } }),
     state: async () => {
-      const [item] = await stores.items('PRODUCT_ORDER', { category: 'accessori' });
-      return isStored(item, ids) ? 'done' : 'undone';
+      const [item] = await stores.items('PRODUCT_ORDER', { sk: 'all' });
+      const stored = (item?.ids ?? []) as string[];
+      return stored.find((id) => ids.includes(id)) === ids[0] ? 'done' : 'undone';
     },
   };
 };

@@ -10,8 +10,7 @@ export function ProductsPanel() {
   const { item, comingFrom, open, close } = usePanelItem('prodotti');
   const { category } = listAddress.read(useSearch());
   if (item === NEW) return <ProductForm key={NEW} product={null} onClose={close} />;
-  if (item === ORDER)
-    return <OrderList category={category === 'all' ? 'motori' : category} onClose={() => close(null)} />;
+  if (item === ORDER) return <OrderList category={category} onClose={() => close(null)} />;
   if (item) return <OpenedProduct key={item} id={item} onClose={close} />;
   return <ProductList comingFrom={comingFrom} onOpen={open} />;
 }

@@ -1,5 +1,6 @@
+import { type Filter, matching } from '@rombo/shared/catalogue';
 import { categoryKeys } from '@rombo/shared/categories';
-import type { Category, Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/product';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -19,13 +20,13 @@ import { useOrder } from './use-order.ts';
 
 interface OrderRowsProps {
   products: Product[];
-  category: Category;
+  category: Filter['category'];
 }
 
-/** The products of a category in the order in which visitors see them, which is changed by dragging or with buttons. */
+/** The products of a category, or all, in the order in which visitors see them, which is changed by dragging or with buttons. */
 function OrderRows({ products, category }: OrderRowsProps) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
-  const stored = useMemo(() => products.filter((product) => product.category === category), [products, category]);
+  const stored = useMemo(() => matching(products, { category, subcategory: 'all' }), [products, category]);
   const { shown, said, move } = useOrder(stored, category);
   const list = useRef<HTMLOListElement>(null);
   const near = useNearRows(list, shown);
@@ -62,7 +63,7 @@ function OrderRows({ products, category }: OrderRowsProps) {
 export const ORDER = 'ordine';
 
 export interface OrderListProps {
-  category: Category;
+  category: Filter['category'];
   onClose: () => void;
 }
 
@@ -81,9 +82,9 @@ export function OrderList({ category, onClose }: OrderListProps) {
           frame={CategorySelect}
           aria-label={texts.category}
           value={category}
-          options={categoryKeys.map((key) => [key, productTexts.categories[key]])}
-          onChoose={(categoria) =>
-            navigate(`?${new URLSearchParams({ categoria })}`, { replace: true, state: window.history.state })
+          options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
+          onChoose={(chosen) =>
+            navigate(`?${new URLSearchParams({ categoria: chosen })}`, { replace: true, state: window.history.state })
           }
         />
         <Button variant="secondary" onClick={onClose}>

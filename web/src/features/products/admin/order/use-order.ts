@@ -1,4 +1,5 @@
-import type { Category, Product } from '@rombo/shared/product';
+import type { Filter } from '@rombo/shared/catalogue';
+import type { Product } from '@rombo/shared/product';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../../api/errors.ts';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -9,10 +10,10 @@ import { place } from './place.ts';
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
 /**
- * Puts the products of a category in order: they are shown in it at once, and moves made while one is saved are saved together after it.
+ * Puts the products of a category, or all, in order: they are shown in it at once, and moves made while one is saved are saved together after it.
  * Where somebody else moved products meanwhile, nothing is saved, and the stored order is shown.
  */
-export function useOrder(stored: Product[], category: Category) {
+export function useOrder(stored: Product[], category: Filter['category']) {
   const { order: texts } = useTexts('panel');
   const { run } = useOrderProducts();
   const reload = useReloadProducts();
@@ -30,7 +31,7 @@ export function useOrder(stored: Product[], category: Category) {
       for (let sent: Product[] | null = null; latest.current && latest.current !== sent; ) {
         sent = latest.current;
         const ids = idsOf(sent);
-        await run({ body: { category, ids, seen } });
+        await run({ body: { ...(category !== 'all' && { category }), ids, seen } });
         seen = ids;
       }
       setSaid(texts.saved);
