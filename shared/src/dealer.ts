@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryCodes } from './countries.ts';
-import { EMAIL_MAX, Email } from './email.ts';
+import { EMAIL_MAX, Email, isUrl } from './email.ts';
 import { Fields, Id, KeptOrNull, Line, Text, Timestamp } from './text.ts';
 
 const dealerLimits = {
@@ -8,8 +8,9 @@ const dealerLimits = {
   ...{ lat: 90, lng: 180 },
 } as const;
 
-/** An address of a web site; no other scheme becomes a link. */
-const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
+/** True for an address of a web site: no other scheme becomes a link, and what no browser can parse takes no page down. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i.test(text) && isUrl(text);
 
 const Degrees = (limit: number) =>
   v.exactOptional(
@@ -37,7 +38,7 @@ export const DealerInput = v.pipe(
     site: KeptOrNull(
       v.pipe(
         Line(dealerLimits.site),
-        v.regex(webAddress, 'Inserisci un indirizzo che comincia con http:// o https://'),
+        v.check(isWebAddress, 'Inserisci un indirizzo che comincia con http:// o https://'),
       ),
     ),
     note: KeptOrNull(Text(dealerLimits.note)),

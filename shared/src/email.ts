@@ -14,6 +14,9 @@ export const addressPattern =
 /** Browsers and Node have it alike, and turn a domain into ASCII as mail wants it. */
 declare const URL: { canParse: (url: string) => boolean; new (url: string): { hostname: string } };
 
+/** True for an address that browsers and Node can parse. */
+export const isUrl = (text: string): boolean => URL.canParse(text);
+
 const MESSAGE = 'Indirizzo e-mail non valido';
 
 /** An address as the header of a mail carries it, its domain in ASCII ('info@xn--mller-kva.de'); undefined when it is none. */

@@ -20,6 +20,7 @@ describe('POST /api/dealers', () => {
     ['name', { name: ' ' }],
     ['country', { country: 'it' }],
     ['site', { site: 'ftp://nitro.example' }],
+    ['site', { site: 'https://www.negozio.it:808O' }],
     ['lat', { lat: 91, lng: 0 }],
     ['lng', { lat: 45 }],
     ['lng', { lat: 45, lng: null }],

@@ -23,7 +23,8 @@ export const rowFields = {
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
     v.array(v.tuple([v.string(), v.string()])),
-    v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+    // A label that an object inherits is read wherever specs are looked up by label; no form takes one.
+    v.transform((pairs): Record<string, string> => Object.fromEntries(pairs.filter(([label]) => !(label in {})))),
   ),
   pictures: v.optional(v.array(PictureFacts), []),
 };

@@ -4,8 +4,12 @@ import { useTexts } from '../../../i18n/index.ts';
 import { ExternalButton } from '../../../ui/external-link.tsx';
 import { Card, Contacts, Distance, Note } from './dealers.styles.ts';
 
-/** The host that a web address names. */
-const hostOf = (site: string): string => new URL(site).hostname.replace(/^www\./, '');
+/** The host that a web address names; undefined for any other text, which becomes no link. */
+const hostOf = (site: string): string | undefined =>
+  /^https?:/i.test(site) && URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
+
+/** RFC 6068: what has a meaning in an address stands encoded. */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 export interface DealerCardProps {
   dealer: Dealer;
@@ -16,6 +20,7 @@ export interface DealerCardProps {
 export function DealerCard({ dealer, place }: DealerCardProps) {
   const texts = useTexts('dealers');
   const { name, address, city, phone, email, site, note } = dealer;
+  const host = site && hostOf(site);
   return (
     <Card>
       <h3>{name}</h3>
@@ -32,11 +37,11 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
       {note && <Note lang="it">{note}</Note>}
       <Contacts>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <a href={mailTo(email)}>{email}</a>}
       </Contacts>
-      {site && (
+      {host && (
         <ExternalButton variant="secondary" href={site}>
-          {texts.visit(hostOf(site))}
+          {texts.visit(host)}
         </ExternalButton>
       )}
     </Card>

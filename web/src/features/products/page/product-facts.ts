@@ -47,7 +47,7 @@ export const productFacts = (
     mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
-    image: images.map((image) => new URL(image, origin).href),
+    image: images.map((image) => origin + image),
     sku,
     brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@id': `${origin}/#organization` },
