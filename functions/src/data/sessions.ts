@@ -92,7 +92,8 @@ const rowsOf = async (username: string): Promise<Row[]> =>
 const toSession = ({ sk, startedAt, seenAt, device, address }: Row, present: string): Session => ({
   id: publicIdOf(sk),
   startedAt,
-  seenAt,
+  // Known to the hour, which may have begun before the session.
+  seenAt: seenAt < startedAt ? startedAt : seenAt,
   device,
   address,
   present: sk === present,

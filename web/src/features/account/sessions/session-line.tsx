@@ -6,10 +6,6 @@ import { Note } from '../../../ui/form.styles.ts';
 import { Line } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
 
-/** When a device was used last. That is known to the hour, which may begin before the device signed in. */
-export const lastUsed = ({ startedAt, seenAt }: Pick<Session, 'startedAt' | 'seenAt'>): string =>
-  Date.parse(seenAt) < Date.parse(startedAt) ? startedAt : seenAt;
-
 interface SessionLineProps {
   session: Session;
   onEnd: () => void;
@@ -20,7 +16,7 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
   const { account } = useTexts('panel');
   const t = account.sessions;
   const { hourText, momentText } = useDates();
-  const { startedAt, present } = session;
+  const { startedAt, seenAt, present } = session;
   const [device, address] = [account.place(session.device), account.place(session.address)];
   return (
     <li>
@@ -28,7 +24,7 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
         <strong>{device}</strong>
         {present && <Badge tone="brand">{t.present}</Badge>}
         <Note>{t.since(momentText(startedAt))}</Note>
-        {!present && <Note>{t.seen(hourText(lastUsed(session)))}</Note>}
+        {!present && <Note>{t.seen(hourText(seenAt))}</Note>}
         <Note>{t.from(address)}</Note>
       </Line>
       {!present && (
