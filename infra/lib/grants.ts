@@ -83,7 +83,7 @@ export const grants: Record<RouteName, Grant> = {
   getProduct: {
     table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails],
   },
-  listProducts: { table: [items(partitions.products, 'Query', 'GetItem'), readOrder] },
+  listProducts: { table: [items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'), readOrder] },
   getSearchIndex: { table: [items(partitions.products, 'Query')] },
   createProduct: adminChange({
     table: [createOnce, ...saveProduct, lookUpProducts, returnUploads],

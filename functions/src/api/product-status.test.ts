@@ -63,8 +63,11 @@ describe('the status of a product', () => {
     expect((await read(part.id)).body.fits).toEqual([engine.id]);
     const { body } = await call('listProducts');
     expect(body.find(({ id }: Product) => id === part.id).fits).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain(engine.id);
     await update(engine.id, { name: 'Motore nascosto', status: 'visible' });
     expect(await seen()).toEqual({ fits: [engine.id], engines: 1, replacement: engine.id });
+    const listed = (await call('listProducts')).body;
+    expect(listed.find(({ id }: Product) => id === former.id).successor).toBe(engine.id);
   });
 
   it('takes a part away from the page of its engine', async () => {
