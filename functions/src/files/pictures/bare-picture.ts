@@ -5,9 +5,11 @@ import { readGif } from './bare/gif.ts';
 import { bareJpeg } from './bare/jpeg.ts';
 
 /** True for a file that has nothing but pixels and colours. */
-const isBare: Record<Exclude<ImageType, 'image/jpeg'>, (file: Buffer) => boolean> = {
+const isBare: Record<Exclude<ImageType, 'image/jpeg'>, (file: Buffer, metadata: Metadata) => boolean> = {
   'image/png': isBarePng,
-  'image/gif': (file) => readGif(file).isBare,
+  // The decoder takes some sizes, all above 2,048 pixels among them, for a mistake and gives the frames their own.
+  'image/gif': (file, { width, height, pageHeight = height }) =>
+    readGif(file).isBare && width === file.readUInt16LE(6) && pageHeight === file.readUInt16LE(8),
   'image/webp': isBareWebp,
   'image/avif': isBareAvif,
 };
@@ -22,7 +24,7 @@ export function barePicture(file: Buffer, type: ImageType, metadata: Metadata): 
   if (icc && !isSrgb(icc)) return undefined;
   try {
     if (type === 'image/jpeg') return bareJpeg(file);
-    return exif || xmp || iptc || comments || !isBare[type](file) ? undefined : file;
+    return exif || xmp || iptc || comments || !isBare[type](file, metadata) ? undefined : file;
   } catch {
     // A length that leads beyond the end.
     return undefined;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/upload';
+import { imageSize } from 'image-size';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/files.ts';
@@ -109,6 +110,17 @@ describe('a picture that says more than it shows', () => {
       const { bytes, isSame } = await cleaned(file, type);
       expect([type, isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([type, false, false]);
     }
+  });
+
+  it.each([
+    [2100, 1500],
+    [640, 480],
+  ])('has the size that is shown: a GIF of %i by %i around smaller frames', async (width, height) => {
+    const file = Buffer.from(await picture('gif', 64, 48));
+    file.writeUInt16LE(width, 6);
+    file.writeUInt16LE(height, 8);
+    const { bytes, facts } = await cleaned(file, 'image/gif');
+    expect(imageSize(bytes)).toMatchObject({ width: facts.width, height: facts.height });
   });
 
   it('is turned as its metadata say', async () => {
