@@ -1,27 +1,18 @@
 import * as v from 'valibot';
 import { countryCodes } from './countries.ts';
 import { EMAIL_MAX, Email, isUrl } from './email.ts';
-import { Fields, Id, KeptOrNull, Line, Text, Timestamp } from './text.ts';
+import { Fields, Id, KeptOrNull, Line, NumberBetween, Text, Timestamp } from './text.ts';
 
 const dealerLimits = {
   ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
   ...{ lat: 90, lng: 180 },
 } as const;
 
-/** True for an address of a web site: no other scheme becomes a link, and what no browser can parse takes no page down. */
-export const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i.test(text) && isUrl(text);
+/** An address of a web site; no other scheme becomes a link. */
+const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
+const NO_ADDRESS = 'Inserisci un indirizzo che comincia con http:// o https://';
 
-const Degrees = (limit: number) =>
-  v.exactOptional(
-    v.nullable(
-      v.pipe(
-        v.number('Inserisci un numero'),
-        v.minValue(-limit, `Almeno ${-limit}`),
-        v.maxValue(limit, `Al massimo ${limit}`),
-      ),
-    ),
-  );
+const Degrees = (limit: number) => v.exactOptional(v.nullable(NumberBetween(-limit, limit)));
 
 /** Absent, null or a number: both coordinates are of one kind. */
 const kindOf = (value: number | null | undefined): string => (value === null ? 'null' : typeof value);
@@ -35,12 +26,7 @@ export const DealerInput = v.pipe(
     country: v.picklist(countryCodes, 'Paese sconosciuto'),
     phone: KeptOrNull(Line(dealerLimits.phone)),
     email: KeptOrNull(Email),
-    site: KeptOrNull(
-      v.pipe(
-        Line(dealerLimits.site),
-        v.check(isWebAddress, 'Inserisci un indirizzo che comincia con http:// o https://'),
-      ),
-    ),
+    site: KeptOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
     note: KeptOrNull(Text(dealerLimits.note)),
     lat: Degrees(dealerLimits.lat),
     lng: Degrees(dealerLimits.lng),

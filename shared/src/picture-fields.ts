@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { metadataInName } from './image-metadata.ts';
 import { JsonText } from './json-text.ts';
 import { byLanguage } from './languages.ts';
-import { Fields, Line } from './text.ts';
+import { Fields, Line, NumberBetween } from './text.ts';
 
 /** The most characters of an alternative text, in each language. */
 export const ALT_MAX = 250;
@@ -10,7 +10,7 @@ export const ALT_MAX = 250;
 const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
 
 /** A share of a whole. */
-export const Share = v.pipe(v.number('Inserisci un numero'), v.minValue(0, 'Almeno 0'), v.maxValue(1, 'Al massimo 1'));
+export const Share = NumberBetween(0, 1);
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The point of a picture that stays visible when it is cropped: shares of its width and height. */

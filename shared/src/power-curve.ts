@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { JsonText } from './json-text.ts';
-import { Fields } from './text.ts';
+import { Fields, NumberBetween } from './text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
-const between = (min: number, max: number) =>
-  v.pipe(v.number('Inserisci un numero'), v.minValue(min, `Almeno ${min}`), v.maxValue(max, `Al massimo ${max}`));
-
 /** A point of a bench curve: engine speed and power. */
 export const CurvePoint = Fields({
-  rpm: v.pipe(between(1, curveLimits.rpm), v.integer('Inserisci un numero intero')),
-  kW: between(0, curveLimits.kW),
+  rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer('Inserisci un numero intero')),
+  kW: NumberBetween(0, curveLimits.kW),
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 

@@ -44,6 +44,15 @@ describe('Line', () => {
   });
 });
 
+describe('Fields', () => {
+  it('refuses a list, also where every field may be absent', () => {
+    const schema = Fields({ en: v.exactOptional(Fields({ name: v.exactOptional(Line(20)) })) });
+    expect(v.is(schema, { en: {} })).toBe(true);
+    expect(messageOf(schema, [])).toBe('Inserisci un oggetto con dei campi');
+    expect(v.safeParse(schema, { en: [] }).issues?.map((issue) => v.getDotPath(issue))).toEqual(['en']);
+  });
+});
+
 describe('OrNull', () => {
   it.each([undefined, null, '', '  \n'])('makes null of %j', (nothing) => {
     expect(v.parse(Fields({ phone: OrNull(Line(20)) }), nothing === undefined ? {} : { phone: nothing })).toEqual({

@@ -52,12 +52,31 @@ export const Flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
-/** An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. */
-export const Fields = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, (issue) => {
+/** The smallest number above zero that the table stores. */
+const LEAST_NUMBER = 1e-130;
+
+/** A number within limits that the table can store. */
+export const NumberBetween = (min: number, max: number) =>
+  v.pipe(
+    v.number('Inserisci un numero'),
+    v.minValue(min, `Almeno ${min}`),
+    v.maxValue(max, `Al massimo ${max}`),
+    v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, 'Il numero è troppo vicino a zero'),
+  );
+
+/**
+ * An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. A list, which
+ * valibot takes for an object without fields, is none.
+ */
+export function Fields<const E extends v.ObjectEntries>(entries: E) {
+  const schema = v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return 'Campo sconosciuto';
     return issue.path ? 'Campo obbligatorio' : 'Inserisci un oggetto con dei campi';
   });
+  const run: (typeof schema)['~run'] = (dataset, config) =>
+    schema['~run'](Array.isArray(dataset.value) ? { value: undefined } : dataset, config);
+  return { ...schema, '~run': run };
+}
 
 /** A moment as ISO 8601 text in UTC, such as 2025-09-20T08:30:00.000Z. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());

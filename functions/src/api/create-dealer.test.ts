@@ -22,6 +22,7 @@ describe('POST /api/dealers', () => {
     ['site', { site: 'ftp://nitro.example' }],
     ['site', { site: 'https://www.negozio.it:808O' }],
     ['lat', { lat: 91, lng: 0 }],
+    ['lat', { lat: 1e-320, lng: 0 }],
     ['lng', { lat: 45 }],
     ['lng', { lat: 45, lng: null }],
     ['discount', { discount: 1 }],

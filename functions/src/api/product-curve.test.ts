@@ -41,6 +41,7 @@ describe('the power curve of a product', () => {
     ['powerCurve.1.rpm', [curve[0], { rpm: 60_001, kW: 1 }]],
     ['powerCurve.0.kW', [{ rpm: 1, kW: 10.1 }, curve[1]]],
     ['powerCurve.1.kW', [curve[0], { rpm: 12_500 }]],
+    ['powerCurve.0.kW', [{ rpm: 1, kW: 1e-320 }, curve[1]]],
     ['powerCurve', [curve[0]]],
     ['powerCurve', Array.from({ length: 61 }, (_, at) => ({ rpm: at + 1, kW: 1 }))],
     ['powerCurve', { rpm: 1, kW: 1 }],

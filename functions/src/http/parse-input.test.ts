@@ -1,3 +1,5 @@
+import { Email } from '@rombo/shared/email';
+import { Fields } from '@rombo/shared/text';
 import { UploadRequests } from '@rombo/shared/upload';
 import { LoginInput } from '@rombo/shared/user';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +25,13 @@ describe('parseInput', () => {
     expect(refusal(UploadRequests, [{ purpose: 'product-image', name: 'a', type: 'image/png' }]).issues).toEqual([
       { path: '0.size', message: 'Campo obbligatorio' },
     ]);
+  });
+
+  it('names a field once, with its first fault', () => {
+    expect(refusal(Fields({ email: Email }), { email: 'no@@no' }).issues).toEqual([
+      { path: 'email', message: 'Indirizzo e-mail non valido' },
+    ]);
+    expect(refusal(Fields({ email: Email }), { email: ' ' }).issues).toHaveLength(1);
   });
 
   it('has an empty path for a body that is wrong as a whole', () => {

@@ -52,7 +52,11 @@ function itemsWith(text: string, at: number) {
     ],
     explodedView: {
       ...{ image: text, width: 1, height: 1, color: null },
-      points: [{ x: 0, y: 1, code: text, label: text }, { x: 0, y: 0, product: id(9) }, { x: 1, y: 1 }],
+      points: [
+        { x: 0, y: 1, code: text, label: text },
+        { x: 0, y: 0, product: id(9) },
+        { x: 1, y: 1 },
+      ],
     },
     ...{ status: 'visible', publishAt: createdAt, updatedAt: createdAt },
   };

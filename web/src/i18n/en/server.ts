@@ -78,6 +78,7 @@ const messages: Record<string, string> = {
   'Servono due numeri, giri e kW': 'Two numbers are needed, rpm and kW',
   'La seconda colonna deve essere in kW': 'The second column must be in kW',
   'Paese sconosciuto': 'Unknown country',
+  'Il numero è troppo vicino a zero': 'The number is too close to zero',
   'Inserisci un indirizzo che comincia con http:// o https://': 'Enter an address that begins with http:// or https://',
   'Inserisci latitudine e longitudine, oppure nessuna delle due': 'Enter both latitude and longitude, or neither',
   'Categoria sconosciuta': 'Unknown category',
