@@ -91,7 +91,13 @@ const pages = [
 /** Those that show an item by its name. */
 const telling = /prodotti\?|prodotti$|strano-|products|rivenditori|dealers/;
 
-let stored: ReturnType<typeof itemsWith> = [];
+/** The e-mail address has signs that mean something in a link. */
+const dealer = {
+  ...{ pk: 'DEALER', sk: id(5), id: id(5), name: 'Strano', city: 'Torino', country: 'IT', address: null, phone: null },
+  ...{ email: 'a%b?c&d@example.org', site: null, note: null, lat: null, lng: null, version: 1, createdAt },
+};
+
+let stored: Parameters<typeof putItems>[0] = [];
 afterEach(() => deleteItems(stored));
 
 it.each(texts)('every public page shows what is stored, though each field holds %j', async (text) => {
@@ -107,4 +113,10 @@ it.each(texts)('every public page shows what is stored, though each field holds 
   expect(broken).toEqual([]);
   for (const name of ['listProducts', 'listDealers', 'getSearchIndex', 'listActiveSlides'] as const)
     expect([name, (await call(name)).status]).toEqual([name, 200]);
+});
+
+it("a dealer's e-mail address is encoded in its link", async () => {
+  stored = [dealer];
+  await putItems(stored);
+  expect(await (await send('/rivenditori')).text()).toContain('href="mailto:a%25b%3Fc%26d@example.org"');
 });
