@@ -109,8 +109,8 @@ export default defineConfig({
         test: {
           name: 'fault-injection',
           include: [faultTests],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
           server: { deps: { external: [/functions.dist/] } },
         },
       },

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { RouteName } from '@rombo/shared/routes';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFunctions } from '../load-functions.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { adminRoutes, publicRoutes, requestOf, writes } from './requests.ts';
 import { claimsOf, cookieOf, plantSession, sign } from './sessions.ts';
@@ -18,6 +19,7 @@ describe('who is not the administrator', () => {
   const snapshot = async () => JSON.stringify([await site.stores.items(), await site.stores.objects()]);
   beforeAll(async () => {
     site = await startFaultySite();
+    await loadFunctions(site.origin);
     before = await snapshot();
   });
   afterAll(() => site.stop());
