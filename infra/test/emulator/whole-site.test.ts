@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import {
+  CloudFormationClient,
+  CreateStackCommand,
+  DeleteStackCommand,
+  DescribeStacksCommand,
+  UpdateStackCommand,
+} from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
 import { DeleteItemCommand, DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient, ListVersionsByFunctionCommand } from '@aws-sdk/client-lambda';
 import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { SetTopicAttributesCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
 import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -20,7 +26,9 @@ import { deployedTarget } from '../../backup/target.ts';
 import { emptyBucket } from '../../deploy/empty-bucket.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { uploadSite, writeRelease } from '../../deploy/upload-site.ts';
+import { resourcesOf } from '../resources.ts';
 import { contentsOf } from '../site-contents.ts';
+import { synthesize } from '../synthesize.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import type { Outputs } from './cdk.ts';
 import { endpoint, SITE } from './emulator.ts';
@@ -82,6 +90,81 @@ describe('the whole site', () => {
     expect(states.map(({ StackName, StackStatus }) => `${StackName} ${StackStatus}`).sort()).toEqual(
       ['api', 'data', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
     );
+  });
+});
+
+describe('a deployment that fails', () => {
+  const StackName = `${SITE}-repeated`;
+  const FunctionName = StackName;
+  const [version] = Object.values(resourcesOf(synthesize().template('site'), 'AWS::Lambda::Version'));
+  const { DeletionPolicy, UpdateReplacePolicy } = version ?? {};
+
+  /** A function whose version has the policies of the site's; with `fails`, a second version of the same code follows, which Lambda refuses. */
+  const template = (code: string, fails = false) => {
+    const alias = { FunctionName: { Ref: 'Function' }, Name: 'live' };
+    const published = [`Version${code}`, 'Version'];
+    return JSON.stringify({
+      Resources: {
+        Role: {
+          Type: 'AWS::IAM::Role',
+          Properties: {
+            AssumeRolePolicyDocument: {
+              Version: '2012-10-17',
+              Statement: [
+                { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' },
+              ],
+            },
+          },
+        },
+        Function: {
+          Type: 'AWS::Lambda::Function',
+          Properties: {
+            FunctionName,
+            Runtime: 'nodejs24.x',
+            Handler: 'index.handler',
+            Role: { 'Fn::GetAtt': ['Role', 'Arn'] },
+            Code: { ZipFile: `exports.handler = async () => '${code}';` },
+          },
+        },
+        [`Version${code}`]: {
+          Type: 'AWS::Lambda::Version',
+          Properties: { FunctionName: alias.FunctionName },
+          DeletionPolicy,
+          UpdateReplacePolicy,
+        },
+        Alias: {
+          Type: 'AWS::Lambda::Alias',
+          Properties: { ...alias, FunctionVersion: { 'Fn::GetAtt': published } },
+        },
+        ...(fails && {
+          Again: {
+            Type: 'AWS::Lambda::Version',
+            Properties: { FunctionName: alias.FunctionName },
+            DependsOn: 'Alias',
+          },
+        }),
+      },
+    });
+  };
+  const cloudFormation = new CloudFormationClient();
+  const status = async () => {
+    const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName }));
+    return Stacks?.[0]?.StackStatus;
+  };
+  const update = async (TemplateBody: string, end: string) => {
+    await cloudFormation.send(new UpdateStackCommand({ StackName, TemplateBody, Capabilities: ['CAPABILITY_IAM'] }));
+    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe(end);
+    const { Versions = [] } = await new LambdaClient().send(new ListVersionsByFunctionCommand({ FunctionName }));
+    return Versions.map(({ Version }) => Version);
+  };
+
+  it('leaves no version behind, so that it can be repeated with the same code', async () => {
+    const TemplateBody = template('A');
+    await cloudFormation.send(new CreateStackCommand({ StackName, TemplateBody, Capabilities: ['CAPABILITY_IAM'] }));
+    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('CREATE_COMPLETE');
+    expect(await update(template('B', true), 'UPDATE_ROLLBACK_COMPLETE')).toEqual(['$LATEST', '1']);
+    expect(await update(template('B'), 'UPDATE_COMPLETE')).toEqual(['$LATEST', '1', expect.stringMatching(/^[23]$/)]);
+    await cloudFormation.send(new DeleteStackCommand({ StackName }));
   });
 });
 
