@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pythonTool } from '../test/python-tool.ts';
 import { exportsOf, importsOf } from '../test/resources.ts';
-import { findingsOf, synthesize } from '../test/synthesize.ts';
+import { findingsOf, searchCircles, synthesize } from '../test/synthesize.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
 const options: Record<string, string>[] = [
@@ -8,6 +13,7 @@ const options: Record<string, string>[] = [
   { notifyEmail: 'info@example.com' },
   { sender: 'noreply@example.com' },
   { githubRepository: 'rombo/site' },
+  { password: 'parola-di-prova' },
 ];
 const whole: Record<string, string> = Object.assign({}, ...options);
 const isValid = (choices: Record<string, string>) => !choices.sender || Boolean(choices.notifyEmail);
@@ -22,7 +28,81 @@ const neighbours = combinations.flatMap((before) =>
     .map((after) => ({ before: before.choices, after: after.choices })),
 );
 
+/** Choices that change values within a stack, which every option does not need to be combined with. */
+const others: Record<string, string>[] = [
+  { throwaway: 'true', monthlyBudget: '0' },
+  { ...whole, hstsSubdomains: 'true', originKeys: '1,2' },
+  { ...whole, commit: 'abc', releasedAt: '2026-11-20T08:00:00Z', account: '123456789012' },
+  { region: 'us-east-1' },
+];
+
+/** Findings of cfn-lint that stay, with the reason. */
+const explained: Record<string, string> = {
+  W3005: 'CDK makes each function wait for its role by DependsOn, which the reference to the role says already.',
+};
+
+interface LintFinding {
+  Rule: { Id: string };
+  Message: string;
+  Filename: string;
+}
+
+/** Writes each different template once, in a folder for its region. */
+async function writeTemplates(): Promise<Map<string, string>> {
+  const folder = await temporaryFolder();
+  const regions = new Map<string, string>();
+  const written = new Set<string>();
+  for (const choices of [...combinations.map((one) => one.choices), ...others]) {
+    for (const [name, template] of Object.entries(synthesize(choices).templates)) {
+      const region = /-(global|edge)$/.test(name) ? 'us-east-1' : (choices.region ?? 'eu-south-1');
+      const text = JSON.stringify(template.toJSON(), null, 1);
+      if (written.has(region + text)) continue;
+      written.add(region + text);
+      regions.set(region, join(folder, region));
+      mkdirSync(join(folder, region), { recursive: true });
+      writeFileSync(join(folder, region, `${name}-${written.size}.template.json`), text);
+    }
+  }
+  return regions;
+}
+
+/** Runs cfn-lint over a folder of templates of one region; it exits with another code than 0 when it finds something. */
+const lint = (program: string, region: string, folder: string): Promise<LintFinding[]> =>
+  new Promise((resolve, reject) => {
+    const args = ['--format', 'json', '--regions', region, '--template', join(folder, '*.json')];
+    execFile(program, args, { maxBuffer: 2 ** 28 }, (error, stdout) => {
+      try {
+        resolve(JSON.parse(stdout));
+      } catch {
+        reject(error);
+      }
+    });
+  });
+
 describe('all stacks', () => {
+  it('are taken by cfn-lint with every option, each remaining finding explained', { timeout: 600_000 }, async () => {
+    const program = pythonTool('cfn-lint', '1.58.0');
+    const regions = [...(await writeTemplates())];
+    const found = (await Promise.all(regions.map(([region, folder]) => lint(program, region, folder)))).flat();
+    const open = found.filter(({ Rule }) => !explained[Rule.Id]);
+    expect(open.map(({ Rule, Message, Filename }) => `${Rule.Id} ${Message} (${Filename.split('/').at(-1)})`)).toEqual(
+      [],
+    );
+    expect([...new Set(found.map(({ Rule }) => Rule.Id))].sort()).toEqual(Object.keys(explained));
+  });
+
+  it('are searched for circles of references, in every attribute of a resource', () => {
+    const alias = { Type: 'AWS::Lambda::Alias' };
+    const group = { Properties: { Alarm: { Ref: 'Alarm' } } };
+    const alarm = { Properties: { Of: { 'Fn::GetAtt': ['Alias', 'Arn'] } } };
+    const update = { 'Fn::If': ['IsGradual', { Group: { Ref: 'Group' } }, { Ref: 'AWS::NoValue' }] };
+    const resources = (policy: object) => ({ Alias: { ...alias, ...policy }, Group: group, Alarm: alarm });
+    expect(() => searchCircles({ Resources: resources({ UpdatePolicy: update }) })).toThrow('dependency cycle');
+    expect(() => searchCircles({ Resources: resources({}) })).not.toThrow();
+    const conditions = { Conditions: { A: { Condition: 'B' }, B: { 'Fn::Not': [{ Condition: 'A' }] } } };
+    expect(() => searchCircles({ Resources: { Alias: { ...alias, Condition: 'A' } }, ...conditions })).toThrow('cycle');
+  });
+
   it('are the same ones with every combination of options', () => {
     const stacks = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((name) => `rombo-${name}`);
     for (const { choices } of combinations)
