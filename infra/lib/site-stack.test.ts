@@ -1,6 +1,7 @@
 import { decoderPolicy } from '@rombo/shared/content-security-policy';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
+import { adaptTemplate } from '../test/emulator/adapt-template.ts';
 import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { authorizationHash } from './edge/edge-code.ts';
@@ -280,6 +281,15 @@ describe('the site stack', () => {
       expect(Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual(
         expect.objectContaining({ Header: 'x-robots-tag', Value: 'noindex' }),
       );
+  });
+
+  it('is deployed to emulators with other origins of its behaviours, and nothing else', () => {
+    const adapted: string = JSON.stringify(adaptTemplate(structuredClone(site.toJSON())));
+    const withoutTargets = (text: string) => text.replaceAll(/"TargetOriginId":"[^"]+"/g, '');
+    expect(withoutTargets(adapted)).toBe(withoutTargets(JSON.stringify(site.toJSON())));
+    expect(adaptTemplate({ Resources: { Alias: { Properties: {} } } })).toEqual({
+      Resources: { Alias: { Properties: {} } },
+    });
   });
 
   it('answers at a domain of its own where one is configured', () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
 import { readConfig } from '../../config.ts';
 import { createStacks } from '../../lib/stacks.ts';
@@ -9,4 +10,5 @@ createStacks(
   app,
   readConfig((key) => app.node.tryGetContext(key)),
 );
-for (const { templateFullPath } of app.synth().stacks) adaptTemplate(templateFullPath);
+for (const { template, templateFullPath } of app.synth().stacks)
+  writeFileSync(templateFullPath, JSON.stringify(adaptTemplate(template)));
