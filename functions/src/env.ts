@@ -4,10 +4,10 @@ export const env = {
   table: 'TABLE_NAME',
   /** The S3 bucket of uploads and media. */
   bucket: 'BUCKET_NAME',
-  /** The id of the Secrets Manager secret with the session's signing keys. */
-  signingKeys: 'SIGNING_KEYS_SECRET',
-  /** The id of the secret with the keys that seal the secrets of authenticator apps. */
-  sealKeys: 'SEAL_KEYS_SECRET',
+  /** The name of the parameter (SSM) with the session's signing keys. */
+  signingKeys: 'SIGNING_KEYS_PARAMETER',
+  /** The name of the parameter with the keys that seal the secrets of authenticator apps. */
+  sealKeys: 'SEAL_KEYS_PARAMETER',
   /** Origin of uploads, for the content security policy of pages. */
   uploadOrigin: 'UPLOAD_ORIGIN',
   /** The site's host name, where it has one of its own. */

@@ -11,7 +11,7 @@ interface SealKey {
   key: Buffer;
 }
 
-/** The keys in the secret, the newest first: each is made of a word that Secrets Manager or `add-seal-key` made up. */
+/** The keys in the secret, the newest first: each is made of a word that the deployment or `add-seal-key` made up. */
 export function parseSealKeys(json: unknown): SealKey[] {
   const keys = Object.entries(json ?? {}).map(([number, word]) => {
     if (!/^\d+$/.test(number) || String(word).length < MIN_LENGTH) throw new Error('A key that seals is none');

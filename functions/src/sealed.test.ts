@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = vi.hoisted(() => ({ value: {} as Record<string, string> }));
-vi.mock('@aws-sdk/client-secrets-manager', () => ({
-  GetSecretValueCommand: class {},
-  SecretsManagerClient: class {
+vi.mock('@aws-sdk/client-ssm', () => ({
+  GetParameterCommand: class {},
+  SSMClient: class {
     async send() {
-      return { SecretString: JSON.stringify(secret.value) };
+      return { Parameter: { Value: JSON.stringify(secret.value) } };
     }
   },
 }));
@@ -22,7 +22,7 @@ const later = async () => {
 describe('a sealed text', () => {
   beforeEach(() => {
     vi.resetModules();
-    vi.stubEnv('SEAL_KEYS_SECRET', 'keys');
+    vi.stubEnv('SEAL_KEYS_PARAMETER', 'keys');
     secret.value = { 1: word('a') };
   });
 

@@ -7,7 +7,7 @@ export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
   process.env[env.table] = site.table.name;
   process.env[env.sealKeys] = site.secrets.sealKeys;
   process.env.AWS_ENDPOINT_URL_DYNAMODB = site.table.endpoint;
-  process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = site.secrets.endpoint;
+  process.env.AWS_ENDPOINT_URL_SSM = site.secrets.endpoint;
   process.env.AWS_REGION ??= 'eu-south-1';
   process.env.AWS_ACCESS_KEY_ID = site.credentials.accessKeyId;
   process.env.AWS_SECRET_ACCESS_KEY = site.credentials.secretAccessKey;

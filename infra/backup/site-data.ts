@@ -5,7 +5,7 @@ import { enteredPartitions, keys } from '@rombo/functions/data/keys';
 import { parseSigningKeys } from '@rombo/functions/http/signing-keys';
 import { parseSealKeys } from '@rombo/functions/seal-keys';
 import * as v from 'valibot';
-import { readSecret, writeSecret } from '../deploy/secrets.ts';
+import { parameterStore } from '../deploy/secrets.ts';
 import { type Item, putItems, scanItems } from './items.ts';
 import type { Target } from './target.ts';
 
@@ -45,7 +45,7 @@ const secretOf = (parse: (json: unknown) => unknown) =>
     v.check((text) => succeeds(() => parse(JSON.parse(text))), 'holds no keys'),
   );
 
-/** The keys without which sessions end and second factors cannot be checked: the texts of their secrets. */
+/** The keys without which sessions end and second factors cannot be checked: the texts of their parameters. */
 export const Keys = v.strictObject({ signingKeys: secretOf(parseSigningKeys), sealKeys: secretOf(parseSealKeys) });
 export type Keys = v.InferOutput<typeof Keys>;
 
@@ -55,6 +55,7 @@ export const filePrefixes = ['media/', 'trash/'];
 /** Reads and writes everything that a site keeps. */
 export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: Target) {
   const dynamodb = new DynamoDBClient();
+  const secrets = parameterStore();
   const s3 = new S3Client({
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
   });
@@ -78,7 +79,7 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
       }
     },
     keys: async (): Promise<Keys> =>
-      v.parse(Keys, { signingKeys: await readSecret(signingKeys), sealKeys: await readSecret(sealKeys) }),
+      v.parse(Keys, { signingKeys: await secrets.read(signingKeys), sealKeys: await secrets.read(sealKeys) }),
     /** A partition that has an item; undefined in an empty site. */
     async filledPartition(): Promise<string | undefined> {
       for (const pk of Object.values(enteredPartitions)) {
@@ -99,8 +100,8 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
       await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...headers }));
     },
     putKeys: async (given: Keys) => {
-      await writeSecret(signingKeys, given.signingKeys);
-      await writeSecret(sealKeys, given.sealKeys);
+      await secrets.write(signingKeys, given.signingKeys);
+      await secrets.write(sealKeys, given.sealKeys);
     },
   };
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, requireEnv } from '@rombo/functions/env';
 import { readOutputs, requireOutput } from '../deploy/outputs.ts';
+import { keyParameters } from '../lib/key-parameters.ts';
 import { startBackends } from '../local/backends.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 
-/** The table, the bucket and the secrets of a site; where they are is in the environment, as everywhere. */
+/** The table, the bucket and the parameters with the keys of a site; where they are is in the environment, as everywhere. */
 export interface Target {
   table: string;
   bucket: string;
@@ -19,8 +20,7 @@ export async function deployedTarget(name: string): Promise<Target> {
   return {
     table: requireOutput(outputs, 'TableName'),
     bucket: requireOutput(outputs, 'BucketName'),
-    signingKeys: requireOutput(outputs, 'SigningKeysSecret'),
-    sealKeys: requireOutput(outputs, 'SealKeysSecret'),
+    ...keyParameters(name),
   };
 }
 

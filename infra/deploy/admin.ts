@@ -1,12 +1,14 @@
 import { env } from '@rombo/functions/env';
 import { writeSafely } from '../common/write-safely.ts';
+import { keyParameters } from '../lib/key-parameters.ts';
 import { whileAsking } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
 import { addKey, lastKey } from './numbered-keys.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
 import { runCdk } from './run-cdk.ts';
-import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
+import { parameterStore, secretsManager } from './secrets.ts';
+import { ensureKeys, rotateSigningKey } from './signing-keys.ts';
 
 const usage = `npm run admin -- <command> -e <environment>
 
@@ -82,17 +84,23 @@ async function handlePictures(): Promise<string> {
 async function run({ config, context, words }: Call): Promise<string> {
   const [command = '', email, file] = words;
   const outputs = await readOutputs(config.name);
-  const secret = requireOutput(outputs, 'SigningKeysSecret');
+  const { signingKeys, sealKeys } = keyParameters(config.name);
   if (command === 'rotate-key') {
-    await rotateSigningKey(secret);
+    await rotateSigningKey(signingKeys);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   }
   if (command === 'rotate-origin-key') {
-    const target = { outputs: () => readOutputs(config.name), lastKey, addKey, cdk: runCdk };
+    const store = secretsManager();
+    const target = {
+      outputs: () => readOutputs(config.name),
+      lastKey: (id: string) => lastKey(id, store),
+      addKey: (id: string) => addKey(id, store),
+      cdk: runCdk,
+    };
     return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
   }
   if (command === 'add-seal-key') {
-    const number = await addKey(requireOutput(outputs, 'SealKeysSecret'));
+    const number = await addKey(sealKeys, parameterStore());
     return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   }
   process.env[env.table] = requireOutput(outputs, 'TableName');
@@ -103,7 +111,7 @@ async function run({ config, context, words }: Call): Promise<string> {
     process.env[env.requestTimeout] = '60000';
     return handlePictures();
   }
-  await ensureSigningKey(secret);
+  await ensureKeys(config.name);
   return changeAccount(command);
 }
 

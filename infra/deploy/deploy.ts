@@ -7,7 +7,7 @@ import { requireBootstrap } from './outputs.ts';
 import { checkQuota } from './quota.ts';
 import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
-import { ensureSigningKey } from './signing-keys.ts';
+import { ensureKeys } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
 import { uploadSite } from './upload-site.ts';
 import { readVersions } from './versions.ts';
@@ -47,7 +47,7 @@ await runCommand({
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
-        ensureSigningKey,
+        ensureKeys: () => ensureKeys(name),
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

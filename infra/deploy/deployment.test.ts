@@ -33,13 +33,12 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
         ? {}
         : {
             SiteBucketName: 'files',
-            SigningKeysSecret: 's',
             DistributionId: 'D',
             SiteUrl: 'url',
             OriginKeyNumber: '3',
           },
     templates: async () => ({ deployed: isFirst ? [] : [deployed], next: [next] }),
-    ensureSigningKey: async () => isFirst,
+    ensureKeys: async () => isFirst,
     upload: async (_, files) => {
       await step(`upload ${files.map(({ key }) => key)}`);
       return Object.fromEntries(files.map(({ key }) => [key, `version of ${key}`]));

@@ -10,7 +10,8 @@ import { isAsset, type SiteFile } from './site-files.ts';
 export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
-  ensureSigningKey: (secret: string) => Promise<boolean>;
+  /** Makes the keys that are absent; true if there was none that signs sessions. */
+  ensureKeys: () => Promise<boolean>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
@@ -66,7 +67,7 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
   const data = await target.outputs();
   const bucket = requireOutput(data, 'SiteBucketName');
-  if (await target.ensureSigningKey(requireOutput(data, 'SigningKeysSecret'))) {
+  if (await target.ensureKeys()) {
     target.say('The site has its first signing key. Create the administrator afterwards: npm run admin -- create');
   }
   const assets = files.filter(isAsset);

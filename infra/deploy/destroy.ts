@@ -4,6 +4,7 @@ import { emptyBucket } from './empty-bucket.ts';
 import { readOutputs } from './outputs.ts';
 import { removeSite } from './removal.ts';
 import { runCdk } from './run-cdk.ts';
+import { removeKeys } from './signing-keys.ts';
 
 const usage = `npm run destroy -- <environment> [--data] [-c key=value]
 
@@ -19,7 +20,7 @@ await runCommand({
     whileAsking((ask) =>
       removeSite(
         { name, context, withData: flags.has('data') },
-        { ask, cdk: runCdk, outputs: () => readOutputs(name), empty: emptyBucket },
+        { ask, cdk: runCdk, outputs: () => readOutputs(name), empty: emptyBucket, removeKeys: () => removeKeys(name) },
       ),
     ),
 });

@@ -3,8 +3,6 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 const names = [
   'TableName',
   'BucketName',
-  'SigningKeysSecret',
-  'SealKeysSecret',
   'OriginKeySecret',
   'OriginKeyNumber',
   'Commit',

@@ -10,6 +10,7 @@ function remove(answer: string, withData = false) {
     },
     cdk: async (...args: string[]) => void calls.push(args.join(' ')),
     outputs: async () => ({ SiteBucketName: 'files', BucketName: 'media' }),
+    removeKeys: async () => void calls.push('remove keys'),
     empty: async (bucket: string) => void calls.push(`empty ${bucket}`),
   };
   const done = removeSite({ name: 'rombo', context: ['-c', 'environment=production'], withData }, target);
@@ -40,6 +41,7 @@ describe('npm run destroy', () => {
       'empty media',
       'deploy rombo-data -c environment=production -c throwaway=true --require-approval never',
       'destroy rombo-data -c environment=production -c throwaway=true --force',
+      'remove keys',
     ]);
   });
 });

@@ -6,6 +6,7 @@ interface RemovalTarget {
   cdk: (...args: string[]) => Promise<void>;
   outputs: () => Promise<Outputs>;
   empty: (bucket: string) => Promise<void>;
+  removeKeys: () => Promise<void>;
 }
 
 interface Removal {
@@ -33,5 +34,6 @@ export async function removeSite({ name, context, withData }: Removal, target: R
   const throwaway = [...context, '-c', 'throwaway=true'];
   await target.cdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
   await target.cdk('destroy', `${name}-data`, ...throwaway, '--force');
+  await target.removeKeys();
   return `Everything of ${name} is deleted. ${remains}`;
 }

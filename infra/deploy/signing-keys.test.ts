@@ -1,33 +1,48 @@
-import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ensureSigningKey, rotateSigningKey } from './signing-keys.ts';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { expect, onTestFinished, test } from 'vitest';
+import { keyParameters } from '../lib/key-parameters.ts';
+import { startSecrets } from '../local/secrets.ts';
+import { addKey } from './numbered-keys.ts';
+import { parameterStore } from './secrets.ts';
+import { ensureKeys, removeKeys, rotateSigningKey } from './signing-keys.ts';
 
-describe('the keys that sign sessions', () => {
-  let value: string;
-  const client = {
-    send: async ({ input }: { input: { SecretString?: string } }) => {
-      value = input.SecretString ?? value;
-      return { SecretString: value };
-    },
-  } as unknown as SecretsManagerClient;
-  const keys = () => JSON.parse(value);
-  beforeEach(() => {
-    value = 'what CloudFormation made up';
-  });
+const { signingKeys, sealKeys } = keyParameters('rombo');
 
-  it('begin with one of 32 bytes, made once', async () => {
-    expect(await ensureSigningKey('id', client)).toBe(true);
-    const { current, previous } = keys();
-    expect([Buffer.from(current.key, 'base64url').length, previous]).toEqual([32, null]);
-    expect(await ensureSigningKey('id', client)).toBe(false);
-    expect(keys().current).toEqual(current);
-  });
+/** The commands' store on a local Parameter Store that has no parameter yet. */
+async function start() {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const { endpoint, stop } = await startSecrets({}, credentials);
+  onTestFinished(stop);
+  return parameterStore(new SSMClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 }));
+}
 
-  it('go on with a new one that leaves the one before in force', async () => {
-    await ensureSigningKey('id', client);
-    const { current: first } = keys();
-    await rotateSigningKey('id', client);
-    expect(keys().previous).toEqual(first);
-    expect(keys().current.kid).not.toBe(first.kid);
-  });
+test('the keys of a site are made once: one of 32 bytes that signs, one that seals', async () => {
+  const store = await start();
+  expect(await ensureKeys('rombo', store)).toBe(true);
+  const texts = [await store.read(signingKeys), await store.read(sealKeys)];
+  const { current, previous } = JSON.parse(texts[0] ?? '');
+  expect([Buffer.from(current.key, 'base64url').length, previous]).toEqual([32, null]);
+  expect(JSON.parse(texts[1] ?? '')).toEqual({ 1: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await ensureKeys('rombo', store)).toBe(false);
+  expect([await store.read(signingKeys), await store.read(sealKeys)]).toEqual(texts);
+});
+
+test('rotation leaves the signing key before in force, and another sealing key beside the first', async () => {
+  const store = await start();
+  await ensureKeys('rombo', store);
+  const { current: first } = JSON.parse(await store.read(signingKeys));
+  await rotateSigningKey(signingKeys, store);
+  const { current, previous } = JSON.parse(await store.read(signingKeys));
+  expect(previous).toEqual(first);
+  expect(current.kid).not.toBe(first.kid);
+  expect(await addKey(sealKeys, store)).toBe(2);
+  expect(Object.keys(JSON.parse(await store.read(sealKeys)))).toEqual(['1', '2']);
+});
+
+test('the keys go with the data of a site', async () => {
+  const store = await start();
+  await ensureKeys('rombo', store);
+  await removeKeys('rombo', store);
+  await expect(store.read(signingKeys)).rejects.toMatchObject({ name: 'ParameterNotFound' });
+  await expect(store.read(sealKeys)).rejects.toMatchObject({ name: 'ParameterNotFound' });
 });

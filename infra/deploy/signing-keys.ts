@@ -1,33 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { readSecret, writeSecret } from './secrets.ts';
+import { keyParameters } from '../lib/key-parameters.ts';
+import { newNumberedKey } from './numbered-keys.ts';
+import { parameterStore, type SecretStore } from './secrets.ts';
 
-interface SigningKey {
-  kid: string;
-  key: string;
+const newSigningKey = () => ({ kid: randomUUID(), key: randomBytes(32).toString('base64url') });
+
+/** Makes the keys of a site that are absent; says whether there was none that signs sessions. */
+export async function ensureKeys(site: string, store = parameterStore()): Promise<boolean> {
+  const { signingKeys, sealKeys } = keyParameters(site);
+  await store.create(site, sealKeys, JSON.stringify({ 1: newNumberedKey() }));
+  return store.create(site, signingKeys, JSON.stringify({ current: newSigningKey(), previous: null }));
 }
 
-const newKey = (): SigningKey => ({ kid: randomUUID(), key: randomBytes(32).toString('base64url') });
-
-/** The key that signs sessions now; nothing in a secret that CloudFormation just made. */
-async function currentKey(secretId: string, client?: SecretsManagerClient): Promise<SigningKey | undefined> {
-  const text = await readSecret(secretId, client);
-  try {
-    return JSON.parse(text).current;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes the first key that signs sessions, once; says whether there was none. */
-export async function ensureSigningKey(secretId: string, client?: SecretsManagerClient): Promise<boolean> {
-  if (await currentKey(secretId, client)) return false;
-  await writeSecret(secretId, JSON.stringify({ current: newKey(), previous: null }), client);
-  return true;
-}
+/** Deletes the keys of a site: its sessions end, and its second factors cannot be checked any more. */
+export const removeKeys = (site: string, store = parameterStore()): Promise<void> =>
+  store.remove(Object.values(keyParameters(site)));
 
 /** Signs with a new key from now on. The one before is still taken, so that nobody is signed out; the one before that is not. */
-export async function rotateSigningKey(secretId: string, client?: SecretsManagerClient): Promise<void> {
-  const previous = (await currentKey(secretId, client)) ?? null;
-  await writeSecret(secretId, JSON.stringify({ current: newKey(), previous }), client);
+export async function rotateSigningKey(id: string, store: SecretStore = parameterStore()): Promise<void> {
+  const { current: previous } = JSON.parse(await store.read(id));
+  await store.write(id, JSON.stringify({ current: newSigningKey(), previous }));
 }

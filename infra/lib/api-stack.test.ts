@@ -9,15 +9,15 @@ import { grants } from './grants.ts';
 
 const api = synthesize().template('api');
 const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'));
-const secretAsked = 'secretsmanager:GetSecretValue';
+const secretAsked = 'ssm:GetParameter';
 
 /** The rights that a grant should become, one line each, and those that a policy gives, written in the same way. */
 const wanted = ({ table, files = [], signingKeys, sealKeys }: Grant): string[] => [
   ...table.flatMap(({ partition, actions }) => actions.map((action) => `dynamodb:${action} ${partition}`)),
   ...files.flatMap(({ prefix, actions }) => actions.map((action) => `s3:${action} ${prefix}*`)),
   ...(files.some(({ actions }) => actions.includes('GetObject')) ? ['s3:ListBucket bucket'] : []),
-  ...(signingKeys ? [`${secretAsked} signingkeys`] : []),
-  ...(sealKeys ? [`${secretAsked} sealkeys`] : []),
+  ...(signingKeys ? [`${secretAsked} signing-keys`] : []),
+  ...(sealKeys ? [`${secretAsked} seal-keys`] : []),
 ];
 const given = (statement: Statement): string[] =>
   listOf(statement.Action).flatMap((action) =>
@@ -27,7 +27,7 @@ const given = (statement: Statement): string[] =>
         const [condition] = Object.values(statement.Condition ?? {});
         return listOf(condition?.['dynamodb:LeadingKeys'] ?? 'any').map((partition) => `${action} ${partition}`);
       }
-      if (action === secretAsked) return [`${action} ${/signingkeys|sealkeys/.exec(text)?.[0] ?? text}`];
+      if (action === secretAsked) return [`${action} ${/signing-keys|seal-keys/.exec(text)?.[0] ?? text}`];
       return [`${action} ${text.includes('/') ? text.slice(text.indexOf('/') + 1) : 'bucket'}`];
     }),
   );
@@ -47,8 +47,8 @@ describe('the API stack', () => {
     const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
     const names = Object.keys(fn?.Properties.Environment.Variables);
     expect(names.includes('BUCKET_NAME')).toBe(Boolean(grants[name].files));
-    expect(names.includes('SIGNING_KEYS_SECRET')).toBe(Boolean(grants[name].signingKeys));
-    expect(names.includes('SEAL_KEYS_SECRET')).toBe(Boolean(grants[name].sealKeys));
+    expect(names.includes('SIGNING_KEYS_PARAMETER')).toBe(Boolean(grants[name].signingKeys));
+    expect(names.includes('SEAL_KEYS_PARAMETER')).toBe(Boolean(grants[name].sealKeys));
     expect(names).toContain('TABLE_NAME');
   });
 

@@ -43,7 +43,7 @@ describe('the data stack', () => {
     ]);
   });
 
-  it('makes a key up to seal with, in the way that it always did: another way would be another key', () => {
+  it('makes the first key to the API up, in the way that it always did: another way would be another key', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       GenerateSecretString: {
         SecretStringTemplate: '{}',

@@ -8,7 +8,7 @@ import {
   HttpMethods,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
-import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -17,29 +17,12 @@ interface DataStackProps extends StackProps {
   config: Config;
 }
 
-/** A secret's reference is its address on AWS; of the address itself an emulator makes a name. */
-const arnOf = (secret: Secret): string => (secret.node.defaultChild as CfnSecret).attrId;
-
-/** A secret with numbered keys, the first one made up by CloudFormation. */
-const numberedKey = {
-  secretStringTemplate: '{}',
-  generateStringKey: '1',
-  excludePunctuation: true,
-  passwordLength: 48,
-};
-
-/** Stateful resources: the table, the buckets of media and of the built site, the secrets. They are retained when the stack is deleted. */
+/** Stateful resources: the table, the buckets of media and of the built site, the key to the API. They are retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
   /** The built site and the records of its releases: it is here so that assets can be uploaded before anything names them. */
   readonly files: Bucket;
-  /** The keys that sign sessions; `npm run admin` writes the first one. */
-  readonly signingKeys: Secret;
-  readonly signingKeysArn: string;
-  /** The keys that seal the secrets of authenticator apps, by their numbers; CloudFormation makes up the first one. */
-  readonly sealKeys: Secret;
-  readonly sealKeysArn: string;
   /** Keys that the distribution sends to the API, by their numbers. */
   readonly originKey: Secret;
 
@@ -106,32 +89,24 @@ export class DataStack extends Stack {
       });
     }
 
-    this.signingKeys = new Secret(this, 'signing-keys', {
-      description: 'Keys that sign sessions, current and previous: npm run admin -- rotate-key',
-      removalPolicy,
-    });
-    this.signingKeysArn = arnOf(this.signingKeys);
-    this.sealKeys = new Secret(this, 'seal-keys', {
-      description: 'Keys that seal the secrets of authenticator apps: npm run admin -- add-seal-key',
-      // Never to be changed: CloudFormation would make another key up, and nothing sealed before would open.
-      generateSecretString: numberedKey,
-      removalPolicy,
-    });
-    this.sealKeysArn = arnOf(this.sealKeys);
     this.originKey = new Secret(this, 'origin-key', {
       description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
-      generateSecretString: numberedKey,
+      // Dynamic references of templates read it. Never to be changed: CloudFormation would make another key up.
+      generateSecretString: {
+        secretStringTemplate: '{}',
+        generateStringKey: '1',
+        excludePunctuation: true,
+        passwordLength: 48,
+      },
       removalPolicy,
     });
-    for (const secret of [this.signingKeys, this.sealKeys, this.originKey]) {
-      acknowledge(secret, { 'AwsSolutions-SMG4': 'Rotated by a command of the runbook, when somebody means to.' });
-    }
+    acknowledge(this.originKey, {
+      'AwsSolutions-SMG4': 'Rotated by a command of the runbook, when somebody means to.',
+    });
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'BucketName', { value: this.media.bucketName });
     new CfnOutput(this, 'SiteBucketName', { value: this.files.bucketName });
-    new CfnOutput(this, 'SigningKeysSecret', { value: this.signingKeysArn });
-    new CfnOutput(this, 'SealKeysSecret', { value: this.sealKeysArn });
     new CfnOutput(this, 'OriginKeySecret', { value: this.originKey.secretArn });
   }
 }

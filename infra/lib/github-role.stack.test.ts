@@ -62,8 +62,8 @@ describe('the role of GitHub', () => {
       's3:GetObjectVersion',
       's3:ListBucket',
       's3:PutObject',
-      'secretsmanager:GetSecretValue',
-      'secretsmanager:PutSecretValue',
+      'ssm:AddTagsToResource',
+      'ssm:PutParameter',
       'sts:AssumeRole',
     ]);
     expect(rights.map(({ effect }) => effect)).toEqual(Array(11).fill('Allow'));

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { DataStack } from './data-stack.ts';
 import type { FileGrant, TableGrant } from './grant.ts';
-import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
+import { keyParameters } from './key-parameters.ts';
+import { acknowledgePrefixes, fileStatements, parameterArn, tableStatement } from './statements.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
@@ -69,7 +70,8 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
   allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
   allow(['lambda:GetAccountSettings'], ['*']);
-  allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [data.signingKeysArn]);
+  const keyNames = Object.values(keyParameters(config.name)).map((name) => parameterArn(scope, name));
+  allow(['ssm:PutParameter', 'ssm:AddTagsToResource'], keyNames);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
   for (const grant of TEST_ACCOUNT) role.addToPolicy(tableStatement(data.table, grant));
   for (const statement of fileStatements(data.files, FILES)) role.addToPolicy(statement);

@@ -6,7 +6,9 @@ import type { Construct } from 'constructs';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
 import { grants } from './grants.ts';
+import { keyParameters } from './key-parameters.ts';
 import { memoryOf } from './memory.ts';
+import { parameterArn } from './statements.ts';
 import { timeoutOf } from './timeout.ts';
 
 interface RouteFunctionProps {
@@ -28,16 +30,18 @@ export class RouteFunction extends BundleFunction {
       // fail half way, and a cold start with native code keeps nobody waiting but the administrator.
       withSharp: routes[name].body?.kind === 'multipart',
     });
-    const { table, media, signingKeysArn, sealKeysArn } = data;
+    const { table, media } = data;
+    const parameters = keyParameters(site);
     const grant = grants[name];
     this.grantTable(table, grant.table);
     if (grant.files) this.grantFiles(media, grant.files);
-    if (grant.signingKeys) this.addSecret(env.signingKeys, signingKeysArn);
-    if (grant.sealKeys) this.addSecret(env.sealKeys, sealKeysArn);
+    if (grant.signingKeys) this.addParameter(env.signingKeys, parameters.signingKeys);
+    if (grant.sealKeys) this.addParameter(env.sealKeys, parameters.sealKeys);
   }
 
-  private addSecret(variable: string, arn: string): void {
-    this.addEnvironment(variable, arn);
-    this.addToRolePolicy(new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [arn] }));
+  private addParameter(variable: string, name: string): void {
+    this.addEnvironment(variable, name);
+    const resources = [parameterArn(this, name)];
+    this.addToRolePolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources }));
   }
 }

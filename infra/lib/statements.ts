@@ -2,8 +2,13 @@ import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { FileGrant, TableGrant } from './grant.ts';
+
+/** The address of a parameter of SSM, whose name begins with a slash. */
+export const parameterArn = (scope: Construct, name: string): string =>
+  Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
 /** The right to some items of the table, by what their partition is called. */
 export function tableStatement(table: Table, { partition, actions }: TableGrant): PolicyStatement {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
 import { readCommit } from '../common/commit.ts';
+import { keyParameters } from '../lib/key-parameters.ts';
 import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
@@ -9,8 +10,7 @@ import { startTopic } from './topic.ts';
 
 const TABLE = 'rombo';
 const BUCKET = 'rombo-media';
-const SIGNING_KEYS = 'rombo-signing-keys';
-const SEAL_KEYS = 'rombo-seal-keys';
+const KEYS = keyParameters('rombo');
 const REGION = 'eu-south-1';
 const DISTRIBUTION = 'LOCAL';
 const TOPIC = `arn:aws:sns:${REGION}:000000000000:messages`;
@@ -28,7 +28,7 @@ interface BackendOptions {
 /** Variables of the person at the keyboard that would send the functions to a real account. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Starts what the functions call (table, bucket, secret, distribution, topic) and tells them where it is, by the environment as on AWS. */
+/** Starts what the functions call (table, bucket, parameters, distribution, topic) and tells them where it is, by the environment as on AWS. */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
   // Made at each start, so that only this process can call the stores.
   const credentials = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex') };
@@ -37,8 +37,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
     startSecrets(
       {
-        [SIGNING_KEYS]: { file: paths.secrets, make: newSigningKeys },
-        [SEAL_KEYS]: { file: paths.sealKeys, make: newSealKeys },
+        [KEYS.signingKeys]: { file: paths.secrets, make: newSigningKeys },
+        [KEYS.sealKeys]: { file: paths.sealKeys, make: newSealKeys },
       },
       credentials,
     ),
@@ -55,14 +55,14 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     AWS_ENDPOINT_URL_S3: objects.origin,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
+    AWS_ENDPOINT_URL_SSM: secrets.endpoint,
     AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.endpoint,
     AWS_ENDPOINT_URL_SNS: topic.endpoint,
     [env.table]: TABLE,
     [env.bucket]: BUCKET,
     [env.uploadOrigin]: objects.origin,
-    [env.signingKeys]: SIGNING_KEYS,
-    [env.sealKeys]: SEAL_KEYS,
+    [env.signingKeys]: KEYS.signingKeys,
+    [env.sealKeys]: KEYS.sealKeys,
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,
     [env.ownMachine]: 'true',
@@ -77,7 +77,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     credentials,
     table: { endpoint: table.endpoint, name: TABLE },
     store: { endpoint: objects.origin, bucket: BUCKET },
-    secrets: { endpoint: secrets.endpoint, sealKeys: SEAL_KEYS },
+    secrets: { endpoint: secrets.endpoint, sealKeys: KEYS.sealKeys },
     openMedia: objects.open,
     listenToChanges: table.listenToChanges,
     stop,

@@ -14,7 +14,7 @@ const credentials = { accessKeyId: 'local', secretAccessKey: 'made at this start
 /** Every store that the local site starts, by the name that its requests are signed for. */
 const endpoints: Record<string, () => Promise<{ endpoint: string; stop: () => Promise<unknown> }>> = {
   dynamodb: async () => startTable({ folder: await temporaryFolder(), name: 'items', credentials }),
-  secretsmanager: async () =>
+  ssm: async () =>
     startSecrets({ keys: { file: `${await temporaryFolder()}/keys.json`, make: newSigningKeys } }, credentials),
   cloudfront: () => startCloudFront('LOCAL', credentials, () => {}),
   sns: () => startTopic('arn', credentials, () => {}),

@@ -15,10 +15,10 @@ interface KeptSecret {
 
 const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** The session's signing keys as their secret holds them. */
+/** The session's signing keys as their parameter holds them. */
 export const newSigningKeys = () => ({ current: { kid: randomUUID(), key: newKey() }, previous: null });
 
-/** The keys that seal the secrets of authenticator apps, as their secret holds them: by their numbers. */
+/** The keys that seal the secrets of authenticator apps, as their parameter holds them: by their numbers. */
 export const newSealKeys = () => ({ 1: newKey() });
 
 async function read({ file, make }: KeptSecret): Promise<string> {
@@ -29,45 +29,53 @@ async function read({ file, make }: KeptSecret): Promise<string> {
   return made;
 }
 
-/** Input of a call; any other names no secret. */
-const Input = v.fallback(v.object({ SecretId: v.optional(v.string(), ''), SecretString: v.optional(v.string()) }), {
-  SecretId: '',
-});
+/** Input of a call; any other names no parameter. */
+const Input = v.fallback(
+  v.object({
+    Name: v.optional(v.string(), ''),
+    Names: v.optional(v.array(v.string()), []),
+    Value: v.optional(v.string(), ''),
+    Overwrite: v.optional(v.boolean(), false),
+  }),
+  { Name: '', Names: [], Value: '', Overwrite: false },
+);
 
-const handler =
-  (values: Map<string, string>, files: Record<string, KeptSecret>): RequestListener =>
-  async (request, response) => {
-    const input = await json(request).catch(() => ({}));
-    const operation = String(request.headers['x-amz-target']).split('.').at(-1);
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
-    if (operation !== 'GetSecretValue' && operation !== 'PutSecretValue') {
-      return send(400, { __type: 'InvalidRequestException', message: `${operation} is not implemented here.` });
-    }
-    const { SecretId: name, SecretString: given } = v.parse(Input, input);
-    const file = files[name]?.file;
-    if (operation === 'PutSecretValue' && file && given) {
-      await writeSafely(file, given);
-      values.set(name, given);
-    }
-    const value = values.get(name);
-    if (value === undefined) {
-      return send(400, {
-        __type: 'ResourceNotFoundException',
-        Message: "Secrets Manager can't find the specified secret.",
-      });
-    }
-    return send(200, {
-      ARN: `arn:aws:secretsmanager:eu-south-1:000000000000:secret:${name}`,
-      Name: name,
-      SecretString: value,
-      VersionStages: ['AWSCURRENT'],
-      CreatedDate: 0,
-    });
+/** An answer of SSM: its status and its body. */
+type Answer = [status: number, body: object];
+
+const refuse = (type: string, message: string): Answer => [400, { __type: type, message }];
+
+const handler = (values: Map<string, string>, files: Record<string, KeptSecret>): RequestListener => {
+  const operations: Record<string, (input: v.InferOutput<typeof Input>) => Promise<Answer> | Answer> = {
+    GetParameter({ Name }) {
+      const Value = values.get(Name);
+      if (Value === undefined) return refuse('ParameterNotFound', `Parameter ${Name} not found.`);
+      return [200, { Parameter: { Name, Type: 'SecureString', Value, Version: 1 } }];
+    },
+    async PutParameter({ Name, Value, Overwrite }) {
+      if (!Name || !Value) return refuse('ValidationException', 'Name and Value are required.');
+      if (values.has(Name) && !Overwrite) return refuse('ParameterAlreadyExists', 'The parameter already exists.');
+      const file = files[Name]?.file;
+      if (file) await writeSafely(file, Value);
+      values.set(Name, Value);
+      return [200, { Tier: 'Standard', Version: 1 }];
+    },
+    DeleteParameters({ Names }) {
+      return [200, { DeletedParameters: Names.filter((name) => values.delete(name)) }];
+    },
   };
+  return async (request, response) => {
+    const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+    const answer = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    const [status, body] = answer
+      ? await answer(v.parse(Input, await json(request).catch(() => ({}))))
+      : refuse('InvalidAction', `${operation} is not implemented here.`);
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+  };
+};
 
-/** Starts Secrets Manager with some secrets by their names, each kept in a file that nobody else may read. */
+/** Starts SSM's Parameter Store with some secrets by their names, each kept in a file that nobody else may read. */
 export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
-  return startEndpoint('secretsmanager', credentials, handler(new Map(await Promise.all(values)), secrets));
+  return startEndpoint('ssm', credentials, handler(new Map(await Promise.all(values)), secrets));
 }

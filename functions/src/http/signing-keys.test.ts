@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = vi.hoisted(() => ({ reads: 0, value: '' }));
-vi.mock('@aws-sdk/client-secrets-manager', () => ({
-  GetSecretValueCommand: class {},
-  SecretsManagerClient: class {
+vi.mock('@aws-sdk/client-ssm', () => ({
+  GetParameterCommand: class {},
+  SSMClient: class {
     async send() {
       secret.reads += 1;
-      return { SecretString: secret.value };
+      return { Parameter: { Value: secret.value } };
     }
   },
 }));
@@ -20,7 +20,7 @@ const load = () => import('./signing-keys.ts');
 describe('the signing keys', () => {
   beforeEach(() => {
     vi.resetModules();
-    vi.stubEnv('SIGNING_KEYS_SECRET', 'keys');
+    vi.stubEnv('SIGNING_KEYS_PARAMETER', 'keys');
     vi.useFakeTimers({ toFake: ['Date'] });
     secret.reads = 0;
     keep(key('b'), key('a'));

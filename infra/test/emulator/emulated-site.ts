@@ -3,12 +3,13 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { env } from '@rombo/functions/env';
 import type { TestProject } from 'vitest/node';
 import type { TestSite } from '../../../functions/test/site.ts';
-import { ensureSigningKey } from '../../deploy/signing-keys.ts';
+import { ensureKeys } from '../../deploy/signing-keys.ts';
 import { STAGE } from '../../lib/api-stack.ts';
+import { keyParameters } from '../../lib/key-parameters.ts';
 import { startGateway } from '../../local/gateway/server.ts';
 import { signIn } from '../api-site.ts';
 import type { Outputs } from './cdk.ts';
-import { emulatorEnv, endpoint } from './emulator.ts';
+import { emulatorEnv, endpoint, SITE } from './emulator.ts';
 import { remoteApi } from './remote-api.ts';
 import { remoteFunction } from './remote-function.ts';
 import { remoteMedia } from './remote-media.ts';
@@ -22,16 +23,9 @@ export default async function setup(project: TestProject) {
   Object.assign(process.env, emulatorEnv);
   const stacks: Record<string, Outputs> = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8'));
   const outputs: Outputs = Object.assign({}, ...Object.values(stacks));
-  const {
-    TableName = '',
-    BucketName = '',
-    ApiId,
-    OriginKeySecret,
-    SigningKeysSecret = '',
-    SealKeysSecret = '',
-  } = outputs;
+  const { TableName = '', BucketName = '', ApiId, OriginKeySecret } = outputs;
   process.env[env.table] = TableName;
-  await ensureSigningKey(SigningKeysSecret);
+  await ensureKeys(SITE);
   const { createUser, setPassword } = await import('@rombo/functions/data/users');
   if (!(await createUser(account.username, account.password))) await setPassword(account.username, account.password);
   const secret = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId: OriginKeySecret }));
@@ -58,7 +52,7 @@ export default async function setup(project: TestProject) {
     cookie: await signIn({ origin, ...account }),
     table: { endpoint, name: TableName },
     store: { endpoint, bucket: BucketName },
-    secrets: { endpoint, sealKeys: SealKeysSecret },
+    secrets: { endpoint, sealKeys: keyParameters(SITE).sealKeys },
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   } satisfies TestSite);
   return gateway.stop;

@@ -15,7 +15,7 @@ export interface FaultRule {
   after?: number;
 }
 
-/** The name of a call: DynamoDB's and Secrets Manager's own, of S3 the method, with what it does where that says too little. */
+/** The name of a call: DynamoDB's and SSM's own, of S3 the method, with what it does where that says too little. */
 export function callName({
   method = '',
   headers,

@@ -48,5 +48,5 @@ const xml = (status: number, code: string): Refusal => ({
 export const refusals: Record<Service, Record<'throttle' | 'broken', Refusal>> = {
   table: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServerError') },
   objects: { throttle: xml(503, 'SlowDown'), broken: xml(500, 'InternalError') },
-  secrets: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServiceError') },
+  secrets: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServerError') },
 };

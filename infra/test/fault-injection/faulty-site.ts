@@ -11,7 +11,7 @@ import { openStores } from './stores.ts';
 const variables = {
   table: 'AWS_ENDPOINT_URL_DYNAMODB',
   objects: 'AWS_ENDPOINT_URL_S3',
-  secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+  secrets: 'AWS_ENDPOINT_URL_SSM',
 } as const;
 
 /** An empty site whose functions, none of them called yet, reach each store through a proxy that has faults; and the stores behind it. */
