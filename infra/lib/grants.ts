@@ -109,7 +109,7 @@ export const grants: Record<RouteName, Grant> = {
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
   duplicateProduct: adminChange({
-    table: [createOnce, ...saveProduct],
+    table: [createOnce, ...saveProduct, items(partitions.products, 'Query'), keepVersion],
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
   createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),

@@ -122,7 +122,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   getProduct: { ...product, availability: 'in_stock', price: 489.9, related: [] },
   createProduct: product,
   updateProduct: product,
-  orderProducts: { category: 'motori', ids: [id] },
+  orderProducts: { ids: [id], category: 'motori' },
   listSlides: [slide],
   listActiveSlides: [{ id, imageUrl, title: 'Saetta', order: 1, picture: slide.picture }],
   createSlide: slide,

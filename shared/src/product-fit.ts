@@ -4,7 +4,7 @@ import { JsonText } from './json-text.ts';
 import { partTypes } from './part-types.ts';
 import { Clearable, Id, Line } from './text.ts';
 
-const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
+export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 
 /** A list of texts, each kept once; an empty one is none. */
 const List = <S extends v.GenericSchema<string, string>>(item: S, max: number) =>

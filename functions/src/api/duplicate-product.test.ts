@@ -56,6 +56,22 @@ describe('POST /api/admin/products/{id}/duplicate', () => {
     for (const address of original.images) expect((await fetchMedia(address)).status).toBe(200);
   });
 
+  it('makes the parts of an engine fit its copy too, once each, as a newer version', async () => {
+    const engine = await newProduct(cookie, { name: `${NAME} motore`, category: 'motori' });
+    const part = (name: string, fields: object) =>
+      newProduct(cookie, { name: `${NAME} ${name}`, category: 'ricambi', ...fields });
+    const parts = [
+      await part('biella', { fits: JSON.stringify([engine.id]) }),
+      await part('pistone', { fits: JSON.stringify([engine.id]), status: 'hidden' }),
+    ];
+    const other = await part('chiave', {});
+    const key = randomUUID();
+    const [copy] = [await duplicate(engine.id, key), await duplicate(engine.id, key)].map(({ body }) => body);
+    const read = async ({ id }: Product) => (await call('getAdminProduct', { cookie, parameters: { id } })).body;
+    for (const one of parts) expect(await read(one)).toMatchObject({ fits: [engine.id, copy.id], version: 2 });
+    expect(await read(other)).toMatchObject({ version: 1 });
+  });
+
   it('makes one copy for a key, however often it is asked', async () => {
     const key = randomUUID();
     const [first, second] = [await duplicate(original.id, key), await duplicate(original.id, key)];

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/product';
 import * as routes from '@rombo/shared/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
-import { copyOf } from '../data/product-copy.ts';
+import { copyFits, copyOf } from '../data/product-copy.ts';
 import { filesOf } from '../data/product-files.ts';
 import { getProduct, insertProduct } from '../data/products.ts';
 import { requireFound } from '../errors.ts';
@@ -9,7 +9,7 @@ import { copyProductFiles } from '../files/product-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Makes a draft with the fields of a product and copies of its files. */
+/** Makes a draft with the fields of a product and copies of its files; the parts of an engine fit it too. */
 export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, idempotencyKey, user }) => {
   const product = await createOnce<Product>({
     route: 'duplicateProduct',
@@ -25,5 +25,6 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
       return requireFound(await getProduct(identity.id));
     },
   });
+  if (product.category === 'motori') await copyFits(parameters.id, product.id, user.username);
   return new Audited(product, product.name, product.id);
 });

@@ -1,7 +1,13 @@
 import type { Product } from '@rombo/shared/product';
+import { fitLimits } from '@rombo/shared/product-fit';
 import { productLimits } from '@rombo/shared/product-limits';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import pLimit from 'p-limit';
+import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
+import { partitions } from './keys.ts';
+import { getProduct, replaceProduct } from './products.ts';
+import { queryFields } from './table.ts';
 
 /** A name with a suffix, cut where it would be too long. */
 const named = (name: string, suffix: string): string =>
@@ -27,4 +33,24 @@ export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }:
       translations: { ...translations, en: { ...translations.en, name: named(translations.en.name, '(copy)') } },
     }),
   };
+}
+
+/** Parts that are saved at a time. */
+const AT_ONCE = 8;
+
+/** Makes the parts of an engine fit its copy too, each as a newer version. Repeated, it saves those that are left. */
+export async function copyFits(original: string, copy: string, by: string): Promise<void> {
+  const items = await queryFields(partitions.products, ['id', 'fits']);
+  const isLeft = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
+  const parts = items.filter(({ fits }) => isLeft(fits));
+  if (parts.length > 0) extendDeadline();
+  const add = async (id: string): Promise<void> => {
+    const part = await getProduct(id);
+    if (!part?.fits || !isLeft(part.fits) || part.fits.length >= fitLimits.fits) return;
+    const fits = [...part.fits, copy];
+    const saved = { ...part, fits, version: part.version + 1, updatedAt: new Date().toISOString() };
+    // Somebody else saved it meanwhile.
+    if (!(await replaceProduct(saved, part, by))) await add(id);
+  };
+  await pLimit(AT_ONCE).map(parts, ({ id }) => add(String(id)));
 }
