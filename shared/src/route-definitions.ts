@@ -210,7 +210,8 @@ export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
   errors: ['not_found'],
 }));
 export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
-  summary: 'Makes a draft with the fields of a product but its article code, and with copies of its files.',
+  summary:
+    'Makes a draft with the fields of a product but its article code, and with copies of its files. The parts of an engine fit the copy too.',
   access: 'admin',
   activity: 'product_created',
   status: 201,

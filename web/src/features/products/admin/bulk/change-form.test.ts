@@ -14,6 +14,13 @@ test('a form that changes one field sends what the contract requires, and of the
   expect(sent(engine, { featured: false })).toEqual({ ...required, featured: false });
 });
 
+test('engines of a part are sent, and none removes them', () => {
+  const part = { ...engine, category: 'ricambi' as const };
+  const fits = [crypto.randomUUID()];
+  expect(sent(part, { fits })).toMatchObject({ fits });
+  expect(sent(part, { fits: [] })).toHaveProperty('fits', undefined);
+});
+
 test('a blank availability removes it', () => {
   expect(sent(engine, { availability: '' })).toEqual({ ...required, availability: undefined });
 });

@@ -6,6 +6,7 @@ import type { Product, ProductFields } from '@rombo/shared/product';
 export type Change =
   | Pick<Product, 'category'>
   | Pick<Product, 'featured'>
+  | { fits: string[] }
   | { status: NonNullable<ProductFields['status']> }
   | { availability: NonNullable<Product['availability']> | '' };
 

@@ -11,21 +11,23 @@ import { useProducts } from '../api.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 import { AliasesField, PublishAtField, SelectField, TextField } from './fields.tsx';
 import { FitsField } from './fit/fits-field.tsx';
+import { SameParts, type useSameParts } from './fit/same-parts.tsx';
 import { Section } from './section.tsx';
 import { TwinNote } from './specs/twin-note.tsx';
 
 interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
+  sameParts: ReturnType<typeof useSameParts>;
 }
 
 /** The products that may replace one of a category: all others of that category, and the one that is chosen. */
 export const successorsOf = (
   products: readonly Product[],
-  { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & BasicsSectionProps,
+  { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'own'>,
 ) => products.filter((other) => other.id === successor || (other.category === category && other.id !== own));
 
-export function BasicsSection({ own }: BasicsSectionProps) {
+export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('parts');
   const { register, setValue, formState } = useFormContext<ProductDraft>();
@@ -75,7 +77,7 @@ export function BasicsSection({ own }: BasicsSectionProps) {
         options={[['', fit.noType], ...partTypes.map((type) => [type, partTypeNames[type]] as const)]}
       />
     ),
-    fits: category !== 'motori' && <FitsField />,
+    fits: category === 'motori' ? <SameParts parts={sameParts} /> : <FitsField />,
     alsoKnownAs: <AliasesField />,
     availability: (
       <SelectField

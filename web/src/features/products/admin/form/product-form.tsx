@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/product';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/index.ts';
+import type { ToastMessage } from '../../../../ui/toast.tsx';
 import { ItemForm } from '../../../saving/item-form.tsx';
 import { useItemForm } from '../../../saving/use-item-form.ts';
 import { createFormKey } from '../../../uploads/form-key.ts';
@@ -15,6 +16,7 @@ import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
 import { ExplodedSection } from './exploded/exploded-section.tsx';
+import { useSameParts } from './fit/same-parts.tsx';
 import { SpecsSection } from './specs/specs-section.tsx';
 import { usePlaceIssue } from './use-place-issue.ts';
 import { useSavedMessage } from './use-saved-message.ts';
@@ -31,17 +33,23 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
   const { run: create } = useCreateProduct();
   const { run: update } = useUpdateProduct();
   const [formKey] = useState(() => createFormKey());
+  const sameParts = useSameParts(opened?.id ?? null);
+  const partsMessage = useRef<Partial<ToastMessage>>({});
+  const savedMessage = useSavedMessage();
   const item = useItemForm({
     kind: productKind,
     opened,
     words: texts.save,
     nameOf: ({ name }) => name,
-    messageOf: useSavedMessage(),
-    save: (draft, stored, { keyOf }) => {
+    messageOf: (saved) => ({ ...savedMessage(saved), ...partsMessage.current }),
+    save: async (draft, stored, { keyOf }) => {
       const form = toFormData(draft, stored, keyOf);
       const idempotencyKey = formKey(form);
-      if (!stored) return create({ form, idempotencyKey });
-      return update({ parameters: { id: stored.id }, form, ifVersion: stored.version, idempotencyKey });
+      const saved = stored
+        ? await update({ parameters: { id: stored.id }, form, ifVersion: stored.version, idempotencyKey })
+        : await create({ form, idempotencyKey });
+      partsMessage.current = saved.category === 'motori' ? await sameParts.save(saved.id) : {};
+      return saved;
     },
     reload: useReloadProducts(),
     placeIssue: usePlaceIssue(),
@@ -57,7 +65,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
       rowsOf={useProductRows(uploads)}
       onCancel={() => onClose(null)}
     >
-      <BasicsSection own={own} />
+      <BasicsSection own={own} sameParts={sameParts} />
       <PicturesField uploads={uploads} />
       <SpecsSection own={own} />
       <CurveField />

@@ -30,6 +30,15 @@ export const Chips = styled.ul`
   }
 `;
 
+/** A long list scrolls in itself. */
+export const Parts = styled.ul`
+  max-height: 22rem;
+  padding-inline: 0.75rem;
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+`;
+
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
