@@ -189,7 +189,7 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
 }));
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
-    'Puts the products of a category in order, or of all where `category` is left out. Those that `ids` does not name keep their places. Lists have featured products first, and those that were added since the last move before the others. With `seen`, the order that the caller started from, another one in the store is a 409.',
+    'Puts products in order: those of a category or, without `category`, of all. Products that `ids` leaves out keep their places; featured ones come first. With `seen`, the order that the caller started from, another one in the store is a 409.',
   access: 'admin',
   activity: 'products_ordered',
   body: json(ProductOrderInput),
