@@ -1,11 +1,14 @@
-/** Characters that make a spreadsheet take a cell for a formula where they come first; white space before them counts for nothing. */
-const FORMULA = /^\s*[=+\-@\t\r|%]/;
+/**
+ * Where a spreadsheet would begin a formula: in front of a sign that begins one, at the start of a cell or of what another separator
+ * than ours would make a cell. White space and quotes before the sign count for nothing.
+ */
+const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
 
-const cellOf = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 
 /** A byte order mark tells spreadsheets that the text is UTF-8. */
 const MARK = '\ufeff';
 
-/** Writes a table as RFC 4180 has it; a cell that would be a formula begins with an apostrophe. */
+/** Writes a table as RFC 4180 has it; an apostrophe stands before what would be a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `${MARK}${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
