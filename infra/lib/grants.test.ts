@@ -23,7 +23,7 @@ it('notes every change of the administrator, but for what changes nothing yet an
   const silent = routeNames.filter(
     (name) => routes[name].access === 'admin' && routes[name].method !== 'GET' && table[name]?.activity === null,
   );
-  expect(silent).toEqual(['startSecondFactor', 'createPreview', 'updateContact', 'createUploads']);
+  expect(silent).toEqual(['startSecondFactor', 'updateContact', 'createUploads']);
 });
 
 it('lets whoever deletes an item look whether it is gone', () => {

@@ -12,7 +12,6 @@ import {
   log,
   lookUpProducts,
   noteHiddenFiles,
-  previews,
   productFiles,
   readDetails,
   readOrder,
@@ -112,7 +111,11 @@ export const grants: Record<RouteName, Grant> = {
     table: [createOnce, ...saveProduct, items(partitions.products, 'Query'), keepVersion],
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
-  createPreview: admin({ table: [items(partitions.products, 'GetItem'), items(previews, 'PutItem')] }),
+  createPreview: adminChange({ table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'PutItem')] }),
+  listPreviews: admin({ table: [items(partitions.previews, 'Query')] }),
+  endPreview: adminChange({
+    table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')],
+  }),
   listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
   restoreVersion: adminChange({
     table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],

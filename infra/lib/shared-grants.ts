@@ -4,7 +4,6 @@ import { files, items } from './grant.ts';
 const any = '*';
 export const readOrder = items(partitions.productOrders, 'Query');
 export const slugs = keys.slug(any).pk;
-export const previews = keys.preview(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
@@ -35,7 +34,7 @@ export const saveProduct = [
 ];
 /** Reads a product by its address, with the other products of its page. */
 export const readDetails = [
-  items(previews, 'GetItem'),
+  items(partitions.previews, 'GetItem'),
   items(slugs, 'GetItem'),
   items(related, 'Query'),
   items(parts, 'Query'),

@@ -119,6 +119,7 @@ const answers: { [N in AnsweringRoute]?: Output<N> } = {
   listTrash: [{ id, kind: 'product', name: 'Saetta', deletedAt: createdAt, expiresAt: createdAt }],
   restoreFromTrash: { id, kind: 'slide', name: null, deletedAt: createdAt, expiresAt: createdAt },
   createPreview: { url: `/prodotti/anteprima-${'0'.repeat(40)}`, expiresAt: createdAt },
+  listPreviews: [{ id: '0'.repeat(64), createdAt, expiresAt: createdAt }],
   getProduct: { ...product, availability: 'in_stock', price: 489.9, related: [] },
   createProduct: product,
   updateProduct: product,

@@ -13,6 +13,10 @@ const pathParameters: Described = {
     description: 'The number of a former version.',
     schema: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
   },
+  preview: {
+    description: 'The id of a link to a preview, as their list has it.',
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  },
   key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
 };
 

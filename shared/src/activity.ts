@@ -17,6 +17,8 @@ const activityActions = [
   'product_updated',
   'product_deleted',
   'products_ordered',
+  'preview_created',
+  'preview_ended',
   'slide_created',
   'slide_updated',
   'slide_deleted',

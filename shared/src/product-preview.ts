@@ -11,3 +11,12 @@ export const ProductPreview = v.object({
   expiresAt: Timestamp,
 });
 export type ProductPreview = v.InferOutput<typeof ProductPreview>;
+
+/** A link that still works, without the token that opens it. */
+export const OpenPreview = v.object({
+  /** Digest of the link's token. */
+  id: v.string(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type OpenPreview = v.InferOutput<typeof OpenPreview>;

@@ -7,7 +7,7 @@ import { Health } from './health.ts';
 import { PasswordChange } from './password.ts';
 import { Product, ProductDetails, ProductInput } from './product.ts';
 import { ProductOrder, ProductOrderInput } from './product-order.ts';
-import { ProductPreview } from './product-preview.ts';
+import { OpenPreview, ProductPreview } from './product-preview.ts';
 import { ProductVersion } from './product-version.ts';
 import { ReplyTemplates } from './reply-templates.ts';
 import { json, multipart, route } from './route.ts';
@@ -222,8 +222,21 @@ export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => 
 export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
   summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
   access: 'admin',
+  activity: 'preview_created',
   status: 201,
   output: ProductPreview,
+  errors: ['not_found'],
+}));
+export const listPreviews = /* @__PURE__ */ route('listPreviews', () => ({
+  summary: 'Lists the links to previews of a product that still work, the newest first.',
+  access: 'admin',
+  output: v.array(OpenPreview),
+}));
+export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
+  summary: 'Ends a link to a preview at once.',
+  access: 'admin',
+  activity: 'preview_ended',
+  status: 204,
   errors: ['not_found'],
 }));
 export const listVersions = /* @__PURE__ */ route('listVersions', () => ({

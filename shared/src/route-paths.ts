@@ -24,6 +24,8 @@ export const routePaths = {
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
   duplicateProduct: ['POST', '/api/admin/products/{id}/duplicate'],
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
+  listPreviews: ['GET', '/api/admin/products/{id}/previews'],
+  endPreview: ['DELETE', '/api/admin/products/{id}/previews/{preview}'],
   listVersions: ['GET', '/api/admin/products/{id}/versions'],
   restoreVersion: ['POST', '/api/admin/products/{id}/versions/{version}/restore'],
   listTrash: ['GET', '/api/admin/trash'],

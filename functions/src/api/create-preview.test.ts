@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { PREVIEW_DAYS } from '@rombo/shared/product-preview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { itemsUnder, putItem } from '../../test/table.ts';
+import { putItem, readItem } from '../../test/table.ts';
 
 const NAME = 'Bozza in anteprima';
 let id = '';
@@ -27,11 +28,12 @@ describe('POST /api/admin/products/{id}/preview', () => {
     expect(await call('getProduct', { parameters: { id: slug } })).toMatchObject(refusal('not_found'));
   });
 
-  it('shows nothing once its time is over', async () => {
-    const { url } = (await preview(id)).body;
+  it('shows nothing once its time is over, with which it is stored under no token', async () => {
+    const { url, expiresAt } = (await preview(id)).body;
     const token = url.split('-').at(-1);
-    const item = (await itemsUnder('PREVIEW')).find(({ sk }) => sk === token);
-    if (!item) throw new Error('The preview is not stored');
+    const key = { pk: 'PREVIEW', sk: createHash('sha256').update(token).digest('hex') };
+    const item = await readItem(key);
+    expect([item.ttl, JSON.stringify(item).includes(token)]).toEqual([Date.parse(expiresAt) / 1000, false]);
     await putItem({ ...item, ttl: Math.floor(Date.now() / 1000) - 1 });
     expect(await call('getProduct', { parameters: { id: url.split('/').at(-1) } })).toMatchObject(refusal('not_found'));
   });

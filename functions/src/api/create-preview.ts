@@ -3,9 +3,10 @@ import { createPreview } from '../data/previews.ts';
 import { getProduct } from '../data/products.ts';
 import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { Audited } from '../http/types.ts';
 
 /** Gives a link to a product's page that works for seven days, whether visitors see the product or not. */
 export const handler = adminRoute(routes.createPreview, async ({ parameters }) => {
-  const { id } = requireFound(await getProduct(parameters.id));
-  return createPreview(id);
+  const { id, name } = requireFound(await getProduct(parameters.id));
+  return new Audited(await createPreview(id), name);
 });

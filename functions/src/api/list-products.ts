@@ -6,7 +6,6 @@ import { withListedEngines } from '../data/engines.ts';
 import { withListedPoints } from '../data/exploded-views.ts';
 import { listProductPart, readListVersion } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
-import { withListedSuccessors } from '../data/successors.ts';
 import { Failure } from '../errors.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
 import { route } from '../http/route.ts';
@@ -16,8 +15,7 @@ const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
 /** Lists the products after a cursor, with links to what follows. */
 const listPart = async (cursor: string | null) => {
-  const { products: part, next, isComplete } = await listProductPart(cursor);
-  const products = await withListedSuccessors(part);
+  const { products, next, isComplete } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
   const isWhole = cursor === null && next === null;
   const value = pageReply(isWhole ? withListedPoints(withListedEngines(products)) : products, [

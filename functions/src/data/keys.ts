@@ -47,7 +47,7 @@ export const keys = {
   hiddenFiles: (): Key => ({ pk: partitions.hiddenFiles, sk: 'last' }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
-  preview: (token: string): Key => ({ pk: partitions.previews, sk: token }),
+  preview: (id: string): Key => ({ pk: partitions.previews, sk: id }),
   slug: (slug: string): Key => ({ pk: partitions.slugs, sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `${partitions.related}#${category}#${subcategory ?? ''}`,

@@ -1,25 +1,46 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { pathOfPage } from '@rombo/shared/pages';
 import { previewSlug } from '@rombo/shared/preview-slug';
-import { PREVIEW_DAYS, type ProductPreview } from '@rombo/shared/product-preview';
-import { keys } from './keys.ts';
-import { getItem, nowInSeconds, put } from './table.ts';
+import { type OpenPreview, PREVIEW_DAYS, type ProductPreview } from '@rombo/shared/product-preview';
+import * as v from 'valibot';
+import { compareAscii } from './compare.ts';
+import { keys, partitions } from './keys.ts';
+import { getRow, parseRows } from './rows.ts';
+import { deleteIf, nowInSeconds, put, queryAll } from './table.ts';
 
 const TOKEN_BYTES = 20;
+
+/** A preview is stored under the digest of its token: table, list and logs hold nothing that opens it. */
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const Row = v.object({ sk: v.string(), productId: v.string(), createdAt: v.string(), ttl: v.number() });
+
+const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Stores a preview of a product and gives its link. */
 export async function createPreview(productId: string): Promise<ProductPreview> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
-  const ttl = nowInSeconds() + PREVIEW_DAYS * 24 * 60 * 60;
-  await put({ ...keys.preview(token), productId, ttl });
-  return {
-    url: pathOfPage('product', { slug: previewSlug(token) }),
-    expiresAt: new Date(ttl * 1000).toISOString(),
-  };
+  const now = nowInSeconds();
+  const ttl = now + PREVIEW_DAYS * 24 * 60 * 60;
+  await put({ ...keys.preview(idOf(token)), productId, createdAt: momentOf(now), ttl });
+  return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: momentOf(ttl) };
 }
 
 /** The id of the product that a preview shows; undefined once its time is over. */
 export async function findPreviewed(token: string): Promise<string | undefined> {
-  const item = await getItem(keys.preview(token));
-  return item && String(item.productId);
+  return (await getRow(Row, keys.preview(idOf(token))))?.productId;
+}
+
+/** Lists the previews of a product that still work, the newest first. There are few of all products: a week's. */
+export async function listPreviews(productId: string): Promise<OpenPreview[]> {
+  const rows = parseRows(Row, await queryAll(partitions.previews)).filter((row) => row.productId === productId);
+  return rows
+    .map(({ sk, createdAt, ttl }) => ({ id: sk, createdAt, expiresAt: momentOf(ttl) }))
+    .sort((a, b) => compareAscii(b.createdAt, a.createdAt) || compareAscii(a.id, b.id));
+}
+
+/** Ends a preview of a product; false when there is none. */
+export async function endPreview(productId: string, id: string): Promise<boolean> {
+  const condition = { expression: 'productId = :product', values: { ':product': productId } };
+  return Boolean(await deleteIf(keys.preview(id), condition));
 }

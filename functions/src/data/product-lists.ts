@@ -54,6 +54,16 @@ export async function getProducts(ids: readonly string[]): Promise<Product[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Products of a list without the successors that visitors do not see. */
+async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
+  const shown = new Set(products.map(({ id }) => id));
+  const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
+  for (const { id } of await getProducts([...new Set(others)])) shown.add(id);
+  return products.map((product) =>
+    product.successor && !shown.has(product.successor) ? { ...product, successor: undefined } : product,
+  );
+}
+
 /** Characters of text in one answer: compressed, they stay below the 6 MB of a function's answer, base64 included. */
 const PART_TEXT = 8_000_000;
 
@@ -90,7 +100,8 @@ export async function listProductPart(cursor: string | null, all = false): Promi
     text += listed.reduce((sum, product) => sum + textOf(product), 0);
     from = page.next;
   } while (from !== null && text < PART_TEXT);
-  return { products: (await order)(products), next: from, isComplete };
+  const sorted = (await order)(products);
+  return { products: all ? sorted : await withListedSuccessors(sorted), next: from, isComplete };
 }
 
 /** Reads the version of the whole list: another one after each save of a product or of the order. */

@@ -1,7 +1,6 @@
 import { isPublic } from '@rombo/shared/is-public';
 import type { Product, ProductInput, RelatedProduct } from '@rombo/shared/product';
 import { invalid } from '../errors.ts';
-import { getProducts } from './product-lists.ts';
 import { getProduct } from './products.ts';
 import { toCard } from './related-items.ts';
 
@@ -23,14 +22,4 @@ export async function readSuccessor({
   if (!successor) return {};
   const product = await getProduct(successor);
   return product && isPublic(product) ? { replacement: toCard(product) } : { successor: undefined };
-}
-
-/** Products of a list without the successors that visitors do not see. */
-export async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
-  const shown = new Set(products.map(({ id }) => id));
-  const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
-  for (const { id } of await getProducts([...new Set(others)])) shown.add(id);
-  return products.map((product) =>
-    product.successor && !shown.has(product.successor) ? { ...product, successor: undefined } : product,
-  );
 }

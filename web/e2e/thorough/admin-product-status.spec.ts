@@ -38,6 +38,17 @@ test('a draft is marked in the panel, shown to nobody, and previewed by a link',
 
   await card.getByRole('button', { name: `Modifica ${name}` }).click();
   await expect(page.getByLabel('Pubblica il')).toHaveValue('2099-07-01T10:30');
+  await page.getByRole('button', { name: 'Mostra i link' }).click();
+  const links = page.getByRole('dialog', { name: `Link di anteprima di ${name}` });
+  await expect(links.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  for (let left = 1; left >= 0; left--) {
+    await links.getByRole('button', { name: 'Termina' }).first().click();
+    await expect(links.getByRole('listitem')).toHaveCount(left);
+  }
+  await expect(links.getByText('Nessun link di anteprima.')).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+  await page.keyboard.press('Escape');
   await page.getByLabel('Visibilità').selectOption('Visibile');
   await page.getByRole('button', { name: 'Salva' }).click();
   const updated = toast(page, 'Prodotto aggiornato!');

@@ -102,6 +102,27 @@ export const createPreview: Prepare = async ({ admin, stores }) => {
   };
 };
 
+/** A link that works until then. */
+export const endPreview: Prepare = async ({ admin, stores }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  await mustSucceed(() => admin('createPreview', { parameters: { id } }));
+  const [open] = await mustSucceed(() => admin('listPreviews', { parameters: { id } }));
+  return {
+    send: () => admin('endPreview', { parameters: { id, preview: open.id } }),
+    state: async () => takenAway(await stores.items('PREVIEW', { productId: id })),
+  };
+};
+
+/** The links to a draft's page. */
+export const listPreviews: Prepare = async ({ admin }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+  await mustSucceed(() => admin('createPreview', { parameters: { id } }));
+  return reading(
+    () => admin('listPreviews', { parameters: { id } }),
+    (body) => body.length === 1,
+  );
+};
+
 /** The catalogue, with a product that is in it. */
 export const listProducts: Prepare = async ({ admin, visitor }) => {
   const { id } = await mustSucceed(() => admin('createProduct', { body: productForm() }));

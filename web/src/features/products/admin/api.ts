@@ -34,7 +34,9 @@ export const useRestoreProduct = () =>
 export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
 export const useVersions = (id: string) => useRead('listVersions', { parameters: { id } });
 export const useSaveVersion = () => useWrite('restoreVersion', changesList);
-export const useCreatePreview = () => useWrite('createPreview');
+export const useCreatePreview = () => useWrite('createPreview', { refreshes: ['listPreviews'] });
+export const usePreviews = (id: string) => useRead('listPreviews', { parameters: { id } });
+export const useEndPreview = () => useWrite('endPreview', { refreshes: ['listPreviews'] });
 
 /** Reads the products once more, for every view of them, and gives what came. */
 export function useReloadProducts() {

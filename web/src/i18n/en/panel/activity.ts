@@ -27,6 +27,8 @@ export default {
     product_updated: 'Product changed',
     product_deleted: 'Product deleted',
     products_ordered: 'Order of products changed',
+    preview_created: 'Preview link created',
+    preview_ended: 'Preview link ended',
     slide_created: 'Slide created',
     slide_updated: 'Slide changed',
     slide_deleted: 'Slide deleted',

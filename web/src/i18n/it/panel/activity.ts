@@ -25,6 +25,8 @@ export default {
     product_updated: 'Prodotto modificato',
     product_deleted: 'Prodotto eliminato',
     products_ordered: 'Ordine dei prodotti cambiato',
+    preview_created: 'Link di anteprima creato',
+    preview_ended: 'Link di anteprima terminato',
     slide_created: 'Slide creata',
     slide_updated: 'Slide modificata',
     slide_deleted: 'Slide eliminata',

@@ -11,6 +11,7 @@ import { productKind } from '../draft/product-kind.ts';
 import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { VersionsSection } from '../history/versions-section.tsx';
+import { PreviewsSection } from '../preview/previews-section.tsx';
 import { useProductRows } from '../versions/use-product-rows.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve/curve-field.tsx';
@@ -72,6 +73,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
       <ExplodedSection own={own} present={product?.explodedView?.image ?? null} uploads={uploads} />
       <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
       <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
+      {product && <PreviewsSection product={product} />}
       {product && <VersionsSection product={product} onRestored={item.saved} onRefused={item.refused} />}
     </ItemForm>
   );

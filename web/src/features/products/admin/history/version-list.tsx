@@ -9,14 +9,14 @@ import { Note } from '../../../../ui/form.styles.ts';
 import { useVersions } from '../api.ts';
 import { type RestorationEnd, useRestoreVersion } from './use-restore-version.ts';
 
-const Rows = styled.ol`
+export const Rows = styled.ol`
   display: grid;
   gap: var(--space-m);
   padding: 0;
   list-style: none;
 `;
 
-const Row = styled.li`
+export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,7 +28,7 @@ const Row = styled.li`
   > div { flex: 1 1 14rem; }
 `;
 
-const Name = styled.p`
+export const Name = styled.p`
   font-weight: 600;
 `;
 

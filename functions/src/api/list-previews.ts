@@ -1,0 +1,6 @@
+import * as routes from '@rombo/shared/route-definitions';
+import { listPreviews } from '../data/previews.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+/** Lists the links to previews of a product that still work. */
+export const handler = adminRoute(routes.listPreviews, ({ parameters }) => listPreviews(parameters.id));
