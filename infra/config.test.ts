@@ -13,6 +13,7 @@ describe('the configuration', () => {
       monthlyBudget: 10,
       originKeys: [1],
       hstsSubdomains: false,
+      otherDomains: [],
       throwaway: false,
     });
   });
@@ -68,6 +69,18 @@ describe('the configuration', () => {
     expect(() => read({ domain: 'www.example.com' })).toThrow('belong together');
     expect(() => read({ ...zone, domain: 'www.example.org' })).toThrow('must lie in');
     expect(read({ ...zone, domain: 'www.example.com' }).domain).toBe('www.example.com');
+  });
+
+  it('wants each further name in its zone, and a name that they lead to', () => {
+    const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+    const other = { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' };
+    expect(read({ ...own, otherDomains: JSON.stringify([other]) }).otherDomains).toEqual([other]);
+    expect(() => read({ ...own, otherDomains: [{ ...other, hostedZoneName: 'example.com' }] })).toThrow(
+      'must lie in its',
+    );
+    expect(() => read({ otherDomains: [other] })).toThrow('otherDomains need a domain');
+    expect(() => read({ ...own, otherDomains: [own] })).toThrow('and that is none of them');
+    expect(() => read({ ...own, otherDomains: 'example.it' })).toThrow('otherDomains');
   });
 
   it('wants somebody to write to where there is a sender', () => {

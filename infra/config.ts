@@ -16,6 +16,17 @@ const count = v.pipe(
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const host = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name such as www.example.com'));
 
+const zoneId = v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone'));
+
+const isIn = (domain: string, zone: string): boolean => domain === zone || domain.endsWith(`.${zone}`);
+
+/** A host name with its Route 53 zone. */
+const Domain = v.pipe(
+  v.strictObject({ domain: host, hostedZoneId: zoneId, hostedZoneName: host }),
+  v.check(({ domain, hostedZoneName }) => isIn(domain, hostedZoneName), 'must lie in its hostedZoneName'),
+);
+export type Domain = v.InferOutput<typeof Domain>;
+
 const repository = v.pipe(
   v.string(),
   v.regex(/^(repo:)?[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/, 'must be OWNER/REPO, or OWNER@1/REPO@2 with the numbers of both'),
@@ -40,8 +51,16 @@ const entries = {
   /** True to bind all subdomains of the domain to TLS too, for two years: other sites may live there. */
   hstsSubdomains: v.optional(flag, 'false'),
   /** The Route 53 zone that `domain` belongs to. */
-  hostedZoneId: v.optional(v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone'))),
+  hostedZoneId: v.optional(zoneId),
   hostedZoneName: v.optional(host),
+  /** Further names, each with its zone, that lead to `domain` by a 301; JSON on a command line. */
+  otherDomains: v.optional(
+    v.union(
+      [v.array(Domain), v.pipe(v.string(), v.parseJson(), v.array(Domain))],
+      'must be a list of names with their zones',
+    ),
+    [],
+  ),
   /** Recipient of messages, alarms and cost alerts. */
   notifyEmail: v.optional(email),
   /** A verified SES address that messages are mailed from, so that a reply goes to the visitor. */
@@ -75,14 +94,23 @@ const Config = v.pipe(
     'domain, hostedZoneId and hostedZoneName belong together',
   ),
   v.check(
-    ({ domain, hostedZoneName }) => !domain || domain === hostedZoneName || domain.endsWith(`.${hostedZoneName}`),
+    ({ domain, hostedZoneName }) => !domain || isIn(domain, hostedZoneName ?? ''),
     'domain must lie in hostedZoneName',
+  ),
+  v.check(
+    ({ domain, otherDomains }) =>
+      otherDomains.length === 0 || (domain !== undefined && !otherDomains.some((one) => one.domain === domain)),
+    'otherDomains need a domain that they lead to, and that is none of them',
   ),
   v.check(({ sender, notifyEmail }) => !sender || Boolean(notifyEmail), 'sender needs notifyEmail'),
 );
 
 /** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
+
+/** All names of a site with their zones: its own first, none without a domain. */
+export const domainsOf = ({ domain, hostedZoneId = '', hostedZoneName = '', otherDomains }: Config): Domain[] =>
+  domain ? [{ domain, hostedZoneId, hostedZoneName }, ...otherDomains] : [];
 
 /** Addresses of people and the password, which no committed file holds: they come from variables. */
 const personal = ['notifyEmail', 'sender', 'password'] as const;

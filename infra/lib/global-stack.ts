@@ -2,7 +2,7 @@ import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
+import { type Config, domainsOf } from '../config.ts';
 import { addBudget } from './budget.ts';
 import { zoneOf } from './records.ts';
 import { alarmsTopic } from './topics.ts';
@@ -21,9 +21,12 @@ export class GlobalStack extends Stack {
     this.topic = alarmsTopic(this, config);
     addBudget(this, config, this.topic);
     if (!config.domain) return;
+    const zones = Object.fromEntries(domainsOf(config).map((one) => [one.domain, zoneOf(this, one)]));
+    const otherNames = config.otherDomains.map(({ domain }) => domain);
     this.certificate = new Certificate(this, 'certificate', {
       domainName: config.domain,
-      validation: CertificateValidation.fromDns(zoneOf(this, config)),
+      ...(otherNames.length > 0 && { subjectAlternativeNames: otherNames }),
+      validation: CertificateValidation.fromDnsMultiZone(zones),
     });
     // This stack is deployed before the distribution, which still uses the certificate of a former domain then.
     this.certificate.applyRemovalPolicy(RemovalPolicy.RETAIN);

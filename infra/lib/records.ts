@@ -2,17 +2,19 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
+import { type Config, type Domain, domainsOf } from '../config.ts';
 
-/** Points the configured domain at the distribution; without one there is nothing to point. */
+/** Points the names of a site at the distribution; without one there is nothing to point. */
 export function addRecords(scope: Construct, config: Config, distribution: Distribution): void {
-  if (!config.domain) return;
-  const zone = zoneOf(scope, config);
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
-  new ARecord(scope, 'ipv4', { zone, recordName: `${config.domain}.`, target });
-  new AaaaRecord(scope, 'ipv6', { zone, recordName: `${config.domain}.`, target });
+  for (const one of domainsOf(config)) {
+    const suffix = one.domain === config.domain ? '' : `-${one.domain}`;
+    const props = { zone: zoneOf(scope, one), recordName: `${one.domain}.`, target };
+    new ARecord(scope, `ipv4${suffix}`, props);
+    new AaaaRecord(scope, `ipv6${suffix}`, props);
+  }
 }
 
-/** The zone of the configured domain. */
-export const zoneOf = (scope: Construct, { hostedZoneId = '', hostedZoneName = '' }: Config): IHostedZone =>
-  HostedZone.fromHostedZoneAttributes(scope, 'zone', { hostedZoneId, zoneName: hostedZoneName });
+/** The zone of a name. */
+export const zoneOf = (scope: Construct, { domain, hostedZoneId, hostedZoneName }: Domain): IHostedZone =>
+  HostedZone.fromHostedZoneAttributes(scope, `zone-${domain}`, { hostedZoneId, zoneName: hostedZoneName });

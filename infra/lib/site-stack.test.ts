@@ -283,13 +283,51 @@ describe('the site stack', () => {
       );
   });
 
-  it('is deployed to emulators with other origins of its behaviours, and nothing else', () => {
+  it('is deployed to emulators with other origins of its behaviours, without boundaries of roles, and with nothing else changed', () => {
     const adapted: string = JSON.stringify(adaptTemplate(structuredClone(site.toJSON())));
-    const withoutTargets = (text: string) => text.replaceAll(/"TargetOriginId":"[^"]+"/g, '');
+    const boundary = /"PermissionsBoundary":\{"Fn::Join":\["",\[.*?\]\]\},/g;
+    const withoutTargets = (text: string) => text.replaceAll(/"TargetOriginId":"[^"]+"/g, '').replaceAll(boundary, '');
     expect(withoutTargets(adapted)).toBe(withoutTargets(JSON.stringify(site.toJSON())));
     expect(adaptTemplate({ Resources: { Alias: { Properties: {} } } })).toEqual({
       Resources: { Alias: { Properties: {} } },
     });
+  });
+
+  it('has a certificate, an alias and records for each of its names, and leads from the others to its own', () => {
+    const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+    const others = [
+      { domain: 'example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' },
+      { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' },
+    ];
+    const { template } = synthesize({ ...own, otherDomains: JSON.stringify(others) });
+    const [certificate] = Object.values(resourcesOf(template('global'), 'AWS::CertificateManager::Certificate'));
+    expect(certificate?.Properties).toMatchObject({
+      DomainName: 'www.example.com',
+      SubjectAlternativeNames: ['example.com', 'example.it'],
+      DomainValidationOptions: [
+        { DomainName: 'www.example.com', HostedZoneId: 'Z123' },
+        { DomainName: 'example.com', HostedZoneId: 'Z123' },
+        { DomainName: 'example.it', HostedZoneId: 'Z456' },
+      ],
+    });
+    const names = ['www.example.com', 'example.com', 'example.it'];
+    const [{ Properties } = { Properties: {} }] = Object.values(
+      resourcesOf(template('site'), 'AWS::CloudFront::Distribution'),
+    );
+    expect(Properties.DistributionConfig.Aliases).toEqual(names);
+    const records = Object.values(resourcesOf(template('site'), 'AWS::Route53::RecordSet'));
+    expect(
+      records.map((record) => `${record.Properties.Type} ${record.Properties.Name} ${record.Properties.HostedZoneId}`),
+    ).toEqual([
+      'A www.example.com. Z123',
+      'AAAA www.example.com. Z123',
+      'A example.com. Z123',
+      'AAAA example.com. Z123',
+      'A example.it. Z456',
+      'AAAA example.it. Z456',
+    ]);
+    const functions = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function'));
+    expect(functions.filter((one) => one.Properties.FunctionCode.includes('"example.it"'))).toHaveLength(3);
   });
 
   it('answers at a domain of its own where one is configured', () => {

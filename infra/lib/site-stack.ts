@@ -15,7 +15,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
+import { type Config, domainsOf } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bucketOrigin, grantDistribution } from './bucket-origin.ts';
 import type { BundleFunction } from './bundle-function.ts';
@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(config.domain &&
         certificate && {
-          domainNames: [config.domain],
+          domainNames: domainsOf(config).map(({ domain }) => domain),
           certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),

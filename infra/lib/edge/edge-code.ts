@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 /** The functions that run at the edge, by their files. */
 export type EdgeFile = 'identify-viewer' | 'name-page' | 'set-status' | 'size-picture';
 
+/** Code that stands before a function's own, and calls that as `answer`. */
+type Wrapper = 'require-password' | 'redirect-name';
+
 /** The code of a function of this folder; each of `constants` is written into the line that declares it. */
-export function edgeCode(file: EdgeFile | 'require-password', constants: Record<string, unknown> = {}): string {
+export function edgeCode(file: EdgeFile | Wrapper, constants: Record<string, unknown> = {}): string {
   let code = readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
   for (const [name, value] of Object.entries(constants)) {
     const declaration = new RegExp(`^var ${name} = .*;$`, 'm');
@@ -24,8 +27,17 @@ export function authorizationHash(password: string): string {
   return createHash('sha256').update(header).digest('hex');
 }
 
-/** The same code behind a password. */
-export function behindPassword(code: string, password: string): string {
-  const AUTHORIZATION_HASH = authorizationHash(password);
-  return code.replace('function handler(', 'function answer(') + edgeCode('require-password', { AUTHORIZATION_HASH });
+/** A function's code with a wrapper's before it. */
+function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>): string {
+  const answer = `after_${wrapper.replaceAll('-', '_')}`;
+  const first = edgeCode(wrapper, constants).replace('answer(event)', `${answer}(event)`);
+  return code.replace('function handler(', `function ${answer}(`) + first;
 }
+
+/** The same code behind a password. */
+export const behindPassword = (code: string, password: string): string =>
+  wrap(code, 'require-password', { AUTHORIZATION_HASH: authorizationHash(password) });
+
+/** The same code for a site that has other names, which lead to its own. */
+export const withOtherNames = (code: string, OWN_NAME: string, OTHER_NAMES: string[]): string =>
+  wrap(code, 'redirect-name', { OWN_NAME, OTHER_NAMES });

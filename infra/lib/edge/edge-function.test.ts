@@ -2,7 +2,7 @@ import { errors } from '@rombo/shared/errors';
 import { routeNames, routes } from '@rombo/shared/routes';
 import { describe, expect, it } from 'vitest';
 import { compileEdgeCode } from '../../local/gateway/edge-function.ts';
-import { behindPassword, type EdgeFile, edgeCode } from './edge-code.ts';
+import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -313,6 +313,33 @@ describe('a function behind a password', () => {
   });
 });
 
+describe('a function of a site with several names', () => {
+  const own = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
+  const code = withOtherNames(own, 'www.example.com', ['example.com', 'example.it']);
+  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
+  const run = compileEdgeCode<(event: object) => any>(code);
+  const authorization = { value: `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}` };
+  const answer = (host: string, querystring: Values = {}, headers: object = { authorization }) =>
+    run({ request: { uri: '/media/a%20b.jpg', querystring, headers: { host: { value: host }, ...headers } } });
+
+  it('leads from the others to the same address of its own, before it asks for a password', () => {
+    const query = { q: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] }, w: { value: '' } };
+    for (const host of ['example.com', 'EXAMPLE.IT'])
+      expect(answer(host, query, {})).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: 'https://www.example.com/media/a%20b.jpg?q=a%26b&q=c&w=' } },
+      });
+    expect(answer('example.com').headers.location.value).toBe('https://www.example.com/media/a%20b.jpg');
+  });
+
+  it('answers at its own, and at the distribution, as ever', () => {
+    for (const host of ['www.example.com', DISTRIBUTION]) {
+      expect(answer(host).statusCode).toBe(404);
+      expect(answer(host, {}, {}).statusCode).toBe(401);
+    }
+  });
+});
+
 describe('size-picture', () => {
   const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   const size = (uri: string, width?: string, accept?: string) =>
@@ -368,7 +395,12 @@ describe('size-picture', () => {
 describe('every function at the edge', () => {
   const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'] as const;
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
-    const code = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
+    const own = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
+    const code = withOtherNames(
+      own,
+      'www.example.com',
+      Array.from({ length: 5 }, (_, at) => `www.${at}.example.com`),
+    );
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
     expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
   });
