@@ -1,10 +1,10 @@
 import { readCommit } from '../common/commit.ts';
 import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
+import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
-import { requireBootstrap } from './outputs.ts';
-import { checkQuota } from './quota.ts';
+import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
@@ -12,28 +12,35 @@ import { siteFiles } from './site-files.ts';
 import { uploadSite } from './upload-site.ts';
 import { readVersions } from './versions.ts';
 
-const usage = `npm run deploy -- <environment> [--yes] [--allow-removal] [-c key=value]
+const usage = `npm run deploy -- <environment> [--check] [--yes] [--allow-removal] [-c key=value]
 
   Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
   assets, the functions and pages of the release before are put back.
 
   <environment>      a file of infra/environments, such as production
+  --check            only looks at what the account has to have, says what to do, and changes nothing
   --yes              grants new permissions without asking
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
   -c key=value       overrides a key of the configuration, for tests`;
 
 await runCommand({
   usage,
-  flags: ['yes', 'allow-removal'],
+  flags: ['check', 'yes', 'allow-removal'],
   takesEnvironment: true,
-  run: async ({ config: { name, region, password }, context, flags }) => {
-    await requireBootstrap(region);
+  run: async ({ config, context, flags }) => {
+    const { name, password } = config;
+    const { DistributionId } = await readOutputs(name);
+    const { findings, canReserve } = await checkAccount(config, DistributionId);
+    console.log(printFindings(findings));
+    if (findings.some(({ level }) => level === 'failure')) throw new Error('Nothing was deployed: see FAIL above.');
+    if (flags.has('check')) return 'Nothing was changed.';
     const url = await deploySite(
       {
         name,
         context,
         files: siteFiles('web/dist', 'infra/dist/openapi.json'),
         release: { commit: readCommit(), time: new Date().toISOString() },
+        canReserve,
         allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
         assembly: ASSEMBLY,
@@ -42,7 +49,6 @@ await runCommand({
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
-        checkQuota: () => checkQuota(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };

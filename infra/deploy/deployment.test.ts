@@ -56,7 +56,6 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     },
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
-    checkQuota: async () => ({ canReserve: !isFirst, advice: 'the quota' }),
     say: () => {},
   };
   const deployment = {
@@ -64,6 +63,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     context: ['-c', 'environment=production'],
     files: [file('assets/a-1.js'), file('favicon.svg'), { ...file('index'), headers: fileHeaders('index.html') }],
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
+    canReserve: !isFirst,
     allowRemoval,
     approval: [],
     assembly: 'out',

@@ -16,8 +16,6 @@ export interface Target extends RestoreTarget {
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
   smokeTest: () => Promise<unknown>;
-  /** Reads if the account lets a site reserve concurrency, and the quota to ask for. */
-  checkQuota: () => Promise<{ canReserve: boolean; advice: string }>;
 }
 
 interface Deployment {
@@ -26,6 +24,8 @@ interface Deployment {
   context: string[];
   files: SiteFile[];
   release: Pick<Release, 'commit' | 'time'>;
+  /** True if the account lets a site reserve concurrency. */
+  canReserve: boolean;
   allowRemoval: boolean;
   /** CDK's options for approval. */
   approval: string[];
@@ -75,9 +75,7 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   target.say(`Uploading ${assets.length} assets…`);
   await target.upload(bucket, assets);
   await target.writeRelease(bucket, release);
-  const { canReserve, advice } = await target.checkQuota();
-  target.say(advice);
-  const reserve = ['--parameters', `${name}-site:${RESERVE}=${canReserve ? 'yes' : 'no'}`];
+  const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { present } = lastReleases(await target.releases(bucket));
   try {
     // Without former parameters: a rollback set the versions of functions by them.

@@ -9,7 +9,10 @@ const remedies: [name: RegExp, remedy: string][] = [
     /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/,
     'AWS does not know these credentials in this region. Check them, and enable the region in the account.',
   ],
-  [/^(AccessDenied(Exception)?)$/, 'These AWS credentials may not do this. Use those of an administrator.'],
+  [
+    /^(AccessDenied(Exception)?)$/,
+    'These AWS credentials may not do this. "npm run deploy -- <environment> --check" says what is missing, and what an administrator runs once.',
+  ],
   [/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|TimeoutError)$/, 'AWS cannot be reached. Check the network and the region.'],
 ];
 

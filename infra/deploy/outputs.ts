@@ -42,17 +42,3 @@ export function requireOutput(outputs: Outputs, name: keyof Outputs): string {
   if (!value) throw new Error(`${name} is not known: deploy the site first, with the same name and region.`);
   return value;
 }
-
-/** Fails if CDK has no toolkit stack in a region that a site needs. */
-export async function requireBootstrap(
-  region: string,
-  connect = (region: string) => new CloudFormationClient({ region }),
-): Promise<void> {
-  const regions = [...new Set([region, 'us-east-1'])];
-  const command = new DescribeStacksCommand({ StackName: 'CDKToolkit' });
-  const found = await Promise.all(regions.map((one) => orMissing(connect(one).send(command))));
-  const missing = regions.filter((_, at) => !found[at]);
-  if (missing.length === 0) return;
-  const targets = missing.map((one) => `aws://ACCOUNT/${one}`).join(' ');
-  throw new Error(`CDK is not set up in ${missing.join(' and ')}. Run once: npx cdk bootstrap ${targets}`);
-}

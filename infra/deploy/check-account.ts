@@ -1,0 +1,295 @@
+import { Resolver } from 'node:dns/promises';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { ACMClient } from '@aws-sdk/client-acm';
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import {
+  CloudFrontClient,
+  ListCachePoliciesCommand,
+  ListOriginRequestPoliciesCommand,
+  ListResponseHeadersPoliciesCommand,
+  paginateListDistributions,
+} from '@aws-sdk/client-cloudfront';
+import {
+  GetAccountSettingsCommand,
+  GetFunctionConcurrencyCommand,
+  LambdaClient,
+  ResourceNotFoundException,
+} from '@aws-sdk/client-lambda';
+import { Route53Client } from '@aws-sdk/client-route-53';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns';
+import { type Config, domainsOf } from '../config.ts';
+import { bootstrapOf } from '../lib/bootstrap.ts';
+import { reserved } from '../lib/reserved-concurrency.ts';
+import { checkDomains } from './check-domains.ts';
+import { explain } from './explain.ts';
+import { orMissing } from './outputs.ts';
+
+/**
+ * What a look at the account found, and what to do about it. A `failure` would have CloudFormation refuse the deployment; after a `warning`
+ * something does not work until it is seen to.
+ */
+export interface Finding {
+  level: 'ok' | 'warning' | 'failure';
+  line: string;
+}
+
+export const ok = (line: string): Finding => ({ level: 'ok', line });
+export const warning = (line: string): Finding => ({ level: 'warning', line });
+export const failure = (line: string): Finding => ({ level: 'failure', line });
+
+/** The services that are looked at, by region where each has its own. */
+export const account = {
+  acm: () => new ACMClient({ region: 'us-east-1' }),
+  cloudFormation: (region: string) => new CloudFormationClient({ region }),
+  cloudFront: () => new CloudFrontClient({ region: 'us-east-1' }),
+  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveCaa' | 'resolveNs'>,
+  lambda: (region: string) => new LambdaClient({ region }),
+  route53: () => new Route53Client({ region: 'us-east-1' }),
+  ses: (region: string) => new SESv2Client({ region }),
+  sns: (region: string) => new SNSClient({ region }),
+};
+export type Account = typeof account;
+
+export interface Distribution {
+  id: string;
+  domainName: string;
+  aliases: string[];
+}
+
+/** The oldest bootstrap of CDK that knows what a deployment asks of it. */
+const BOOTSTRAP_VERSION = 8;
+
+const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
+
+/** The commands by which an administrator makes or updates the bootstrap of a site. */
+function bootstrapCommands(config: Config) {
+  const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
+  const zones = zonesOf(config).join(',');
+  const parameters = [`Site=${config.name}`, `Qualifier=${qualifier}`, ...(zones ? [`HostedZones=${zones}`] : [])];
+  return {
+    policies: `aws cloudformation deploy --region ${config.region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`,
+    toolkit: `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::ACCOUNT:policy/${deploymentPolicy} ${regionsOf(
+      config,
+    )
+      .map((region) => `aws://ACCOUNT/${region}`)
+      .join(' ')}`,
+  };
+}
+
+const zonesOf = (config: Config): string[] => [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
+
+const readStack = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> =>
+  (await orMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0];
+
+/** True for an error of a region that the account has not enabled. */
+const isDisabled = (error: unknown): boolean =>
+  error instanceof Error && /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/.test(error.name);
+
+async function checkRegions(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
+  const { toolkitStack } = bootstrapOf(config.name);
+  const { toolkit } = bootstrapCommands(config);
+  return Promise.all(
+    regionsOf(config).map(async (region) => {
+      try {
+        const stack = await readStack(cloudFormation(region), toolkitStack);
+        const version = Number(stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
+        if (!stack)
+          return failure(`${region}: the site has no bootstrap of CDK. An administrator runs once:\n  ${toolkit}`);
+        if (!(version >= BOOTSTRAP_VERSION))
+          return failure(
+            `${region}: the bootstrap has version ${version} and needs ${BOOTSTRAP_VERSION}. Repeat:\n  ${toolkit}`,
+          );
+        return ok(`${region}: enabled, with version ${version} of the bootstrap`);
+      } catch (error) {
+        if (!isDisabled(error)) throw error;
+        return failure(
+          `${region}: not enabled, or these credentials are not valid. Run, and wait some minutes:\n  aws account enable-region --region-name ${region}`,
+        );
+      }
+    }),
+  );
+}
+
+async function checkPolicies(config: Config, { cloudFormation }: Account): Promise<Finding> {
+  const { policiesStack: StackName } = bootstrapOf(config.name);
+  const { policies } = bootstrapCommands(config);
+  const client = cloudFormation(config.region);
+  const stack = await readStack(client, StackName);
+  if (!stack) return failure(`Policies: they are missing. An administrator runs, before the bootstrap:\n  ${policies}`);
+  const { TemplateBody = '' } = await client.send(new GetTemplateCommand({ StackName }));
+  const file = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
+  const zones = stack.Parameters?.find(({ ParameterKey }) => ParameterKey === 'HostedZones')?.ParameterValue ?? '';
+  const isPresent = isDeepStrictEqual(JSON.parse(TemplateBody), JSON.parse(file));
+  if (isPresent && zonesOf(config).every((zone) => zones.split(',').includes(zone)))
+    return ok('Policies: those of policies.json');
+  return warning(`Policies: they differ from policies.json, or lack a zone. An administrator repeats:\n  ${policies}`);
+}
+
+/** Executions that Lambda leaves unreserved in every account, and the usual quota; new accounts have ten. */
+const UNRESERVED = 100;
+const USUAL_QUOTA = 1000;
+
+/** True if the account lets a site reserve the concurrency of pages and pictures, and the quota to ask for where it does not. */
+async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
+  const client = lambda(region);
+  const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
+  const { ConcurrentExecutions: quota = 0, UnreservedConcurrentExecutions: unreserved = 0 } = AccountLimit ?? {};
+  const own = await Promise.all(Object.keys(reserved).map((suffix) => reservedBy(`${name}-${suffix}`, client)));
+  const free = own.reduce((sum, count) => sum + count, unreserved);
+  const wanted = Object.values(reserved).reduce((sum, count) => sum + count, 0);
+  if (free - wanted >= UNRESERVED)
+    return {
+      canReserve: true,
+      finding: ok(`Lambda: ${quota} functions at once, ${wanted} of them reserved for ${name}`),
+    };
+  const desired = Math.max(USUAL_QUOTA, quota + wanted);
+  return {
+    canReserve: false,
+    finding: warning(
+      `Lambda: ${quota} functions at once, of which none can be reserved for pages and pictures. Ask for ${desired}:\n  aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value ${desired}`,
+    ),
+  };
+}
+
+/** Concurrency that a function has reserved; none if it is not deployed. */
+async function reservedBy(FunctionName: string, client: LambdaClient): Promise<number> {
+  try {
+    const answer = await client.send(new GetFunctionConcurrencyCommand({ FunctionName }));
+    return answer.ReservedConcurrentExecutions ?? 0;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return 0;
+    throw error;
+  }
+}
+
+/** The policies of each kind that a distribution of the site has, and that an account may have unless its quota was raised. */
+const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
+const POLICY_QUOTA = 20;
+
+async function checkCloudFront(distributions: Distribution[], isDeployed: boolean, client: CloudFrontClient) {
+  if (isDeployed) return ok('CloudFront: the site has its distribution');
+  const [caches, requests, responses] = await Promise.all([
+    client.send(new ListCachePoliciesCommand({ Type: 'custom' })),
+    client.send(new ListOriginRequestPoliciesCommand({ Type: 'custom' })),
+    client.send(new ListResponseHeadersPoliciesCommand({ Type: 'custom' })),
+  ]);
+  const used = {
+    cache: caches.CachePolicyList?.Quantity ?? 0,
+    'origin request': requests.OriginRequestPolicyList?.Quantity ?? 0,
+    'response headers': responses.ResponseHeadersPolicyList?.Quantity ?? 0,
+  };
+  for (const [kind, needed] of Object.entries(POLICIES) as [keyof typeof POLICIES, number][]) {
+    if (used[kind] + needed > POLICY_QUOTA)
+      return warning(
+        `CloudFront: ${used[kind]} ${kind} policies of usually ${POLICY_QUOTA}, and the site needs ${needed}. Delete unused ones, or ask for more: Service Quotas, us-east-1, Amazon CloudFront.`,
+      );
+  }
+  if (distributions.length > 0) return ok('CloudFront: in use, with room for the policies of the site');
+  return warning(
+    'CloudFront: never used in this account. AWS often refuses it to new accounts ("Your account must be verified"): then open a case under Support, Account and billing, and deploy again once it is answered.',
+  );
+}
+
+async function checkSender({ region, sender }: Config, { ses }: Account): Promise<Finding[]> {
+  if (!sender) return [];
+  const client = ses(region);
+  const identities = [sender, sender.split('@')[1] ?? ''].map((EmailIdentity) =>
+    client.send(new GetEmailIdentityCommand({ EmailIdentity })).catch((error) => {
+      if (error.name === 'NotFoundException') return undefined;
+      throw error;
+    }),
+  );
+  const isVerified = (await Promise.all(identities)).some((identity) => identity?.VerifiedForSendingStatus);
+  const { ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
+  return [
+    isVerified
+      ? ok(`SES: ${sender} is verified`)
+      : warning(
+          `SES: ${sender} is not verified, so that messages are not mailed. Run, and follow the link that is mailed:\n  aws sesv2 create-email-identity --region ${region} --email-identity ${sender}`,
+        ),
+    ProductionAccessEnabled
+      ? ok('SES: out of its sandbox')
+      : warning(
+          `SES: in its sandbox, where only verified recipients are mailed. Ask for production access: SES in ${region}, Account dashboard.`,
+        ),
+  ];
+}
+
+async function checkSubscriptions(config: Config, { sns }: Account): Promise<Finding> {
+  const waiting: string[] = [];
+  for (const region of regionsOf(config)) {
+    for await (const { Subscriptions = [] } of paginateListSubscriptions({ client: sns(region) }, {})) {
+      for (const { TopicArn = '', SubscriptionArn, Endpoint } of Subscriptions)
+        if (TopicArn.includes(`:${config.name}-`) && SubscriptionArn === 'PendingConfirmation')
+          waiting.push(
+            `aws sns subscribe --region ${region} --topic-arn ${TopicArn} --protocol email --notification-endpoint ${Endpoint}`,
+          );
+    }
+  }
+  if (waiting.length === 0) return ok('SNS: no subscription waits for its confirmation');
+  return warning(
+    `SNS: nobody confirmed the link that was mailed, so that alarms or messages reach nobody. Confirm it, or have it sent again:\n  ${waiting.join('\n  ')}`,
+  );
+}
+
+async function listDistributions(client: CloudFrontClient): Promise<Distribution[]> {
+  const found: Distribution[] = [];
+  for await (const { DistributionList } of paginateListDistributions({ client }, {}))
+    for (const { Id = '', DomainName = '', Aliases } of DistributionList?.Items ?? [])
+      found.push({ id: Id, domainName: DomainName, aliases: Aliases?.Items ?? [] });
+  return found;
+}
+
+/**
+ * Looks at everything in the account that a deployment depends on and that is not of its making. A look that the credentials may not take
+ * is a warning; `distributionId` is that of the deployed site.
+ */
+export async function checkAccount(
+  config: Config,
+  distributionId: string | undefined,
+  to: Account = account,
+): Promise<{ findings: Finding[]; canReserve: boolean }> {
+  const look = async (what: string, find: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
+    try {
+      return [await find()].flat();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'CredentialsProviderError') throw error;
+      return [warning(`${what}: could not be looked at. ${explain(error)}`)];
+    }
+  };
+  const regions = await look('Regions', () => checkRegions(config, to));
+  // Nothing else can be asked with credentials that the region does not know.
+  if (regions.some(({ line }) => line.includes('not enabled'))) return { findings: regions, canReserve: false };
+  let canReserve = false;
+  let distributions: Distribution[] = [];
+  const findings = [
+    ...regions,
+    ...(await look('Policies', () => checkPolicies(config, to))),
+    ...(await look('Lambda', async () => {
+      const concurrency = await checkConcurrency(config, to);
+      canReserve = concurrency.canReserve;
+      return concurrency.finding;
+    })),
+    ...(await look('CloudFront', async () => {
+      distributions = await listDistributions(to.cloudFront());
+      return checkCloudFront(distributions, Boolean(distributionId), to.cloudFront());
+    })),
+    ...(await look('Domain', () => checkDomains(config, distributions, distributionId, to))),
+    ...(await look('SES', () => checkSender(config, to))),
+    ...(await look('SNS', () => checkSubscriptions(config, to))),
+  ];
+  return { findings, canReserve };
+}
+
+const marks = { ok: 'ok  ', warning: 'WARN', failure: 'FAIL' };
+
+/** The findings as they are printed. */
+export const printFindings = (findings: Finding[]): string =>
+  findings.map(({ level, line }) => `${marks[level]} ${line.replaceAll('\n', '\n    ')}`).join('\n');

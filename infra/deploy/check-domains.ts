@@ -1,0 +1,115 @@
+import { ListCertificatesCommand } from '@aws-sdk/client-acm';
+import { GetHostedZoneCommand, ListResourceRecordSetsCommand } from '@aws-sdk/client-route-53';
+import { type Config, type Domain, domainsOf } from '../config.ts';
+import { type Account, type Distribution, type Finding, failure, ok, warning } from './check-account.ts';
+
+/** Authorities by which ACM issues; a CAA record that names others keeps the certificate from being issued. */
+const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
+
+/** What DNS answers; nothing where there is no such record. */
+async function orNone<T>(answer: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(ENOTFOUND|ENODATA|ESERVFAIL)$/.test(String(error.code)))
+      return [];
+    throw error;
+  }
+}
+
+/** Looks at a zone: whether it is there, is public and has the name, and whether the world asks it. */
+async function checkZone(
+  { hostedZoneId: Id, hostedZoneName: name }: Domain,
+  { route53, dns }: Account,
+): Promise<Finding> {
+  const zone = await route53()
+    .send(new GetHostedZoneCommand({ Id }))
+    .catch((error) => {
+      if (error.name === 'NoSuchHostedZone') return undefined;
+      throw error;
+    });
+  if (!zone) return failure(`Zone: ${Id} is not in this account. Look it up: aws route53 list-hosted-zones`);
+  if (zone.HostedZone?.Name !== `${name}.`)
+    return failure(
+      `Zone: ${Id} is of ${zone.HostedZone?.Name} and not of ${name}. Correct hostedZoneId or hostedZoneName.`,
+    );
+  if (zone.HostedZone.Config?.PrivateZone) return failure(`Zone: ${Id} is private. Make a public one of ${name}.`);
+  const own = (zone.DelegationSet?.NameServers ?? []).toSorted();
+  const asked = (await orNone(dns().resolveNs(name))).map((server) => server.toLowerCase()).sort();
+  if (asked.some((server) => own.includes(server))) return ok(`Zone: ${name} is delegated to Route 53`);
+  return failure(
+    `Zone: ${name} is ${asked.length > 0 ? `with ${asked.join(', ')}` : 'delegated to nobody'}, so that its certificate would wait for ever. Enter at its registrar:\n  ${own.join(' ')}`,
+  );
+}
+
+/** The CAA records that hold for a name: its own, or those of the nearest name above it. */
+async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> {
+  const records = await orNone(dns().resolveCaa(name));
+  const above = name.split('.').slice(1);
+  if (records.length === 0 && above.length > 1) return authoritiesOf(above.join('.'), { dns } as Account);
+  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']));
+}
+
+/** Looks at one name: what stands in its zone, who else serves it, and whether ACM may issue for it. */
+async function checkName(
+  { domain, hostedZoneId }: Domain,
+  distributions: Distribution[],
+  distributionId: string | undefined,
+  to: Account,
+): Promise<Finding[]> {
+  const own = distributions.find(({ id }) => id === distributionId);
+  const other = distributions.find(({ id, aliases }) => id !== distributionId && aliases.includes(domain));
+  const findings: Finding[] = [];
+  if (other)
+    findings.push(
+      failure(`${domain}: distribution ${other.id} has this name. Take it from its alternate domain names.`),
+    );
+
+  const start = { HostedZoneId: hostedZoneId, StartRecordName: domain, MaxItems: 10 };
+  const { ResourceRecordSets = [] } = await to.route53().send(new ListResourceRecordSetsCommand(start));
+  const foreign = ResourceRecordSets.filter(
+    ({ Name, Type = '', AliasTarget }) =>
+      Name === `${domain}.` &&
+      ['A', 'AAAA', 'CNAME'].includes(Type) &&
+      !(own && AliasTarget?.DNSName === `${own.domainName}.`),
+  );
+  for (const { Type } of foreign)
+    findings.push(
+      failure(
+        `${domain}: its zone has a record ${Type} already, which CloudFormation does not replace. Delete it right before the deployment.`,
+      ),
+    );
+
+  const authorities = await authoritiesOf(domain, to);
+  if (authorities.length > 0 && !authorities.some((one) => AUTHORITIES.includes(one)))
+    findings.push(failure(`${domain}: CAA records allow ${authorities.join(', ')} only. Add: 0 issue "amazon.com"`));
+  return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];
+}
+
+/** Looks at the names of a site, their zones and its certificate. */
+export async function checkDomains(
+  config: Config,
+  distributions: Distribution[],
+  distributionId: string | undefined,
+  to: Account,
+): Promise<Finding[]> {
+  const domains = domainsOf(config);
+  const zones = [...new Map(domains.map((one) => [one.hostedZoneId, one])).values()];
+  const findings = [
+    ...(await Promise.all(zones.map((zone) => checkZone(zone, to)))),
+    ...(await Promise.all(domains.map((one) => checkName(one, distributions, distributionId, to)))).flat(),
+  ];
+  if (!config.domain) return findings;
+  const { CertificateSummaryList = [] } = await to.acm().send(new ListCertificatesCommand({ MaxItems: 1000 }));
+  const stuck = CertificateSummaryList.filter(
+    ({ DomainName, Status }) =>
+      DomainName === config.domain && Status && !['ISSUED', 'EXPIRED', 'REVOKED'].includes(Status),
+  );
+  for (const { Status, CertificateArn } of stuck)
+    findings.push(
+      warning(
+        `Certificate: one of ${config.domain} is ${Status}. If the zone is in order, delete it and deploy again:\n  aws acm delete-certificate --region us-east-1 --certificate-arn ${CertificateArn}`,
+      ),
+    );
+  return findings;
+}
