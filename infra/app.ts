@@ -1,12 +1,17 @@
-import { App, Validations } from 'aws-cdk-lib';
+import { App, DefaultStackSynthesizer, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { readConfig } from './config.ts';
+import { bootstrapOf } from './lib/bootstrap.ts';
 import { createStacks } from './lib/stacks.ts';
 
-const app = new App();
-createStacks(
-  app,
-  readConfig((key) => app.node.tryGetContext(key)),
-);
+// The configuration is in CDK's context, which an app alone reads, and the app's own settings depend on it.
+const { node } = new App({ autoSynth: false });
+const config = readConfig((key) => node.tryGetContext(key));
+const { qualifier, deployRole } = bootstrapOf(config.name);
+const role = `arn:aws:iam::\${AWS::AccountId}:role/${deployRole}`;
+const app = new App({
+  defaultStackSynthesizer: new DefaultStackSynthesizer({ qualifier, deployRoleArn: role, lookupRoleArn: role }),
+});
+createStacks(app, config);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 app.synth();

@@ -46,40 +46,51 @@ describe('the role of GitHub', () => {
     const roles = Object.values(resourcesOf(staging.template('operations'), 'AWS::IAM::Role'));
     const found = roles.find(({ Properties }) => Properties.RoleName === 'rombo-staging-github');
     expect(JSON.stringify(found?.Properties)).toContain('repo:rombo/site:environment:staging');
+    const policies = JSON.stringify(staging.template('operations').findResources('AWS::IAM::Policy'));
+    expect(policies).toContain('role/rombo-staging-deploy');
+    expect(policies).not.toMatch(/role\/(rombo-deploy|cdk-rombo-|cdk-hnb659fds-)/);
   });
 
-  it('may do what `npm run deploy` does by itself, and become the roles of CDK for the rest', () => {
+  it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
+      'acm:ListCertificates',
       'cloudformation:DescribeStacks',
       'cloudformation:GetTemplate',
       'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
+      ...['CachePolicies', 'Distributions', 'OriginRequestPolicies', 'ResponseHeadersPolicies'].map(
+        (list) => `cloudfront:List${list}`,
+      ),
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
       'lambda:GetAccountSettings',
       'lambda:GetAlias',
       'lambda:GetFunctionConcurrency',
+      'route53:GetHostedZone',
+      'route53:ListResourceRecordSets',
       's3:GetObject',
       's3:GetObjectVersion',
       's3:ListBucket',
       's3:PutObject',
+      'ses:GetAccount',
+      'ses:GetEmailIdentity',
+      'sns:ListSubscriptions',
       'ssm:AddTagsToResource',
       'ssm:PutParameter',
       'sts:AssumeRole',
     ]);
     expect(rights.map(({ effect }) => effect)).toEqual(Array(11).fill('Allow'));
-    const roles = resourcesFor('sts:AssumeRole').map((resource) => resource.replace(/^.*role\/cdk-hnb659fds-/, ''));
-    expect(roles.sort().map((name) => name.replace(/-role-.*-(?=[a-z]+-[a-z]+-\d$)/, ' in '))).toEqual([
-      'deploy in eu-south-1',
-      'deploy in us-east-1',
-      'file-publishing in eu-south-1',
-      'file-publishing in us-east-1',
-      'lookup in eu-south-1',
-      'lookup in us-east-1',
+    const roles = resourcesFor('sts:AssumeRole').map((resource) =>
+      resource.split(':role/')[1]?.replace(/<.*?>/, 'ACCOUNT'),
+    );
+    expect(roles.sort()).toEqual([
+      'cdk-rombo-file-publishing-role-ACCOUNT-eu-south-1',
+      'cdk-rombo-file-publishing-role-ACCOUNT-us-east-1',
+      'rombo-deploy',
     ]);
     const stacks = resourcesFor('cloudformation:DescribeStacks').map((resource) => resource.split(':stack/')[1]);
-    const parts = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((part) => `rombo-${part}/*`);
-    expect(stacks.sort()).toEqual(['CDKToolkit/*', 'CDKToolkit/*', ...parts]);
+    const parts = ['api', 'bootstrap', 'data', 'edge', 'global', 'operations', 'site'].map((part) => `rombo-${part}/*`);
+    expect(stacks.sort()).toEqual([...parts, 'rombo-toolkit/*', 'rombo-toolkit/*']);
     const wild = rights.filter(({ resources }) => resources.includes('*'));
-    expect(wild.map(({ actions }) => actions)).toEqual([['lambda:GetAccountSettings']]);
+    expect(wild.flatMap(({ actions }) => actions).filter((action) => !/:(Get|List)/.test(action))).toEqual([]);
   });
 });

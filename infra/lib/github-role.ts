@@ -1,10 +1,11 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
-import { CfnOutput, DefaultStackSynthesizer, Stack, Token } from 'aws-cdk-lib';
+import { CfnOutput, Stack, Token } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
+import { bootstrapOf } from './bootstrap.ts';
 import type { DataStack } from './data-stack.ts';
 import type { FileGrant, TableGrant } from './grant.ts';
 import { keyParameters } from './key-parameters.ts';
@@ -12,14 +13,11 @@ import { acknowledgePrefixes, fileStatements, parameterArn, tableStatement } fro
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
-/** The roles of CDK that a deployment takes on: it looks up, publishes the functions' code, and starts CloudFormation. */
-const CDK_ROLES = ['deploy', 'file-publishing', 'lookup'];
-
-/** The stacks of a site whose outputs and templates a deployment reads, and that of CDK itself, by region. */
+/** The stacks of a site whose outputs and templates a deployment reads, and those of its bootstrap, by region. */
 const stacksIn = ({ name, region }: Config): [region: string, stack: string][] => [
-  ...['data', 'api', 'site', 'operations'].map((part): [string, string] => [region, `${name}-${part}`]),
+  ...['data', 'api', 'site', 'operations', 'bootstrap'].map((part): [string, string] => [region, `${name}-${part}`]),
   ...['global', 'edge'].map((part): [string, string] => ['us-east-1', `${name}-${part}`]),
-  ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, 'CDKToolkit']),
+  ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, bootstrapOf(name).toolkitStack]),
 ];
 
 /** Every file of the built site, in each version that a rollback may put back. */
@@ -29,6 +27,21 @@ const FILES: FileGrant[] = [{ prefix: '', actions: ['GetObject', 'GetObjectVersi
 const TEST_ACCOUNT: TableGrant[] = [
   { partition: keys.user('').pk, actions: ['GetItem', 'PutItem', 'DeleteItem'] },
   { partition: partitions.sessions, actions: ['GetItem', 'Query', 'DeleteItem'] },
+];
+
+/** What a deployment looks at before it begins: `check-account.ts`. */
+const LOOKS = [
+  'acm:ListCertificates',
+  'cloudfront:ListCachePolicies',
+  'cloudfront:ListDistributions',
+  'cloudfront:ListOriginRequestPolicies',
+  'cloudfront:ListResponseHeadersPolicies',
+  'lambda:GetAccountSettings',
+  'route53:GetHostedZone',
+  'route53:ListResourceRecordSets',
+  'ses:GetAccount',
+  'ses:GetEmailIdentity',
+  'sns:ListSubscriptions',
 ];
 
 interface GithubRoleOptions {
@@ -53,15 +66,16 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   });
 
   const regions = [...new Set([config.region, 'us-east-1'])];
-  const cdkRole = (name: string, region: string) =>
-    `arn:${partition}:iam::${account}:role/cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${name}-role-${account}-${region}`;
+  const { qualifier, deployRole } = bootstrapOf(config.name);
+  // The bundles are published by CDK's role, which may write to the site's own bucket of assets only.
+  const publishing = regions.map((region) => `cdk-${qualifier}-file-publishing-role-${account}-${region}`);
   const stacksOf = (account: string) =>
     stacksIn(config).map(([region, stack]) => `arn:${partition}:cloudformation:${region}:${account}:stack/${stack}/*`);
   const allow = (actions: string[], resources: string[]) =>
     role.addToPolicy(new PolicyStatement({ actions, resources }));
   allow(
     ['sts:AssumeRole'],
-    regions.flatMap((region) => CDK_ROLES.map((name) => cdkRole(name, region))),
+    [deployRole, ...publishing].map((name) => `arn:${partition}:iam::${account}:role/${name}`),
   );
   allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
   // A rollback sets the versions of functions by the parameters of their stacks.
@@ -69,7 +83,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
   allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
-  allow(['lambda:GetAccountSettings'], ['*']);
+  allow(LOOKS, ['*']);
   const keyNames = Object.values(keyParameters(config.name)).map((name) => parameterArn(scope, name));
   allow(['ssm:PutParameter', 'ssm:AddTagsToResource'], keyNames);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
@@ -80,7 +94,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*]`]:
       'The functions of a site are those that begin with its name; their aliases are read.',
-    'AwsSolutions-IAM5[Resource::*]': 'The quotas of an account are no resource.',
+    'AwsSolutions-IAM5[Resource::*]': 'What a deployment looks at before it begins has no name yet, or none at all.',
   });
   for (const stack of stacksOf(shownAccount)) {
     acknowledge(role, { [`AwsSolutions-IAM5[Resource::${stack}]`]: 'A stack is named whole: what follows is its id.' });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type App, CrossStackReferences, ReferenceStrength } from 'aws-cdk-lib';
+import { type App, CrossStackReferences, PermissionsBoundary, ReferenceStrength, Tags } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
 import { ApiStack } from './api-stack.ts';
+import { bootstrapOf } from './bootstrap.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
 import { GlobalStack } from './global-stack.ts';
@@ -16,8 +17,11 @@ const built = fileURLToPath(new URL('../../functions/dist', import.meta.url));
  */
 export function createStacks(app: App, config: Config, bundles = built) {
   const { name, region, account } = config;
-  const props = { config, bundles, env: { region, account } };
-  const inVirginia = { config, env: { region: 'us-east-1', account } };
+  const permissionsBoundary = PermissionsBoundary.fromName(bootstrapOf(name).boundary);
+  const props = { config, bundles, permissionsBoundary, env: { region, account } };
+  const inVirginia = { config, permissionsBoundary, env: { region: 'us-east-1', account } };
+  // Deployments of other sites in the account may not change what has this tag.
+  Tags.of(app).add('site', name);
 
   const data = new DataStack(app, `${name}-data`, props);
   const api = new ApiStack(app, `${name}-api`, { ...props, data });

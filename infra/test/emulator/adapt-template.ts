@@ -1,5 +1,8 @@
 interface Template {
-  Resources?: Record<string, { Properties?: { DistributionConfig?: DistributionConfig } }>;
+  Resources?: Record<
+    string,
+    { Properties?: { DistributionConfig?: DistributionConfig; PermissionsBoundary?: unknown } }
+  >;
 }
 
 interface DistributionConfig {
@@ -11,11 +14,13 @@ interface DistributionConfig {
 
 /**
  * Changes a template for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each group
- * stands for it. Everything else that emulators leave out is listed in docs/testing.md.
+ * stands for it; nor is there a bootstrap with the boundary of roles. Everything else that emulators leave out is listed in docs/testing.md.
  */
 export function adaptTemplate(template: Template): Template {
-  for (const { Properties } of Object.values(template.Resources ?? {}))
+  for (const { Properties } of Object.values(template.Resources ?? {})) {
+    delete Properties?.PermissionsBoundary;
     if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
+  }
   return template;
 }
 

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listOf, type Statement } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+import { bootstrapOf } from './bootstrap.ts';
+
+type Bound = Omit<Statement, 'Resource'> & { Sid: string; Resource: string | string[] };
+
+const ACCOUNT = '123456789012';
+
+/** The statements of a policy of `infra/bootstrap/policies.json`, as CloudFormation writes them for a site. */
+function policiesOf(site: string, zones = ['Z123']) {
+  const values: Record<string, string> = {
+    Site: site,
+    Qualifier: bootstrapOf(site).qualifier,
+    'AWS::AccountId': ACCOUNT,
+    Zones: zones.join(',arn:aws:route53:::hostedzone/'),
+  };
+  const resolve = (_: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const [[kind, of] = []] = Object.entries(value);
+    if (kind === 'Ref') return values[of];
+    if (kind === 'Fn::Split') return of[1].split(of[0]);
+    if (kind === 'Fn::Sub') return listOf(of)[0].replace(/\$\{([\w:]+)\}/g, (_: string, name: string) => values[name]);
+    return value;
+  };
+  const text = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
+  // From the inside out, as a reviver goes.
+  const { Deployment, Boundary, Deploy } = JSON.parse(text, resolve).Resources;
+  return {
+    deployment: Deployment.Properties.PolicyDocument.Statement as Bound[],
+    boundary: Boundary.Properties.PolicyDocument.Statement as Bound[],
+    deploy: Deploy.Properties.Policies[0].PolicyDocument.Statement as Bound[],
+  };
+}
+
+const fits = (pattern: string, text: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(text);
+
+/** The allowing statements for an action on a resource; conditions are left to the reader. */
+const allowing = (statements: Bound[], action: string, resource?: string): Bound[] =>
+  statements.filter(
+    ({ Effect, Action, Resource }) =>
+      Effect === 'Allow' &&
+      listOf(Action).some((pattern) => fits(pattern, action)) &&
+      (!resource || listOf(Resource).some((pattern) => fits(pattern, resource))),
+  );
+
+const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+const choices = { ...zone, notifyEmail: 'info@example.com', githubRepository: 'rombo/site' };
+// Messages are mailed by SES or by SNS.
+const templates = [{ ...choices, sender: 'noreply@example.com' }, choices].flatMap((one) =>
+  Object.entries(synthesize(one).templates),
+);
+const resources = templates.flatMap(([stack, template]) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  Object.entries<any>(template.toJSON().Resources).map(([id, { Type, Properties }]) => ({
+    stack,
+    id,
+    Type,
+    Properties,
+  })),
+);
+type Made = (typeof resources)[number];
+
+/** The address under which CloudFormation makes a resource: by its name, or one that begins with its stack's. */
+const named =
+  (service: string, prefix: string, property?: string) =>
+  ({ stack, id, Properties }: Made) =>
+    `arn:aws:${service}:eu-south-1:${ACCOUNT}:${prefix}${(property && Properties[property]) || `${stack}-${id}-1`}`;
+const unnamed = (service: string) => () => `arn:aws:${service}:eu-south-1:${ACCOUNT}:x/1`;
+/** What belongs to a function, by the reference to it. */
+const ofFunction = () => `arn:aws:lambda:eu-south-1:${ACCOUNT}:function:rombo-x`;
+
+const addresses: Record<string, [action: string, address: (made: Made) => string]> = {
+  'AWS::ApiGateway': ['apigateway:POST', unnamed('apigateway')],
+  'AWS::Budgets::Budget': [
+    'budgets:ModifyBudget',
+    ({ Properties }) => `arn:aws:budgets::${ACCOUNT}:budget/${Properties.Budget.BudgetName}`,
+  ],
+  'AWS::CertificateManager': ['acm:RequestCertificate', unnamed('acm')],
+  'AWS::CloudFront': ['cloudfront:CreateDistribution', unnamed('cloudfront')],
+  'AWS::CloudWatch::Alarm': ['cloudwatch:PutMetricAlarm', named('cloudwatch', 'alarm:', 'AlarmName')],
+  'AWS::CloudWatch::Dashboard': [
+    'cloudwatch:PutDashboard',
+    ({ Properties }) => `arn:aws:cloudwatch::${ACCOUNT}:dashboard/${Properties.DashboardName}`,
+  ],
+  'AWS::DynamoDB::Table': ['dynamodb:CreateTable', named('dynamodb', 'table/', 'TableName')],
+  'AWS::Events::Rule': ['events:PutRule', named('events', 'rule/', 'Name')],
+  'AWS::IAM': [
+    'iam:CreateRole',
+    ({ stack, id, Properties }) => `arn:aws:iam::${ACCOUNT}:role/${Properties.RoleName ?? `${stack}-${id}`}`,
+  ],
+  'AWS::Lambda::Function': ['lambda:CreateFunction', named('lambda', 'function:', 'FunctionName')],
+  'AWS::Lambda': ['lambda:CreateAlias', ofFunction],
+  'AWS::Lambda::EventSourceMapping': ['lambda:CreateEventSourceMapping', unnamed('lambda')],
+  'AWS::Logs::LogGroup': ['logs:CreateLogGroup', named('logs', 'log-group:', 'LogGroupName')],
+  'AWS::Logs': ['logs:CreateDelivery', unnamed('logs')],
+  'AWS::Logs::MetricFilter': [
+    'logs:PutMetricFilter',
+    () => `arn:aws:logs:eu-south-1:${ACCOUNT}:log-group:/aws/vendedlogs/rombo-edge`,
+  ],
+  'AWS::Route53::HealthCheck': ['route53:CreateHealthCheck', unnamed('route53')],
+  'AWS::Route53::RecordSet': [
+    'route53:ChangeResourceRecordSets',
+    ({ Properties }) => `arn:aws:route53:::hostedzone/${Properties.HostedZoneId}`,
+  ],
+  'AWS::S3': ['s3:PutBucketPolicy', ({ stack, id }) => `arn:aws:s3:::${stack}-${id.toLowerCase()}-1`],
+  'AWS::SNS': ['sns:CreateTopic', named('sns', '')],
+  'AWS::SQS': ['sqs:CreateQueue', named('sqs', '')],
+  'AWS::SSM::Parameter': [
+    'ssm:PutParameter',
+    ({ Properties }) => `arn:aws:ssm:eu-south-1:${ACCOUNT}:parameter${Properties.Name}`,
+  ],
+  'AWS::SecretsManager::Secret': ['secretsmanager:CreateSecret', unnamed('secretsmanager')],
+};
+
+const addressOf = (made: Made) => addresses[made.Type] ?? addresses[made.Type.split('::').slice(0, 2).join('::')];
+
+describe('the rights of CloudFormation', () => {
+  const { deployment } = policiesOf('rombo');
+
+  it('let it make each resource of the site, by the name that it has', () => {
+    for (const made of resources) {
+      const [action, address] = addressOf(made) ?? [];
+      if (!action || !address) throw new Error(`${made.Type} is not in policies.json`);
+      expect(allowing(deployment, action, address(made)), `${made.Type} ${address(made)}`).not.toEqual([]);
+    }
+  });
+
+  it('reach no table, bucket, function, queue, zone or role of others in the account', () => {
+    const { deployment: staging } = policiesOf('rombo-staging', ['NONE']);
+    const tagged = ['acm', 'apigateway', 'cloudfront', 'secretsmanager'];
+    for (const made of resources.filter(({ Type }) => !/HealthCheck|EventSourceMapping|Delivery/.test(Type))) {
+      const [action, address] = addressOf(made) ?? [];
+      if (!action || !address || tagged.some((service) => action.startsWith(service))) continue;
+      expect(allowing(staging, action, address(made)), made.Type).toEqual([]);
+    }
+  });
+
+  it('change nothing without a name of its own that another site has tagged', () => {
+    const [denied] = deployment.filter(({ Effect }) => Effect === 'Deny');
+    expect(denied?.Condition).toEqual({
+      StringNotEquals: { 'aws:ResourceTag/site': 'rombo' },
+      Null: { 'aws:ResourceTag/site': 'false' },
+    });
+    for (const action of ['acm:DeleteCertificate', 'apigateway:DELETE', 'cloudfront:UpdateDistribution'])
+      expect(
+        listOf(denied?.Action ?? []).some((pattern) => fits(pattern, action)),
+        action,
+      ).toBe(true);
+    for (const { Type, Properties } of resources.filter(({ Type }) =>
+      /Distribution|RestApi|Certificate|Secret$/.test(Type),
+    ))
+      expect(Properties.Tags, Type).toContainEqual({ Key: 'site', Value: 'rombo' });
+  });
+
+  it('make roles within the boundary only, and change neither boundary nor users', () => {
+    const boundary = { StringEquals: { 'iam:PermissionsBoundary': `arn:aws:iam::${ACCOUNT}:policy/rombo-boundary` } };
+    for (const action of ['CreateRole', 'PutRolePolicy', 'AttachRolePolicy', 'PutRolePermissionsBoundary'])
+      for (const { Condition } of allowing(deployment, `iam:${action}`)) expect(Condition).toMatchObject(boundary);
+    for (const action of [
+      'CreatePolicyVersion',
+      'DeleteRolePermissionsBoundary',
+      'CreateUser',
+      'CreateAccessKey',
+      'SetDefaultPolicyVersion',
+    ])
+      expect(allowing(deployment, `iam:${action}`)).toEqual([]);
+    for (const { Properties } of resources.filter(({ Type }) => Type === 'AWS::IAM::Role'))
+      expect(JSON.stringify(Properties.PermissionsBoundary)).toContain(':policy/rombo-boundary');
+  });
+});
+
+describe('the boundary of roles', () => {
+  it('lets each role do what it is allowed', () => {
+    const { boundary } = policiesOf('rombo');
+    const statements = resources.flatMap(({ Type, Properties }): Statement[] => {
+      if (Type === 'AWS::IAM::Policy') return Properties.PolicyDocument.Statement;
+      if (Type !== 'AWS::IAM::Role') return [];
+      return (Properties.Policies ?? []).flatMap(
+        (policy: { PolicyDocument: { Statement: Statement[] } }) => policy.PolicyDocument.Statement,
+      );
+    });
+    const actions = new Set(statements.flatMap(({ Action }) => listOf(Action)));
+    expect(actions.size).toBeGreaterThan(30);
+    for (const action of actions) expect(allowing(boundary, action), action).not.toEqual([]);
+  });
+
+  it('lets none change roles, nor take on one but those of its own deployment', () => {
+    const { boundary } = policiesOf('rombo-staging');
+    expect(boundary.flatMap(({ Action }) => listOf(Action)).filter((action) => /^(iam:|\*)/.test(action))).toEqual([]);
+    for (const role of [
+      'rombo-deploy',
+      'cdk-rombo-file-publishing-role-1-eu-south-1',
+      'cdk-rombo-deploy-role-1-eu-south-1',
+    ])
+      expect(allowing(boundary, 'sts:AssumeRole', `arn:aws:iam::${ACCOUNT}:role/${role}`), role).toEqual([]);
+    expect(allowing(boundary, 'sts:AssumeRole', `arn:aws:iam::${ACCOUNT}:role/rombo-staging-deploy`)).toHaveLength(1);
+  });
+});
+
+describe('the role that starts CloudFormation', () => {
+  it('changes stacks of its own site only, with its own rights', () => {
+    const { deploy } = policiesOf('rombo-staging');
+    const stack = (name: string) => `arn:aws:cloudformation:eu-south-1:${ACCOUNT}:stack/${name}/1`;
+    for (const action of ['CreateChangeSet', 'UpdateStack', 'DeleteStack']) {
+      expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-staging-api'))).toHaveLength(1);
+      expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-api'))).toEqual([]);
+    }
+    const [pass] = allowing(deploy, 'iam:PassRole');
+    expect(pass?.Resource).toBe(
+      `arn:aws:iam::${ACCOUNT}:role/cdk-${bootstrapOf('rombo-staging').qualifier}-cfn-exec-role-*`,
+    );
+  });
+});
+
+it('policies keep below the limit of IAM, with the longest name of a site', () => {
+  for (const statements of Object.values(
+    policiesOf('a'.repeat(20), ['Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIK']),
+  ))
+    expect(JSON.stringify({ Version: '2012-10-17', Statement: statements }).length).toBeLessThan(6144);
+});
+
+it('sites have bootstraps of their own', () => {
+  const names = ['rombo', 'rombo-staging', 'rombo-staging2', 'rombostaging'];
+  const qualifiers = names.map((name) => bootstrapOf(name).qualifier);
+  expect(new Set(qualifiers).size).toBe(names.length);
+  for (const qualifier of qualifiers) expect(qualifier).toMatch(/^[a-z0-9]{1,10}$/);
+});

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Names of what a deployment of a site finds in its account: CDK's bootstrap, which is the site's own by its qualifier, and the policies
+ * and the role of `infra/bootstrap/policies.json`. Sites that shared them could deploy each other.
+ */
+export function bootstrapOf(name: string) {
+  const digest = createHash('sha256').update(name).digest('hex');
+  const qualifier = /^[a-z0-9]{1,10}$/.test(name) ? name : `${name.slice(0, 3)}${digest.slice(0, 7)}`;
+  return {
+    qualifier,
+    policiesStack: `${name}-bootstrap`,
+    toolkitStack: `${name}-toolkit`,
+    deploymentPolicy: `${name}-deployment`,
+    /** The most that any role of the site may do: without it CloudFormation can make none. */
+    boundary: `${name}-boundary`,
+    /** What CDK starts CloudFormation as: with the roles of CDK's own bootstrap it could change every stack of the account. */
+    deployRole: `${name}-deploy`,
+  };
+}
