@@ -58,7 +58,7 @@ export async function getProducts(ids: readonly string[]): Promise<Product[]> {
 async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
   const shown = new Set(products.map(({ id }) => id));
   const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
-  for (const { id } of await getProducts([...new Set(others)])) shown.add(id);
+  if (others.length > 0) for (const { id } of await getProducts([...new Set(others)])) shown.add(id);
   return products.map((product) =>
     product.successor && !shown.has(product.successor) ? { ...product, successor: undefined } : product,
   );
