@@ -2,7 +2,7 @@ import * as routes from '@rombo/shared/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { whileTimeLasts } from '../deadline.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';
-import { DEVICE_COOKIE, deviceCookie, findDevice } from '../http/device-cookie.ts';
+import { DEVICE_COOKIE, deviceCookie, findDevice, readDevice } from '../http/device-cookie.ts';
 import { logActivity } from '../http/log-activity.ts';
 import { signInWithinLimits } from '../http/rate-limited-sign-in.ts';
 import { route } from '../http/route.ts';
@@ -18,9 +18,10 @@ async function endPrevious(token: string | undefined): Promise<void> {
 }
 
 /** Signs the administrator in, by password and, where there is one, by second factor. */
-export const handler = route(routes.login, ({ input, cookies, viewer, client }) =>
-  withHashQueue(async () => {
-    const device = await findDevice(cookies[DEVICE_COOKIE], input.username);
+export const handler = route(routes.login, async ({ input, cookies, viewer, client }) => {
+  const named = await readDevice(cookies[DEVICE_COOKIE], input.username);
+  return withHashQueue(Boolean(named), async () => {
+    const device = await findDevice(named);
     const signedIn = await signInWithinLimits({ input, viewer, client, device });
     const { account, token, withRecoveryCode, release } = signedIn;
 
@@ -30,5 +31,5 @@ export const handler = route(routes.login, ({ input, cookies, viewer, client }) 
     const noted = logActivity({ action, subject: null, ...client });
     await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_RESERVE_MS);
     return new Reply(account.user, {}, [...sessionCookies(token), ...(known ? [known] : [])]);
-  }),
-);
+  });
+});

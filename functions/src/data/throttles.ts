@@ -7,6 +7,8 @@ export interface RateLimit {
   who: string;
   times: number;
   seconds: number;
+  /** True where an attempt that timed out stays counted: it cost as much as any. */
+  keepsTimeouts?: boolean;
 }
 
 const windowOf = ({ seconds }: RateLimit): number => Math.floor(nowInSeconds() / seconds);

@@ -11,6 +11,9 @@ const CONCURRENCY = 2;
 /** Jobs that may wait: one more would hardly finish before its request's deadline. */
 const QUEUE = 8;
 
+/** Places that strangers leave to browsers that signed in before. */
+const KEPT_FREE = 2;
+
 /** Seconds in which a full queue empties. */
 const RETRY_AFTER = 3;
 
@@ -35,10 +38,10 @@ let requests = 0;
 
 /**
  * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
- * before it has cost a call of the table.
+ * before it has cost a call of the table. A known browser has places that a flood of others does not take.
  */
-export async function withHashQueue<T>(answer: () => Promise<T>): Promise<T> {
-  if (requests >= CONCURRENCY + QUEUE) throw new Overloaded(RETRY_AFTER);
+export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
+  if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
   // It starts while the request is still counted.
   if (idle.size === 0 && limit.activeCount === 0) idle.add(startWorker());
   requests += 1;

@@ -9,11 +9,16 @@ import { hostCookie } from './host-cookie.ts';
  */
 export const DEVICE_COOKIE = '__Host-device';
 
-/** The id of the browser that this cookie names, if it signed in to this account and was not forgotten since. */
-export async function findDevice(cookie: string | undefined, username: string): Promise<string | undefined> {
+/** The browser that this cookie names, if it signed in to this account; it may have been forgotten since. */
+export async function readDevice(cookie: string | undefined, username: string) {
   const device = cookie ? await verifyDevice(cookie) : undefined;
-  if (device?.username !== username) return undefined;
-  return (await findAccount(username))?.deviceEpoch === device.epoch ? device.id : undefined;
+  return device?.username === username ? device : undefined;
+}
+
+/** The id of a browser that its account has not forgotten. */
+export async function findDevice(device: Awaited<ReturnType<typeof readDevice>>): Promise<string | undefined> {
+  if (!device) return undefined;
+  return (await findAccount(device.username))?.deviceEpoch === device.epoch ? device.id : undefined;
 }
 
 /** The header that makes a browser known to an account; one that is known already keeps its id. */

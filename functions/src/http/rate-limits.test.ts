@@ -42,4 +42,13 @@ describe('a try', () => {
     expect(counted.tries).toBe(0);
     expect(await withRateLimit([tries], async () => 'in')).toBe('in');
   });
+
+  it('counts when it timed out where the limit keeps those, and does not when the store refused', async () => {
+    const address = { ...tries, keepsTimeouts: true };
+    const failWith = (error: Error) => withRateLimit([address], () => Promise.reject(error)).catch(() => undefined);
+    await failWith(new Error('refused'));
+    expect(counted.tries).toBe(0);
+    await failWith(new DOMException('late', 'TimeoutError'));
+    expect(counted.tries).toBe(1);
+  });
 });

@@ -27,23 +27,28 @@ export async function consumeAttempt(limit: RateLimit): Promise<void> {
 /** False for technical failures: a slow store or a full queue must not lock anybody out. */
 const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
 /**
  * Runs an attempt under rate limits. The attempt is counted before it runs, so that parallel requests cannot exceed a limit, and is
- * released if it fails for a technical reason. If one limit is reached, the attempt counts in none of them.
+ * released if it fails for a technical reason, a timeout excepted where the limit keeps those. If one limit is reached, the attempt
+ * counts in none of them.
  */
 export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
   const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
   const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  const releaseCounted = () => withDeadline(() => Promise.allSettled(counted.map(release)), LIMIT_RELEASE_TIMEOUT_MS);
+  const releaseAll = (some: RateLimit[]) =>
+    withDeadline(() => Promise.allSettled(some.map(release)), LIMIT_RELEASE_TIMEOUT_MS);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   if (refused) {
-    await releaseCounted();
+    await releaseAll(counted);
     throw refused.reason;
   }
   try {
     return await attempt();
   } catch (error) {
-    if (!isJudged(error)) await releaseCounted();
+    if (!isJudged(error)) await releaseAll(counted.filter(({ keepsTimeouts }) => !(keepsTimeouts && isTimeout(error))));
     throw error;
   }
 }

@@ -26,6 +26,7 @@ export async function signInLimits(
   if (device) return { own: failureLimit('login-device', device, loginLimits) };
   const own = failureLimit('login', `${viewer}#${username}`, loginLimits);
   const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
-  const address = failureLimit('login-address', viewer, addressLimits);
+  // A flood times out by its own queue: released, it would never reach its limit.
+  const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
   return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
 }
