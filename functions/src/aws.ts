@@ -1,5 +1,5 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { env } from './env.ts';
+import { REQUEST_TIMEOUT_MS } from './timeouts.ts';
 
 const ignore = () => undefined;
 
@@ -16,8 +16,8 @@ export const clientDefaults = {
   logger: sdkLogger,
   maxAttempts: 3,
   requestHandler: {
-    connectionTimeout: 500,
-    requestTimeout: Number(process.env[env.requestTimeout] ?? 1000),
+    connectionTimeout: REQUEST_TIMEOUT_MS / 2,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     throwOnRequestTimeout: true,
   },
 } as const;

@@ -1,5 +1,10 @@
+import { env } from './env.ts';
+
+/** Timeout of one call to a store, in milliseconds. Commands and browser tests raise it, and with it the deadline below. */
+export const REQUEST_TIMEOUT_MS = Number(process.env[env.requestTimeout] ?? 1000);
+
 /** Time that a request may wait for stores before it is answered 503, in milliseconds. All limits below fit into it or follow it. */
-export const DEADLINE_MS = 2500;
+export const DEADLINE_MS = 2.5 * REQUEST_TIMEOUT_MS;
 
 /** Deadline of a request that reads a list of megabytes, in milliseconds. The edge keeps its answer; a function ends after 10 s. */
 export const LONG_DEADLINE_MS = 7000;

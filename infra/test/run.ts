@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { env } from '@rombo/functions/env';
 import { checkStyle, checkTypes } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, countPlaywright, countVitest } from './count.ts';
@@ -34,6 +35,8 @@ const vitest = (title: string, projects: string[], report: string): Promise<void
 const browser = (suite: keyof typeof browserReports, chrome: string): Promise<void> =>
   run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, browserReports[suite]], {
     BROWSER_THOROUGH: everything ? '1' : '',
+    // A page that is loaded beside other work is no failure.
+    [env.requestTimeout]: '5000',
   });
 
 /**

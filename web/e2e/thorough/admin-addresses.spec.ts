@@ -45,6 +45,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   await page.getByLabel('Categoria da mostrare').selectOption('ricambi');
   await query(page).fill('pezzo');
   await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
+  await expect(page.getByText('30 di 60')).toBeVisible();
   const edit = page.getByRole('button', { name: 'Modifica Pezzo 24' });
   await edit.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
