@@ -23,9 +23,21 @@ const spec = ({ name, technicalSpecs }: SeedProduct, label: string): string => {
 const numbersIn = (text: string): number[] =>
   (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((number) => Number(number.replaceAll('.', '').replace(',', '.')));
 
-/** Parts with each engine that they name. */
-const fits = products.flatMap((part) =>
-  codesIn(part.technicalSpecs['Adatto a']).map((code): [part: SeedProduct, code: string] => [part, code]),
+/** The kinds of racing that a text names. */
+const usesIn = (text: string): string[] =>
+  ['1:8 pista', 'buggy', 'GT', '1:10 pista 200 mm'].filter((use) => text.includes(use));
+
+/** Types of parts, by their names in either language. */
+const SHARED_TYPES: [RegExp, string][] = [
+  [/testa|head/, 'cooling_head'],
+  [/biella|conrod/, 'conrod'],
+  [/collettore|manifold/, 'manifold'],
+  [/candele|plugs/, 'glow_plug'],
+];
+
+/** Parts with each engine that they fit. */
+const fits = Object.entries(fitsByCode).flatMap(([part, { fits }]) =>
+  fits.map((engine): [part: SeedProduct, engine: string] => [find(part), engine]),
 );
 
 it('every product has a code of its own, and every code that is named belongs to one', () => {
@@ -36,12 +48,82 @@ it('every product has a code of its own, and every code that is named belongs to
   }
 });
 
-it('parts fit engines, of their own displacement', () => {
+it('parts fit engines, of their own displacement and use, and name them all where they name any', () => {
   expect(fits.length).toBeGreaterThan(20);
   for (const [{ name, subcategory }, code] of fits) {
     const engine = find(code);
     expect([name, engine.category]).toEqual([name, 'motori']);
     expect([name, subcategory ?? engine.subcategory]).toEqual([name, engine.subcategory]);
+  }
+  for (const part of products) {
+    const { fits: engines = [] } = fitsByCode[codeOf(part)] ?? {};
+    const { 'Adatto a': named, Impiego: use } = part.technicalSpecs;
+    if (named) expect([part.name, codesIn(named).sort()]).toEqual([part.name, engines.toSorted()]);
+    if (use && engines.length > 0)
+      expect([part.name, usesIn(use)]).toEqual([
+        part.name,
+        usesIn(engines.map((code) => spec(find(code), 'Impiego')).join()),
+      ]);
+  }
+});
+
+/** The engines that a text names, by what it calls them in either language; a comparison with another engine is none. */
+const NAMED: [RegExp, string[]][] = [
+  [/di quella del \w+|than the \w+’s/g, []],
+  [/nostri \.21 da fuoristrada e GT|our \.21 off-road and GT/g, ['RP-M21-B01', 'RP-M21-B02', 'RP-M21-G01']],
+  [/\.21 da buggy e GT|\.21 buggy and GT engines/g, ['RP-M21-B01', 'RP-M21-B02', 'RP-M21-G01']],
+  [/nostri \.21|our \.21 engines/g, ['RP-M21-P01', 'RP-M21-B01', 'RP-M21-B02', 'RP-M21-G01']],
+  [/(?:le|delle) Scintilla|Scintilla engines|every Scintilla/g, ['RP-M12-P01', 'RP-M12-P02', 'RP-M12-C01']],
+  [/Tuono(?: \.21)?(?: Buggy)? Corsa/g, ['RP-M21-B02']],
+  [/Tuono(?: \.21)?(?: Buggy)?/g, ['RP-M21-B01']],
+  [/Saetta/g, ['RP-M21-P01']],
+  [/Bora/g, ['RP-M21-G01']],
+  [/(?:Scintilla (?:\.12 )?)?Corsa/g, ['RP-M12-P02']],
+  [/(?:Scintilla (?:\.12 )?)?Club/g, ['RP-M12-C01']],
+  [/Scintilla/g, ['RP-M12-P01']],
+];
+const enginesNamedIn = (text: string): string[] => {
+  let rest = text;
+  const named = NAMED.flatMap(([pattern, codes]) => {
+    const before = rest;
+    rest = rest.replace(pattern, '');
+    return rest === before ? [] : codes;
+  });
+  return [...new Set(named)].sort();
+};
+
+it('a part names in both languages the same engines, all of which it fits', () => {
+  for (const [code, { fits: engines }] of Object.entries(fitsByCode)) {
+    const { name, description, translations } = find(code);
+    const italian = enginesNamedIn(`${name} ${description}`);
+    const { en } = translations ?? {};
+    expect([code, enginesNamedIn(`${en?.name} ${en?.description}`)]).toEqual([code, italian]);
+    expect([code, italian.filter((engine) => !engines.includes(engine))]).toEqual([code, []]);
+  }
+  expect(enginesNamedIn('quella di tutte le Scintilla')).toHaveLength(3);
+});
+
+it('the parts that the Club shares with the Scintilla fit both', () => {
+  const { description, translations } = find('RP-M12-C01');
+  const shared = [
+    /quindi (.*?) sono/.exec(description)?.[1],
+    /so (.*?) are/.exec(translations?.en?.description ?? '')?.[1],
+  ];
+  for (const text of shared) {
+    const types = SHARED_TYPES.filter(([pattern]) => pattern.test(text ?? '')).map(([, type]) => type);
+    expect([text, types.length]).toEqual([text, 3]);
+    for (const { partType, fits: engines } of Object.values(fitsByCode))
+      if (types.includes(partType)) expect(engines.includes('RP-M12-C01')).toBe(engines.includes('RP-M12-P01'));
+  }
+});
+
+it('descriptions have the same figures in both languages', () => {
+  for (const product of products) {
+    const english = product.translations?.en?.description ?? '';
+    const written = (english.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((figure) =>
+      Number(figure.replaceAll(',', '')),
+    );
+    expect([codeOf(product), written.sort()]).toEqual([codeOf(product), numbersIn(product.description).sort()]);
   }
 });
 
@@ -104,7 +186,7 @@ it('a part says of its engine what the engine says', () => {
   for (const [part, code] of fits) {
     const engine = find(code);
     for (const label of SHARED.filter((label) => label in part.technicalSpecs))
-      expect([code, spec(part, label)]).toEqual([code, spec(engine, label)]);
+      expect([code, spec(engine, label).slice(0, spec(part, label).length)]).toEqual([code, spec(part, label)]);
     const { Corsa: stroke, Gradazione: range, 'Riduttori compresi': inserts } = part.technicalSpecs;
     if (stroke) expect(spec(engine, 'Alesaggio × corsa')).toContain(stroke);
     if (range) expect(range.toLowerCase()).toContain(spec(engine, 'Candela').replace('Turbo ', ''));
