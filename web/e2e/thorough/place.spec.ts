@@ -65,6 +65,40 @@ for (const [address, selector, at] of [
   });
 }
 
+for (const [width, delay] of [
+  [1280, 0],
+  [1280, 1500],
+  [390, 1500],
+] as const) {
+  test(`/privacy as the server drew it never jumps when the language changes, ${width} px wide, its text ${delay} ms late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/privacy');
+    await page.waitForLoadState('networkidle');
+    await page.route(/assets\/privacy-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await scrollTo(page, 900);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.push(window.scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    if (width === 390) await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Controller' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/privacy$/);
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(Math.min(...seen)).toBeGreaterThan(700);
+  });
+}
+
 test('on a phone a change of language closes the menu, and the page stays at its place', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/prodotti');

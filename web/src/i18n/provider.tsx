@@ -50,14 +50,13 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     );
   }, []);
 
-  const choose = useCallback(
-    async (wanted: Language) => {
-      await loadShown(wanted);
-      storeLanguage(wanted);
-      show(wanted);
-    },
-    [show],
-  );
+  const choose = useCallback(async (wanted: Language) => {
+    await loadShown(wanted);
+    storeLanguage(wanted);
+    latest.current = wanted;
+    // Rendered with the new address, which is no transition: between the two, parts that the server drew would be empty.
+    setLanguage(wanted);
+  }, []);
 
   useEffect(() => show(addressed ?? storedLanguage()), [addressed, show]);
 

@@ -34,9 +34,18 @@ export function textsIn<Name extends Area>(language: Language, area: Name): Lazy
   return code as LazyCode<Texts[Name]>;
 }
 
+/** Languages of areas that the server's page shows, and whose texts the browser has not loaded. */
+const drawn = new Map<Area, Language>();
+
+/** Notes that the page shows an area's texts as the server drew them: a change of language loads those of the other language first. */
+export const noteDrawn = (language: Language, area: Area): void => void drawn.set(area, language);
+
 /** The texts in a language of every area that has been shown in any language. */
-export const shownTextsIn = (language: Language): LazyCode<unknown>[] =>
-  [...codes].filter(([, code]) => code.loaded()).map(([key]) => textsIn(language, key.split(' ')[1] as Area));
+export function shownTextsIn(language: Language): LazyCode<unknown>[] {
+  const loaded = [...codes].filter(([, code]) => code.loaded()).map(([key]) => key.split(' ')[1] as Area);
+  const others = [...drawn].filter(([, shown]) => shown !== language).map(([area]) => area);
+  return [...new Set([...loaded, ...others])].map((area) => textsIn(language, area));
+}
 
 /** Loads all texts, as the server does before its first page. */
 export async function loadAllTexts(): Promise<void> {

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useEffect } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
-import { textsIn } from '../../i18n/texts.ts';
+import { noteDrawn, textsIn } from '../../i18n/texts.ts';
 import { waitFor } from '../../loading/retry-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { LegalBlock } from './blocks.tsx';
@@ -16,9 +16,12 @@ const never = new Promise<never>(() => undefined);
  * of its own, what the server drew stays as it is: the browser loads no text that is to be read already.
  */
 function useLegalText(area: LegalArea): LegalText {
-  const code = textsIn(useDeferredValue(useLanguage().language), area);
+  const language = useDeferredValue(useLanguage().language);
+  const code = textsIn(language, area);
   const isDrawn = !useHydrated() && !import.meta.env.SSR;
-  return isDrawn ? (code.loaded() ?? use(never)) : waitFor(code);
+  if (!isDrawn) return waitFor(code);
+  noteDrawn(language, area);
+  return code.loaded() ?? use(never);
 }
 
 export type { LegalArea };
