@@ -16,10 +16,14 @@ type StatusSchema = v.GenericSchema<unknown, { status?: ProductStatus | undefine
 const publicRows = <S extends StatusSchema>(schema: S, items: readonly Item[]): v.InferOutput<S>[] =>
   parseRows(schema, items).filter(isPublic);
 
-const { id, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images, status } = rowFields;
+const { id, slug, slugEn, name, translations, category, subcategory, featured, createdAt, updatedAt, images, status } =
+  rowFields;
 
-/** The fields by which a long list is filtered, sorted and addressed; whole products are read for what is shown of it. */
-const Entry = v.pipe(v.object({ id, slug, category, subcategory, featured, createdAt, status }), v.transform(withSlug));
+/** The fields by which a long list is filtered, sorted and addressed, and its engines are named; whole products are read for what is shown of it. */
+const Entry = v.pipe(
+  v.object({ id, slug, name, translations, category, subcategory, featured, createdAt, status }),
+  v.transform(withSlug),
+);
 export type ProductEntry = Omit<v.InferOutput<typeof Entry>, 'status'>;
 
 /** Lists the products that visitors see in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import type { CataloguePart } from '@rombo/shared/catalogue-part';
+import type { Language } from '@rombo/shared/languages';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { expect, test, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
@@ -17,16 +18,18 @@ const byId = new Map(products.map((product) => [product.id, product]));
 /** The ids of products that were read whole. */
 const read: string[] = [];
 
+let listed: object[] = products;
+
 vi.mock('../data/product-lists.ts', () => ({
-  listWholeOrEntries: async () => ({ entries: products }),
+  listWholeOrEntries: async () => ({ entries: listed }),
   getProducts: async (ids: string[]) => {
     read.push(...ids);
     return ids.map((id) => byId.get(id));
   },
 }));
 
-async function pageOf(query: string) {
-  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query), 'it');
+async function pageOf(query: string, language: Language = 'it') {
+  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query), language);
   const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }
@@ -49,4 +52,20 @@ test('of ten thousand products a filter leaves its own, and a page beyond the la
   expect(slugs).toEqual(spares.slice(PAGE_SIZE, 2 * PAGE_SIZE).map(({ slug }) => slug));
   expect(part.total).toBe(spares.length);
   expect((await pageOf('page=5000')).moved).toBe(`/prodotti?page=${PAGES}`);
+});
+
+test('a long catalogue offers its engines by name in the language of the page, as long as they are forty', async () => {
+  const parts = products.filter(({ category }) => category === 'ricambi').slice(0, 100);
+  const engines = products.filter(({ category }) => category === 'motori');
+  const translated = { ...engines[0], translations: { en: { name: 'Thunder' } } };
+  listed = [...parts, translated, ...engines.slice(1, 40)];
+  const english = (await pageOf('', 'en')).part.engines;
+  expect(english).toHaveLength(40);
+  expect(english?.[0]).toEqual({ slug: engines[0]?.slug, name: 'Thunder' });
+  expect((await pageOf('')).part.engines?.[0]?.name).toBe(engines[0]?.name);
+  listed = [...parts, ...engines.slice(0, 41)];
+  const { part } = await pageOf('');
+  expect(part.engines).toBeUndefined();
+  expect(part.counts['motori all']).toBe(41);
+  listed = products;
 });

@@ -33,10 +33,10 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
 /** Up to this many products one query reads them whole; beyond, only those that the page shows are read whole. */
 const READ_WHOLE = 100;
 
-/** Engines that a page offers to choose from. */
+/** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, the browser asks for the list. */
 const ENGINES = 40;
 
-const choiceOf = (language: Language, engine: Product): EngineChoice => ({
+const choiceOf = (language: Language, engine: Pick<Product, 'slug' | 'name' | 'translations'>): EngineChoice => ({
   slug: engine.slug,
   name: nameIn(language, engine).name,
 });
@@ -56,7 +56,7 @@ export async function readCatalogue(_: unknown, query: URLSearchParams, language
   const whole = await listWholeOrEntries(isNarrowed(filter) ? Number.POSITIVE_INFINITY : READ_WHOLE);
   const { found: products, ...narrowed } = whole.products ? await narrow(language, whole.products, filter) : {};
   const entries = products ?? whole.entries ?? [];
-  const engines = (whole.products ?? []).filter(({ category }) => category === 'motori');
+  const engines = [...(whole.products ?? whole.entries)].filter(({ category }) => category === 'motori');
   const left = matching<ProductEntry>(entries, filter);
   const page = readPage(query, left.length);
   const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);

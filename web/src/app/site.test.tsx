@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@rombo/shared/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueTools } from '../features/products/search/lazy-catalogue-tools.ts';
 import { loadAllTexts } from '../i18n/texts.ts';
 import { StructuredData } from '../ui/json-ld.ts';
 import { Providers } from './providers.tsx';
@@ -117,6 +118,17 @@ describe('without a browser', () => {
       expect([...facts].join()).toContain(`"position":${PAGE_SIZE + 1}`);
     },
   );
+
+  test('the visitor is asked for the engine also where there are too many for the page', async () => {
+    await catalogueTools.load();
+    const part = carried(PAGE_SIZE, { page: 1, total: 227, all: 227 });
+    const { counts } = part['/api/products#part'];
+    expect(render('/prodotti', 'it', part)).not.toContain('Che motore hai?');
+    Object.assign(counts, { 'motori all': 41 });
+    expect(render('/prodotti', 'it', part)).toMatch(/Che motore hai\?<a[^>]* href="\/prodotti\?category=motori"/);
+    Object.assign(part['/api/products#part'], { engines: [{ slug: 'tuono', name: 'Tuono' }] });
+    expect(render('/prodotti', 'it', part)).toMatch(/Che motore hai\?<.*<option value="tuono"/);
+  });
 
   test('an unknown category says that everything is shown', () => {
     expect(render('/prodotti?category=turbine')).toContain('Questa categoria non esiste');

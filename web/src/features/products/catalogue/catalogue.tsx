@@ -31,6 +31,7 @@ export function Catalogue() {
         part={view.part}
         products={view.part?.engines ? undefined : view.all}
         isEmpty={view.total === 0}
+        onWhole={view.onChoose ? undefined : view.onMore}
       />
       <FilterBar {...view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
