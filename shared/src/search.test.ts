@@ -60,3 +60,12 @@ test('a single letter stands for itself: its beginnings would be half of the cat
   expect(codes('v')).toEqual([]);
   expect(codes('vo')).toEqual(['RP-R21-V01']);
 });
+
+test.each(['saetta .2', 'saetta .21 p', 'saetta p', 'p saetta .21'])(
+  'a name that is being typed is found after each letter: %s',
+  (words) => expect(codes(words)).toContain('RP-M21-P01'),
+);
+
+test('a letter beside a longer word has to begin a word', () => {
+  expect(codes('saetta x')).toEqual([]);
+});

@@ -26,8 +26,8 @@ const wantedIn = (text: string): string[] =>
 const options = {
   tokenize: wantedIn,
   combineWith: 'AND',
-  // Nearly every product has a word that begins with a given letter.
-  prefix: (term: string) => term.length > 1,
+  // Nearly every product has a word that begins with a given letter: one counts beside longer words only.
+  prefix: (term: string, _: number, terms: string[]) => term.length > 1 || terms.some(({ length }) => length > 1),
   boost: { name: 3, nameEn: 3, code: 4 },
 } as const satisfies SearchOptions;
 
