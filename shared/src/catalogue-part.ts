@@ -12,7 +12,7 @@ export interface CataloguePart {
   total: number;
   /** Number of products of each filter, by `countKey`. */
   counts: Record<string, number>;
-  /** The engines to choose from; absent where there are too many. */
+  /** The engines to choose from; empty where they are too many for a page, absent where there are none. */
   engines?: EngineChoice[];
   /** The engine whose parts are shown; null where the address names none that there is. */
   engine?: EngineChoice | null;

@@ -19,14 +19,23 @@ describe('the glossary', () => {
     ['NiMH 1,2 V, 3.300 mAh', 'NiMH 1.2 V, 3,300 mAh'],
     ['Laterale, tre luci', 'Side, three ports'],
     ['9', '9'],
+    ['-0,5 °C', '-0.5 °C'],
+    ['−10 °C', '−10 °C'],
+    ['120.000 €', '€120,000'],
+    ['32.000-36.000 giri/min', '32,000-36,000 rpm'],
+    ['0,35-0,45 mm', '0.35-0.45 mm'],
   ])('writes %j as %j', (italian, english) => {
     expect(translateValue(italian)).toBe(english);
   });
 
-  it.each(['Lavare con benzina pulita, asciugare, oliare', 'Ø 14 mm, verniciato', '3.5 giri', 'a mano', ''])(
-    'leaves %j alone',
-    (value) => expect(translateValue(value)).toBeUndefined(),
-  );
+  it.each([
+    'Lavare con benzina pulita, asciugare, oliare',
+    'Ø 14 mm, verniciato',
+    '3.5 giri',
+    'a mano',
+    '12-34.567',
+    '',
+  ])('leaves %j alone', (value) => expect(translateValue(value)).toBeUndefined());
 
   it('has every label of the form, and none that an object inherits', () => {
     expect(fixedSpecs.map(translateLabel)).not.toContain(undefined);

@@ -29,7 +29,8 @@ const units = new Map([...Object.entries(words.units), ...same.map((unit): [stri
 const { values } = words;
 
 const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/;
-const WHOLE_NUMBER = new RegExp(`^(?:${NUMBER.source})$`);
+const WHOLE_NUMBER = new RegExp(`^[-−]?(?:${NUMBER.source})$`);
+const GROUPED = /^\d{1,3}\.\d{3}/;
 
 /** A number as English writes it: '2,78' is '2.78' and '37.000' is '37,000'. */
 const writeNumber = (text: string): string =>
@@ -50,7 +51,9 @@ function translateToken(token: string): string | undefined {
   if (WHOLE_NUMBER.test(inside)) return open + writeNumber(inside) + close;
   // A figure with its unit or sign at once, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'.
   const [, from = '', sign = '', rest = ''] = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`).exec(inside) ?? [];
-  const behind = from && (sign ? translateToken(rest) : units.get(rest));
+  // '12-34.567' is a code, '32.000-36.000' a range.
+  const isCode = sign === '-' && GROUPED.test(from) !== GROUPED.test(rest);
+  const behind = from && !isCode && (sign ? translateToken(rest) : units.get(rest));
   if (behind) return open + writeNumber(from) + sign + behind + close;
   const word = units.get(inside) ?? between.get(inside) ?? (SAME.test(inside) ? inside : undefined);
   return word === undefined ? undefined : open + word + close;

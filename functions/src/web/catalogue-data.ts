@@ -62,8 +62,8 @@ export async function readCatalogue(_: unknown, query: URLSearchParams, language
   const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
   const shown = products ? products.filter(({ id }) => ids.includes(id)) : await getProducts(ids);
   const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
-  if (engines.length > 0 && engines.length <= ENGINES)
-    part.engines = engines.map((engine) => choiceOf(language, engine));
+  if (engines.length > 0)
+    part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
   return {
     found: true,
     ...(filter.q && { isSearch: true }),

@@ -29,7 +29,7 @@ export function Catalogue() {
       <Tools
         words={view.filter.q ?? ''}
         part={view.part}
-        products={view.part?.engines ? undefined : view.all}
+        products={view.part?.engines?.length ? undefined : view.all}
         isEmpty={view.total === 0}
         onWhole={view.onChoose ? undefined : view.onMore}
       />

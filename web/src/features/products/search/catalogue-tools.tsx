@@ -1,4 +1,3 @@
-import { countKey } from '@rombo/shared/catalogue';
 import type { CataloguePart } from '@rombo/shared/catalogue-part';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { useState } from 'react';
@@ -20,8 +19,6 @@ const Narrowed = styled.p`
   a { padding-block: 0.625rem; }
 `;
 
-const ENGINES = countKey({ category: 'motori', subcategory: 'all' });
-
 export interface CatalogueToolsProps {
   words: string;
   part: CataloguePart | undefined;
@@ -35,7 +32,7 @@ export interface CatalogueToolsProps {
 /** The ways to what one looks for, above the catalogue: words, or one's engine. */
 export default function CatalogueTools({ words, part, products, isEmpty, onWhole }: CatalogueToolsProps) {
   const texts = useTexts('search');
-  const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];
+  const engines = products?.filter(({ category }) => category === 'motori') ?? part?.engines ?? [];
   const engine = part?.engine;
   const [isWanted, setWanted] = useState(false);
   return (
@@ -44,7 +41,7 @@ export default function CatalogueTools({ words, part, products, isEmpty, onWhole
       {engines.length > 0 ? (
         <EnginePicker engines={engines} chosen={engine} takesFocus={isWanted} />
       ) : (
-        (part?.counts[ENGINES] ?? 0) > 0 && (
+        part?.engines && (
           <Narrowed>
             {texts.whichEngine}
             <PageLink
