@@ -10,7 +10,7 @@ import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
 import { uploadSite } from './upload-site.ts';
-import { readVersions } from './versions.ts';
+import { lastUpdates, readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check] [--yes] [--allow-removal] [-c key=value]
 
@@ -49,6 +49,7 @@ await runCommand({
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
+        lastUpdates: () => lastUpdates(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };

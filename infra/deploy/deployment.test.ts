@@ -19,15 +19,26 @@ const last: Release = {
 };
 
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirst = false, former = [last] } = {}) {
+function deploy({
+  failAt = 'none',
+  updates = 1,
+  next = deployed,
+  allowRemoval = false,
+  isFirst = false,
+  former = [last],
+} = {}) {
   const steps: string[] = [];
+  let updated = 0;
   const written: Release[] = [];
   const step = async (text: string) => {
     steps.push(text);
     if (text.startsWith(failAt)) throw new Error('failed');
   };
   const target: Target = {
-    cdk: (...args) => step(args.join(' ')),
+    cdk: (...args) => {
+      if (args.includes('--all')) updated += updates;
+      return step(args.join(' '));
+    },
     outputs: async () =>
       isFirst && steps.length === 0
         ? {}
@@ -45,6 +56,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     },
     releases: async () => (isFirst ? [] : former),
     readVersions: async () => ({ 'render-page': '8' }),
+    lastUpdates: async () => String(updated),
     setVersions: (versions) => step(`versions ${JSON.stringify(versions)}`),
     restoreFiles: async (_, files) => {
       await step(`restore ${Object.values(files)}`);
@@ -120,6 +132,18 @@ describe('a deployment', () => {
       'purge',
     ]);
     expect(written.at(-1)).toMatchObject({ commit: 'fed', restores: last.time });
+  });
+
+  it('that was declined before any stack was updated puts nothing back', async () => {
+    const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
+    await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
+    expect(steps).toEqual(all.slice(0, 5));
+  });
+
+  it('whose pages fail is put back, though no stack had changes', async () => {
+    const { steps, done } = deploy({ failAt: 'smoke test', updates: 0 });
+    await expect(done).rejects.toThrow('is fed of 2026-11-10');
+    expect(steps.at(-1)).toMatch(/^purge/);
   });
 
   it('that fails the first time has nothing to go back to', async () => {

@@ -15,6 +15,8 @@ export interface Target extends RestoreTarget {
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
+  /** The time of each stack's last update: another value when an update began. */
+  lastUpdates: () => Promise<string>;
   smokeTest: () => Promise<unknown>;
 }
 
@@ -49,8 +51,8 @@ export const presentContext = (outputs: Outputs) => [
 ];
 
 /**
- * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. What fails in between leaves
- * the former release whole; what fails later puts it back. Returns the address of the site.
+ * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. A failure puts the former
+ * release back, unless it came before any stack was updated. Returns the address of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval, assembly } = deployment;
@@ -77,13 +79,16 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { present } = lastReleases(await target.releases(bucket));
+  const before = await target.lastUpdates();
+  let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
     // Without former parameters: a rollback set the versions of functions by them.
     await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
   } catch (error) {
     if (!present) throw error;
-    throw await putBack(present, error, target);
+    throw await putBack(present, error, isChanged, target);
   }
 }
 
@@ -100,11 +105,20 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   return requireOutput(outputs, 'SiteUrl');
 }
 
-/** Puts the former release back after a failure, and returns the error with what became of it. */
-async function putBack(former: Release, failure: unknown, target: Target): Promise<Error> {
+/** Puts the former release back after a failure that changed something, and returns the error with what became of it. */
+async function putBack(
+  former: Release,
+  failure: unknown,
+  isChanged: () => Promise<boolean>,
+  target: Target,
+): Promise<Error> {
   const reason = failure instanceof Error ? failure.message : String(failure);
   target.say(`The release failed: ${reason}`);
   try {
+    if (!(await isChanged()))
+      return new Error(`${reason}\nNothing was changed: the site is still ${describeRelease(former)}.`, {
+        cause: failure,
+      });
     await restoreRelease(former, new Date(), target);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
