@@ -1,4 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
+import { shortCommit } from '@rombo/shared/health';
 import { type Outputs, requireOutput } from './outputs.ts';
 
 /** The account in which a release is put back. */
@@ -27,7 +28,7 @@ export function lastReleases(releases: Release[]): { present?: Release; former?:
 }
 
 export const describeRelease = ({ commit, restores, time }: Release): string =>
-  `${commit?.slice(0, 7) ?? 'an unknown commit'} of ${restores ?? time}`;
+  `${commit ? shortCommit(commit) : 'an unknown commit'} of ${restores ?? time}`;
 
 /** Puts the functions and the pages of a release back; its assets are still in the bucket. The data stays as it is. */
 export async function restoreRelease(release: Release, now: Date, target: RestoreTarget): Promise<void> {
