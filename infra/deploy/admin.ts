@@ -1,4 +1,5 @@
 import { env } from '@rombo/functions/env';
+import { readCommit } from '../common/commit.ts';
 import { writeSafely } from '../common/write-safely.ts';
 import { keyParameters } from '../lib/key-parameters.ts';
 import { whileAsking } from './ask.ts';
@@ -97,7 +98,7 @@ async function run({ config, context, words }: Call): Promise<string> {
       addKey: (id: string) => addKey(id, store),
       cdk: runCdk,
     };
-    return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
+    return `The API accepts key ${await rotateOriginKey(config.name, readCommit(), context, target)} alone.`;
   }
   if (command === 'add-seal-key') {
     const number = await addKey(sealKeys, parameterStore());

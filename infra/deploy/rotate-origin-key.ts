@@ -1,3 +1,4 @@
+import { isExact } from '../common/commit.ts';
 import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import { requireOutput } from './outputs.ts';
@@ -13,10 +14,21 @@ interface RotationTarget {
 
 /**
  * Replaces the key that the distribution shows the API: the API accepts both keys, then the distribution shows the new one, then the
- * API accepts that one alone. A rotation that was interrupted goes on with the key that it had added. Returns the key's number.
+ * API accepts that one alone. A rotation that was interrupted goes on with the key that it had added. Returns the key's number. It
+ * deploys what is checked out, and so refuses any other commit than the deployed one.
  */
-export async function rotateOriginKey(site: string, context: string[], target: RotationTarget): Promise<number> {
+export async function rotateOriginKey(
+  site: string,
+  commit: string | null,
+  context: string[],
+  target: RotationTarget,
+): Promise<number> {
   const outputs = await target.outputs();
+  if (!isExact(commit) || commit !== outputs.Commit) {
+    throw new Error(
+      `A rotation deploys what is checked out, ${commit ?? 'no commit'}, but the site is ${outputs.Commit ?? 'of no known commit'}. Check that commit out without changes, or deploy first.`,
+    );
+  }
   const secret = requireOutput(outputs, 'OriginKeySecret');
   const present = Number(requireOutput(outputs, 'OriginKeyNumber'));
   const last = await target.lastKey(secret);
