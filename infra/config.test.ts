@@ -30,7 +30,9 @@ describe('the configuration', () => {
       const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
       expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
       expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
-      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(environments[environment]?.name);
+      const { name } = environments[environment] ?? {};
+      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(name);
+      expect(read({ environment, removal: 'true' }).name).toBe(name);
     },
   );
 

@@ -129,7 +129,8 @@ type Lookup = (key: string) => unknown;
 
 /**
  * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and from the
- * variables that the file lists, all of which a deployment needs; what is wrong is named, all of it at once.
+ * variables that the file lists, all of which a deployment needs and a removal (`-c removal=true`) does not; what is wrong is named, all of
+ * it at once.
  */
 export function readConfig(
   context: Lookup,
@@ -147,7 +148,8 @@ export function readConfig(
   );
   const account = env.CDK_DEFAULT_ACCOUNT ? { account: env.CDK_DEFAULT_ACCOUNT } : {};
   const result = v.safeParse(Config, { ...account, ...given });
-  const missing = (needsVariables ? (environment?.fromVariables ?? []) : [])
+  const isNeeded = needsVariables && context('removal') !== 'true';
+  const missing = (isNeeded ? (environment?.fromVariables ?? []) : [])
     .filter((key) => given[key] === undefined)
     .map((key) => `${key} is missing: set the variable ${variableOf(key)}`);
   if (result.success && missing.length === 0) return result.output;
