@@ -9,7 +9,7 @@ import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { uploadSite } from './upload-site.ts';
+import { recentAssets, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check] [--yes] [--allow-removal] [-c key=value]
@@ -55,6 +55,7 @@ await runCommand({
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureKeys: () => ensureKeys(name),
+        recentAssets,
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

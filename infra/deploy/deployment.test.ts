@@ -26,6 +26,7 @@ function deploy({
   allowRemoval = false,
   isFirst = false,
   former = [last],
+  recent = [] as string[],
 } = {}) {
   const steps: string[] = [];
   let updated = 0;
@@ -68,6 +69,7 @@ function deploy({
     },
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
+    recentAssets: async () => new Set(recent),
     say: () => {},
   };
   const deployment = {
@@ -106,6 +108,13 @@ describe('a deployment', () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
     expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
+  });
+
+  it('uploads no asset again that is there and not about to be deleted', async () => {
+    const { steps, written, done } = deploy({ recent: ['assets/a-1.js', 'assets/old-1.js'] });
+    await done;
+    expect(steps).toEqual(all.map((step) => (step === 'upload assets/a-1.js' ? 'upload ' : step)));
+    expect(written.at(-1)?.assets).toEqual(['assets/a-1.js']);
   });
 
   it('keeps the versions of its functions and files in its record', async () => {

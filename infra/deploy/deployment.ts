@@ -12,6 +12,8 @@ export interface Target extends RestoreTarget {
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
   /** Makes the keys that are absent; true if there was none that signs sessions. */
   ensureKeys: () => Promise<boolean>;
+  /** Keys of assets that need no upload. */
+  recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
@@ -74,8 +76,10 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   }
   const assets = files.filter(isAsset);
   const release: Release = { ...deployment.release, assets: assets.map(({ key }) => key), live: false };
-  target.say(`Uploading ${assets.length} assets…`);
-  await target.upload(bucket, assets);
+  const uploaded = await target.recentAssets(bucket);
+  const missing = assets.filter(({ key }) => !uploaded.has(key));
+  target.say(`Uploading ${missing.length} of ${assets.length} assets…`);
+  await target.upload(bucket, missing);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { present } = lastReleases(await target.releases(bucket));
