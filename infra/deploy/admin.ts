@@ -4,6 +4,7 @@ import { writeSafely } from '../common/write-safely.ts';
 import { keyParameters } from '../lib/key-parameters.ts';
 import { whileAsking } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
+import { withLock } from './lock.ts';
 import { addKey, lastKey } from './numbered-keys.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
@@ -97,6 +98,7 @@ async function run({ config, context, words }: Call): Promise<string> {
       lastKey: (id: string) => lastKey(id, store),
       addKey: (id: string) => addKey(id, store),
       cdk: runCdk,
+      withLock,
     };
     return `The API accepts key ${await rotateOriginKey(config.name, readCommit(), context, target)} alone.`;
   }

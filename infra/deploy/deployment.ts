@@ -57,8 +57,16 @@ export const presentContext = (outputs: Outputs) => [
  * release back, unless it came before any stack was updated. Returns the address of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
+  const outputs = await target.outputs();
+  const { SiteBucketName } = outputs;
+  const run = () => deployOver(outputs, deployment, target);
+  // The first deployment has no bucket yet; CloudFormation makes its stacks once.
+  return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
+}
+
+async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval, assembly } = deployment;
-  const originKey = originKeyContext(await target.outputs());
+  const originKey = originKeyContext(former);
   const { commit, time } = deployment.release;
   await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();

@@ -12,6 +12,8 @@ export interface RestoreTarget {
   writeRelease: (bucket: string, release: Release) => Promise<void>;
   /** Purges everything at the edge. */
   purge: (distribution: string) => Promise<void>;
+  /** Runs work while no other command changes the site. */
+  withLock: <T>(bucket: string, work: () => Promise<T>) => Promise<T>;
   say: (line: string) => void;
 }
 
@@ -62,6 +64,6 @@ export async function rollBack(
     `Functions and pages of ${name} go back from ${describeRelease(present)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
-  await restoreRelease(former, now, target);
+  await target.withLock(bucket, () => restoreRelease(former, now, target));
   return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
 }

@@ -5,7 +5,13 @@ import { rotateOriginKey } from './rotate-origin-key.ts';
 function account(failAt = 0, release: { Commit?: string } = { Commit: 'abc' }) {
   const state = { secret: 1, accepted: [1], shown: 1, calls: 0, refused: false };
   const target = {
-    outputs: async () => ({ OriginKeySecret: 'secret', OriginKeyNumber: String(state.shown), ...release }),
+    outputs: async () => ({
+      OriginKeySecret: 'secret',
+      OriginKeyNumber: String(state.shown),
+      SiteBucketName: 'files',
+      ...release,
+    }),
+    withLock: async <T>(_: string, work: () => Promise<T>) => work(),
     lastKey: async () => state.secret,
     addKey: async () => ++state.secret,
     cdk: async (_: string, stack = '', ...args: string[]) => {
