@@ -15,6 +15,7 @@ describe('the configuration', () => {
       hstsSubdomains: false,
       otherDomains: [],
       throwaway: false,
+      healthCheck: false,
     });
   });
 
