@@ -105,6 +105,13 @@ describe('the configuration', () => {
     },
   );
 
+  it.each(['yes', 'arn:aws:s3:::copies', 'arn:aws:backup:eu-south-1:1:backup-vault:copies'])(
+    'does not take %s for a vault',
+    (backupVault) => {
+      expect(() => read({ backupVault })).toThrow('backupVault must be locked, or the ARN');
+    },
+  );
+
   it('names variables after keys', () => {
     expect(variableOf('notifyEmail')).toBe('SITE_NOTIFY_EMAIL');
   });

@@ -85,6 +85,19 @@ const entries = {
     ),
     '1',
   ),
+  /**
+   * Copies table and bucket every day: to a vault of this account that nobody can empty for 35 days (`locked`), or to the vault with this
+   * ARN in another account.
+   */
+  backupVault: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(locked|arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]+)$/,
+        'must be locked, or the ARN of a vault in another account',
+      ),
+    ),
+  ),
   /** A site without data worth keeping: everything goes when it is destroyed. */
   throwaway: v.optional(flag, 'false'),
 };
