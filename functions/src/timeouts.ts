@@ -36,6 +36,9 @@ export const HIDE_FILES_TIMEOUT_MS = 1500;
 /** Timeout of updating the cards of related products after a product was written, in milliseconds. The daily sweep does what is left. */
 export const RELATED_TIMEOUT_MS = 500;
 
+/** Timeout of changing the catalogue's version after a product or the order was written, in milliseconds. */
+export const CATALOGUE_VERSION_TIMEOUT_MS = 500;
+
 /** Timeout of sharp for one uploaded picture, in seconds; the largest accepted one takes about eight. */
 export const PICTURE_TIMEOUT_SECONDS = 15;
 

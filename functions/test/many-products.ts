@@ -28,7 +28,7 @@ export const manyProducts = (count: number, length = 60) =>
       sk: id,
       id,
       slug: `molti-${at}`,
-      slugEn: null,
+      slugEn: null as string | null,
       name: `Molti ${at}`,
       description: prose(at, length),
       category,

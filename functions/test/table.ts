@@ -18,8 +18,14 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region
 type Item = { pk: string; sk: string } & Record<string, unknown>;
 type Key = Pick<Item, 'pk' | 'sk'>;
 
+/** What was written past the API is read at once where the catalogue has no version. */
+const forgetVersion = () => client.send(new DeleteCommand({ TableName, Key: { pk: 'CATALOGUE', sk: 'version' } }));
+
 /** Puts an item straight into the table, past the API. */
-export const putItem = (item: Item) => client.send(new PutCommand({ TableName, Item: item }));
+export async function putItem(item: Item): Promise<void> {
+  await client.send(new PutCommand({ TableName, Item: item }));
+  await forgetVersion();
+}
 
 /** Reads an item that is there. */
 export async function readItem(key: Key): Promise<Item> {
@@ -29,7 +35,10 @@ export async function readItem(key: Key): Promise<Item> {
 }
 
 /** Takes an item out of it. */
-export const deleteItem = ({ pk, sk }: Key) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+export async function deleteItem({ pk, sk }: Key): Promise<void> {
+  await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  await forgetVersion();
+}
 
 /** All items whose `pk` begins so. */
 export async function itemsUnder(prefix: string): Promise<Item[]> {
@@ -58,4 +67,5 @@ async function writeAll(requests: object[]): Promise<void> {
   for (const batch of batchesOf(requests, BATCH)) {
     await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: batch } }));
   }
+  await forgetVersion();
 }

@@ -6,8 +6,8 @@ import {
   TableAlreadyExistsException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { enteredPartitions } from '@rombo/functions/data/keys';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { enteredPartitions, keys as tableKeys } from '@rombo/functions/data/keys';
 
 type Item = Record<string, unknown>;
 
@@ -91,6 +91,8 @@ export async function recover({ client, table, time, ask, say }: Recovery): Prom
     const Item = asNewVersion(then.get(key) ?? {}, now.get(key));
     await documents.send(new PutCommand({ TableName: table, Item }));
   }
+  // Without a version of the catalogue the products themselves are listed until the daily sweep has made the outlines of these.
+  if (keys.length > 0) await documents.send(new DeleteCommand({ TableName: table, Key: tableKeys.catalogueVersion() }));
   const isOver = (await ask(`Delete the table ${restored}? (yes): `)).trim() === 'yes';
   if (isOver) await client.send(new DeleteTableCommand({ TableName: restored }));
   return `${keys.length} items were copied back. ${restored} ${isOver ? 'is deleted' : 'stays, and costs what it stores'}.`;

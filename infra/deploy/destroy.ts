@@ -16,7 +16,6 @@ await runCommand({
   usage,
   flags: ['data'],
   takesEnvironment: true,
-  needsVariables: () => false,
   run: ({ config: { name }, context, flags }) =>
     whileAsking((ask) =>
       removeSite(

@@ -13,6 +13,7 @@ import {
   lookUpProducts,
   noteHiddenFiles,
   productFiles,
+  readCatalogue,
   readDetails,
   readOrder,
   relatedCards,
@@ -82,8 +83,14 @@ export const grants: Record<RouteName, Grant> = {
   getProduct: {
     table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails],
   },
-  listProducts: { table: [items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'), readOrder] },
-  getSearchIndex: { table: [items(partitions.products, 'Query')] },
+  listProducts: {
+    table: [
+      items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
+      readOrder,
+      items(partitions.catalogue, 'GetItem'),
+    ],
+  },
+  getSearchIndex: { table: readCatalogue },
   createProduct: adminChange({
     table: [createOnce, ...saveProduct, lookUpProducts, returnUploads],
     files: productFiles,
@@ -103,7 +110,11 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   orderProducts: adminChange({
-    table: [items(partitions.products, 'Query'), items(partitions.productOrders, 'Query', 'GetItem', 'PutItem')],
+    table: [
+      items(partitions.products, 'Query'),
+      items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),
+      items(partitions.catalogue, 'UpdateItem'),
+    ],
   }),
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),

@@ -5,6 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { budgetName } from './budget.ts';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import { everyDay } from './daily.ts';
 import { items } from './grant.ts';
 
 /** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
@@ -42,5 +43,5 @@ export function measureUsage(scope: Construct, { config, bundles, data: { table,
       }),
     );
   }
-  return fn;
+  return everyDay(fn, '5');
 }

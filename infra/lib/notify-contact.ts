@@ -38,7 +38,8 @@ export function notifyContact(scope: Construct, { config, bundles, table }: Noti
     fn.addEnvironment(env.messagesTopic, topic.topicArn);
     topic.grantPublish(fn);
   }
-  onTableChange(fn, table, tableWatchers['notify-contact']);
+  const deadLetters = onTableChange(fn, table, tableWatchers['notify-contact']);
+  return { fn, deadLetters };
 }
 
 /** SES knows an address as itself or by its domain, and in its sandbox asks for the recipient's too. */

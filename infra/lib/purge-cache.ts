@@ -29,5 +29,6 @@ export function purgeCache(scope: Construct, { config, bundles, table, distribut
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distribution.distributionArn] }),
   );
-  onTableChange(fn, table, tableWatchers['purge-cache']);
+  const deadLetters = onTableChange(fn, table, tableWatchers['purge-cache']);
+  return { fn, deadLetters };
 }

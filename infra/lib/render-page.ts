@@ -15,7 +15,7 @@ import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
 import { failoverStatuses } from './failover.ts';
 import { items } from './grant.ts';
-import { readDetails, readOrder, sessions, settings } from './shared-grants.ts';
+import { readCatalogue, readDetails, sessions, settings } from './shared-grants.ts';
 
 interface RenderPageOptions extends FunctionOptions {
   /** Origin of uploads, for the pages' content security policy. */
@@ -42,8 +42,8 @@ export function renderPage(scope: Construct, { config, bundles, data, uploadOrig
   fn.grantTable(data.table, [
     // Whoever is signed in sees the pages of a closed site.
     items(sessions, 'GetItem'),
-    items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
-    readOrder,
+    items(partitions.products, 'GetItem'),
+    ...readCatalogue,
     items(partitions.slides, 'Query'),
     items(partitions.dealers, 'Query'),
     ...readDetails,

@@ -7,7 +7,18 @@ export const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
-export const relatedCards = [related, parts, codes].map((partition) => items(partition, 'PutItem', 'DeleteItem'));
+/** Cards and outline of a product, and the version of the catalogue. */
+export const relatedCards = [
+  ...[related, parts, codes, partitions.outlines].map((partition) => items(partition, 'PutItem', 'DeleteItem')),
+  items(partitions.catalogue, 'UpdateItem'),
+];
+/** Reads what lists of visitors need of each product. */
+export const readCatalogue = [
+  items(partitions.catalogue, 'GetItem'),
+  items(partitions.outlines, 'Query'),
+  items(partitions.products, 'Query', 'BatchGetItem'),
+  readOrder,
+];
 export const settings = keys.setting(any).pk;
 export const replyTemplates = keys.replyTemplates().pk;
 export const users = keys.user(any).pk;

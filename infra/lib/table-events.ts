@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -8,12 +8,9 @@ import { acknowledge } from './acknowledge.ts';
 import type { BundleFunction } from './bundle-function.ts';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
-/** The queue of a stack for what its functions could not do in all their tries; it holds where to look, never what a visitor wrote. */
-export function deadLetters(scope: Construct): Queue {
-  const stack = Stack.of(scope);
-  const made = stack.node.tryFindChild('dead-letters');
-  if (made) return made as Queue;
-  const queue = new Queue(stack, 'dead-letters', {
+/** A queue for what a function could not do in all its tries; it holds where to look, never what a visitor wrote. */
+export function deadLetters(scope: Construct, id: string): Queue {
+  const queue = new Queue(scope, `${id}-dead-letters`, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
@@ -26,8 +23,9 @@ export function deadLetters(scope: Construct): Queue {
 }
 
 /** Wakes a function by changes of the table: it may fail for one and not for others, tries again, and gives up into a queue. */
-export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): void {
+export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): Queue {
   const { partitions, changes, window } = watcher;
+  const queue = deadLetters(fn.node.scope ?? fn, fn.node.id);
   fn.live.addEventSource(
     new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
@@ -37,7 +35,7 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
       bisectBatchOnError: true,
       retryAttempts: RETRIES,
       maxRecordAge: Duration.hours(6),
-      onFailure: new SqsDlq(deadLetters(fn)),
+      onFailure: new SqsDlq(queue),
       filters: [
         FilterCriteria.filter({
           ...(changes && { eventName: FilterRule.or(...changes) }),
@@ -46,4 +44,5 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
       ],
     }),
   );
+  return queue;
 }

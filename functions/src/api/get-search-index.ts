@@ -1,10 +1,10 @@
 import * as routes from '@rombo/shared/route-definitions';
-import { listWholeOrEntries } from '../data/product-lists.ts';
+import { readCatalogue } from '../data/product-lists.ts';
 import { searchIndexOf } from '../data/search-entries.ts';
 import { route } from '../http/route.ts';
 
 /** Gives the texts by which a browser searches the products. */
 export const handler = route(routes.getSearchIndex, async () => {
-  const { products = [] } = await listWholeOrEntries(Number.POSITIVE_INFINITY);
-  return searchIndexOf(products);
+  const { outlines } = await readCatalogue();
+  return searchIndexOf(outlines);
 });

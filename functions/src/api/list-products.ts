@@ -1,10 +1,10 @@
 import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import { pages } from '@rombo/shared/pages';
 import * as routes from '@rombo/shared/route-definitions';
-import { cachedByVersion } from '../cached-by-version.ts';
+import { cachedByVersion } from '../data/catalogue-version.ts';
 import { withListedEngines } from '../data/engines.ts';
 import { withListedPoints } from '../data/exploded-views.ts';
-import { listProductPart, readListVersion } from '../data/product-lists.ts';
+import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
@@ -25,7 +25,7 @@ const listPart = async (cursor: string | null) => {
   return { value, isCacheable: isWhole && isComplete };
 };
 
-const listFirst = cachedByVersion(readListVersion, () => listPart(null));
+const listFirst = cachedByVersion(() => listPart(null));
 
 /** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
 export const handler = route(routes.listProducts, async ({ query }) => {

@@ -44,7 +44,7 @@ describe('a public read', () => {
   });
 
   it.each([
-    ['list-products', 'Query', 'Query'],
+    ['list-products', 'GetItem', 'Query', 'Query'],
     ['list-active-slides', 'Query'],
     ['list-dealers', 'Query'],
     ['get-setting', 'GetItem'],

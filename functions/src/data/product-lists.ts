@@ -1,60 +1,57 @@
 import { isPublic } from '@rombo/shared/is-public';
 import type { Product } from '@rombo/shared/product';
-import type { ProductStatus } from '@rombo/shared/product-status';
-import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
-import { compareAscii } from './compare.ts';
+import { cachedByVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';
+import { OUTLINES, Outline, outlineOf } from './outlines.ts';
 import { readProductOrder } from './product-order.ts';
-import { ProductRow, rowFields, withSlug } from './products.ts';
+import { ProductRow } from './products.ts';
 import { parseRows } from './rows.ts';
-import { getItems, type Item, queryAll, queryFields, queryNewest, queryUpTo } from './table.ts';
-
-type StatusSchema = v.GenericSchema<unknown, { status?: ProductStatus | undefined }>;
+import { getItems, type Item, queryAll, queryNewest } from './table.ts';
 
 /** Parses rows of products, those that visitors see. */
-const publicRows = <S extends StatusSchema>(schema: S, items: readonly Item[]): v.InferOutput<S>[] =>
-  parseRows(schema, items).filter(isPublic);
+const publicRows = (items: readonly Item[]): Product[] => parseRows(ProductRow, items).filter(isPublic);
 
-const { id, slug, slugEn, name, translations, category, subcategory, featured, createdAt, updatedAt, images, status } =
-  rowFields;
+/** Up to this many products are read whole: that costs no more than the outlines of a long catalogue, and finds every word. */
+const READ_WHOLE = 150;
 
-/** The fields by which a long list is filtered, sorted and addressed, and its engines are named; whole products are read for what is shown of it. */
-const Entry = v.pipe(
-  v.object({ id, slug, name, translations, category, subcategory, featured, createdAt, status }),
-  v.transform(withSlug),
-);
-export type ProductEntry = Omit<v.InferOutput<typeof Entry>, 'status'>;
-
-/** Lists the products that visitors see in the order of `listProducts`: whole, or where there are more than `limit` by their entries. */
-export async function listWholeOrEntries(
-  limit: number,
-): Promise<{ products: Product[]; entries?: never } | { products?: never; entries: ProductEntry[] }> {
-  const [{ items, next }, sort] = await Promise.all([queryUpTo(partitions.products, limit), readProductOrder()]);
-  if (items.length <= limit) return { products: sort(publicRows(ProductRow, items)) };
-  const others = next ? await readFields(Entry, next) : [];
-  return { entries: sort([...publicRows(Entry, items), ...others]) };
+/** The products that visitors see, in the order of `listProducts`. */
+interface Catalogue {
+  outlines: Outline[];
+  /** Those that were read whole. */
+  products: Map<string, Product>;
 }
 
-const SitemapEntry = v.pipe(
-  v.object({ id, slug, slugEn, createdAt, updatedAt, images, status }),
-  v.transform(withSlug),
-);
+/** Reads the outlines of all products; before the daily sweep has made them all, the products themselves. */
+export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (version) => {
+  const isComplete = version?.outlines === OUTLINES;
+  const [items, sort] = await Promise.all([
+    isComplete ? queryAll(partitions.outlines, true) : [],
+    readProductOrder(true),
+  ]);
+  const isWhole = !isComplete || items.length <= READ_WHOLE;
+  const products = isWhole ? publicRows(await queryAll(partitions.products)) : [];
+  return {
+    value: {
+      outlines: sort(isWhole ? products.map(outlineOf) : parseRows(Outline, items)),
+      products: new Map(products.map((product) => [product.id, product])),
+    },
+    isCacheable: true,
+  };
+});
 
-/** Lists what the sitemap says of the products that visitors see, the oldest first: a new product changes the end of the list only. */
-export async function listForSitemap(): Promise<v.InferOutput<typeof SitemapEntry>[]> {
-  const products = await readFields(SitemapEntry);
-  return products.sort((a, b) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id));
-}
-
-async function readFields<S extends StatusSchema & { entries: object }>(schema: S, from?: Record<string, unknown>) {
-  return publicRows(schema, await queryFields(partitions.products, Object.keys(schema.entries), from));
+/** Products of the catalogue by their ids, in that order. Each is read once for a version of the catalogue. */
+export async function getListed({ products }: Catalogue, ids: readonly string[]): Promise<Product[]> {
+  const missing = ids.filter((id) => !products.has(id));
+  const read = await getProducts(missing, true);
+  for (const product of read) products.set(product.id, product);
+  return ids.flatMap((id) => products.get(id) ?? []);
 }
 
 /** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
-export async function getProducts(ids: readonly string[]): Promise<Product[]> {
-  const items = await getItems(ids.map(keys.product));
-  const byId = new Map(publicRows(ProductRow, items).map((product) => [product.id, product]));
+export async function getProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
+  const items = await getItems(ids.map(keys.product), isEventual);
+  const byId = new Map(publicRows(items).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -106,16 +103,4 @@ export async function listProductPart(cursor: string | null, all = false): Promi
   } while (from !== null && text < PART_TEXT);
   const sorted = (await order)(products);
   return { products: all ? sorted : await withListedSuccessors(sorted), next: from, isComplete };
-}
-
-/** Reads the version of the whole list: another one after each save of a product or of the order. */
-export async function readListVersion(): Promise<string> {
-  const [items, orders] = await Promise.all([
-    queryFields(partitions.products, ['id', 'version', 'updatedAt']),
-    queryAll(partitions.productOrders),
-  ]);
-  return JSON.stringify([
-    items.map(({ id, version, updatedAt }) => [id, version, updatedAt]),
-    orders.map(({ sk, ids }) => [sk, ids]),
-  ]);
 }

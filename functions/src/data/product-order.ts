@@ -1,10 +1,11 @@
 import { categoryKeys } from '@rombo/shared/categories';
 import type { Product } from '@rombo/shared/product';
 import * as v from 'valibot';
+import { changeCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
-import { type Condition, type Item, putIf, queryAll, queryFields } from './table.ts';
+import { type Condition, putIf, queryAll, queryFields } from './table.ts';
 
 /** The fields that the order of a list depends on. */
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
@@ -29,11 +30,11 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
 /** Sorts a list of products: featured ones first; then those that were added after the last move, the newest first; then as ordered. */
 export function inOrder<P extends Listed>(products: readonly P[], orders: readonly Order[]): P[] {
   const places = new Map(orders.find(({ sk }) => sk === WHOLE)?.ids.map((id, place) => [id, place]));
-  const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
+  const placeOf = ({ id }: Listed) => places.get(id) ?? -1;
   const sorted = products.toSorted(
     (a, b) =>
       featuredFirst(a, b) ||
-      rankOf(a) - rankOf(b) ||
+      placeOf(a) - placeOf(b) ||
       compareAscii(b.createdAt, a.createdAt) ||
       compareAscii(b.id, a.id),
   );
@@ -49,11 +50,9 @@ export function inOrder<P extends Listed>(products: readonly P[], orders: readon
   );
 }
 
-const readOrders = (): Promise<Item[]> => queryAll(partitions.productOrders);
-
 /** Reads the order of lists, and gives what sorts them. One query. */
-export async function readProductOrder(): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
-  const orders = parseRows(Order, await readOrders());
+export async function readProductOrder(isEventual = false): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
+  const orders = parseRows(Order, await queryAll(partitions.productOrders, isEventual));
   return (products) => inOrder(products, orders);
 }
 
@@ -76,7 +75,7 @@ interface PresentOrder {
 export async function readCatalogueOrder(): Promise<PresentOrder> {
   const [items, orders] = await Promise.all([
     queryFields(partitions.products, Object.keys(ListedRow.entries)),
-    readOrders(),
+    queryAll(partitions.productOrders),
   ]);
   const writeToken = orders.find(({ sk }) => sk === WHOLE)?.writeToken;
   const isSame = writeToken
@@ -86,5 +85,8 @@ export async function readCatalogueOrder(): Promise<PresentOrder> {
 }
 
 /** Numbers the whole catalogue with these products moved; says whether the order that was read was the present one still. */
-export const saveProductOrder = (ids: readonly string[], { products, isSame }: PresentOrder): Promise<boolean> =>
-  putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);
+export async function saveProductOrder(ids: readonly string[], { products, isSame }: PresentOrder): Promise<boolean> {
+  const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);
+  if (isSaved) await changeCatalogueVersion();
+  return isSaved;
+}

@@ -4,6 +4,7 @@ import { isPublic } from '@rombo/shared/is-public';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/product';
 import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
 import { keys } from './keys.ts';
+import { outlineItem } from './outlines.ts';
 import type { Item } from './table.ts';
 
 /** A product as related ones name it. */
@@ -58,8 +59,10 @@ const codeItems = (product: Product): Item[] =>
   codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
 
 /**
- * Every card of a product: among its category's, among the parts of each engine that it fits, and under its code. One that visitors do
- * not see has none.
+ * Every card of a product: its outline, and those among its category's products, among the parts of each engine that it fits, and
+ * under its code. One that visitors do not see has none.
  */
 export const relatedItems = (product: Product): Item[] =>
-  isPublic(product) ? [...categoryItems(product), ...partItems(product), ...codeItems(product)] : [];
+  isPublic(product)
+    ? [outlineItem(product), ...categoryItems(product), ...partItems(product), ...codeItems(product)]
+    : [];

@@ -3,8 +3,10 @@ import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/
 import * as v from 'valibot';
 import { bestEffort } from '../best-effort.ts';
 import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
+import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, partitions } from './keys.ts';
+import { OUTLINES } from './outlines.ts';
 import { groupsOf, relatedItems } from './related-items.ts';
 import { parseRows } from './rows.ts';
 import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
@@ -41,17 +43,18 @@ async function replaceItems(before: readonly Key[], after: readonly Item[]): Pro
 }
 
 /**
- * Brings the cards of a product in line with it, after it was written or deleted. Where that fails the daily sweep does it, and the
- * request succeeds all the same.
+ * Brings the cards of a product in line with it, and changes the catalogue's version, after it was written or deleted. Where that fails
+ * the daily sweep does it, and the request succeeds all the same.
  */
-export function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
+export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
   const itemsOf = (product: Product | undefined) => (product ? relatedItems(product) : []);
-  return bestEffort(
+  await bestEffort(
     () => replaceItems(itemsOf(before), itemsOf(after)),
     RELATED_TIMEOUT_MS,
     'Related products are left to the sweep',
     { id: (after ?? before)?.id },
   );
+  await changeCatalogueVersion();
 }
 
 /**
@@ -62,13 +65,14 @@ export async function repairRelated(
   products: readonly Product[],
   read: (id: string) => Promise<Product | undefined>,
 ): Promise<number> {
-  const partitions = [
+  const collections = [
+    partitions.outlines,
     ...categoryKeys.flatMap((category) => groupsOf(category).map((group) => partitionOf(category, group))),
     ...enginesIn(products).map(partsOf),
     keys.code('').pk,
   ];
-  const stored = (await Promise.all(partitions.map(queryAll))).flat();
-  const storedOf = Map.groupBy(stored, ({ id }) => String(id));
+  const stored = (await Promise.all(collections.map((pk) => queryAll(pk)))).flat();
+  const storedOf = Map.groupBy(stored, ({ id, sk }) => String(id ?? sk));
   const wantedOf = new Map(products.map((product) => [product.id, relatedItems(product)]));
   const sorted = (items: Item[] = []) => items.toSorted((a, b) => compareAscii(a.pk + a.sk, b.pk + b.sk));
   const wrong = [...new Set([...storedOf.keys(), ...wantedOf.keys()])].filter(
@@ -78,6 +82,8 @@ export async function repairRelated(
     const product = await read(id);
     await replaceItems(storedOf.get(id) ?? [], product ? relatedItems(product) : []);
   }
+  const version = await getCatalogueVersion();
+  if (wrong.length > 0 || version?.outlines !== OUTLINES) await changeCatalogueVersion(OUTLINES);
   return wrong.length;
 }
 

@@ -1,13 +1,13 @@
-import { partTypeWords } from '@rombo/shared/part-type-words';
-import type { Product } from '@rombo/shared/product';
 import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/search-index';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+
+/** Of an engine's id, which outlines name: 48 random bits of a UUID tell engines apart. */
+export const engineKey = (id: string): string => id.slice(-12);
 
 /** Short words that say nothing of a product. */
 const SHORT = 3;
 
 /** Words that texts have besides those before, each once, as many as fit into `room` characters. */
-function wordsOf(texts: readonly string[], known: string, room: number): string {
+export function wordsOf(texts: readonly string[], known: string, room = Number.POSITIVE_INFINITY): string {
   const seen = new Set(known.toLowerCase().split(/\s+/));
   let words = '';
   for (const word of texts.join(' ').split(/[\s,;:!?()«»“”]+|\.(?:\s|$)/)) {
@@ -20,33 +20,19 @@ function wordsOf(texts: readonly string[], known: string, room: number): string 
   return words;
 }
 
+/** An outline as far as it is searched; `fits` has the keys of engines. */
+type Searched = Omit<SearchEntry, 'slugEn'> & {
+  id: string;
+  slugEn: string | null;
+  aliases: string;
+  fits: readonly string[];
+};
+
 /** Entries of the search index; `room` limits the further words of each, the most specific of which come first. */
-export function searchEntries(products: readonly Product[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return products.map((product) => {
-    const {
-      slug,
-      slugEn,
-      name,
-      description,
-      technicalSpecs,
-      translations,
-      fits = [],
-      partType,
-      alsoKnownAs = [],
-    } = product;
-    const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;
-    const { en } = translations ?? {};
-    const nameEn = en?.name ?? '';
-    const texts = [
-      ...alsoKnownAs,
-      partType ? partTypeWords[partType] : '',
-      ...fits.map((id) => byId.get(id)?.name ?? ''),
-      ...Object.values(specs),
-      description,
-      ...Object.values(en?.technicalSpecs ?? {}),
-      en?.description ?? '',
-    ];
+export function searchEntries(products: readonly Searched[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
+  const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
+  return products.map(({ slug, slugEn, name, nameEn, code, aliases, fits, words }) => {
+    const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), words];
     return { slug, slugEn: slugEn ?? '', name, nameEn, code, words: wordsOf(texts, `${name} ${nameEn}`, room) };
   });
 }
@@ -55,5 +41,5 @@ export function searchEntries(products: readonly Product[], room = Number.POSITI
 const WORDS = 70_000;
 
 /** The index that browsers search; a longer catalogue has fewer further words of each product. */
-export const searchIndexOf = (products: readonly Product[]): SearchIndex =>
+export const searchIndexOf = (products: readonly Searched[]): SearchIndex =>
   packEntries(searchEntries(products, Math.floor(WORDS / Math.max(1, products.length))));

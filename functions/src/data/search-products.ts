@@ -1,9 +1,9 @@
-import type { Product } from '@rombo/shared/product';
 import { createSearch } from '@rombo/shared/search';
+import type { Outline } from './outlines.ts';
 import { searchEntries } from './search-entries.ts';
 
 /** The products that have every word, the best first. */
-export function searchProducts(products: readonly Product[], words: string): Product[] {
+export function searchProducts(products: readonly Outline[], words: string): Outline[] {
   const entries = searchEntries(products).map((entry, at) => ({ ...entry, at }));
   return createSearch(entries)(words).flatMap(({ at }) => products[at] ?? []);
 }

@@ -5,7 +5,7 @@ import {
   GetCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { batchesOf, pauseBefore } from '../batches.ts';
+import { batchesOf } from '../batches.ts';
 import { beforeDeadline, extendDeadline } from '../deadline.ts';
 import type { Key } from './keys.ts';
 import { client, type Item, isCurrent, TableName, type Values } from './table-client.ts';
@@ -19,17 +19,16 @@ export async function getItem(key: Key): Promise<Item | undefined> {
 /** The most keys that one BatchGetItem takes. */
 const BATCH = 100;
 
-/** Reads items by their keys, strongly consistent, in any order; those that are absent or expired are left out. */
-export async function getItems(wanted: readonly Key[]): Promise<Item[]> {
-  return (await Promise.all(batchesOf(wanted, BATCH).map(getBatch))).flat();
+/** Reads items by their keys, in any order; those that are absent or expired are left out. `isEventual` as for `queryAll`. */
+export async function getItems(wanted: readonly Key[], isEventual = false): Promise<Item[]> {
+  return (await Promise.all(batchesOf(wanted, BATCH).map((keys) => getBatch(keys, isEventual)))).flat();
 }
 
-async function getBatch(Keys: Key[]): Promise<Item[]> {
+async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
   const items: Item[] = [];
-  let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: true } };
+  let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: !isEventual } };
   // Keys beyond 16 MB and throttled ones are requested again.
-  for (let tries = 0; RequestItems?.[TableName]; tries++) {
-    if (tries > 0) await pauseBefore(tries - 1, beforeDeadline().abortSignal);
+  while (RequestItems?.[TableName]) {
     const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
     items.push(...(answer.Responses?.[TableName] ?? []).filter(isCurrent));
     RequestItems = answer.UnprocessedKeys;
@@ -37,16 +36,16 @@ async function getBatch(Keys: Key[]): Promise<Item[]> {
   return items;
 }
 
-/** Reads a whole partition, strongly consistent and following every page; expired items are left out. */
-export const queryAll = async (pk: string): Promise<Item[]> => (await collect({ pk })).items;
+/**
+ * Reads a whole partition, strongly consistent and following every page; expired items are left out. `isEventual` reads at half the
+ * price what may be some milliseconds old.
+ */
+export const queryAll = async (pk: string, isEventual = false): Promise<Item[]> =>
+  (await collect({ pk, isEventual })).items;
 
-/** The same until there are more than `limit` items; `next` is where the others begin. */
-export const queryUpTo = (pk: string, limit: number) => collect({ pk }, limit);
-
-/** The same from some item on, and of each item a few fields only: a long partition is read in half the time. */
-export async function queryFields(pk: string, fields: readonly string[], from?: Values): Promise<Item[]> {
-  return (await collect({ pk, fields, ...(from && { from }) })).items;
-}
+/** The same, and of each item a few fields only: a long partition is read in half the time. */
+export const queryFields = async (pk: string, fields: readonly string[]): Promise<Item[]> =>
+  (await collect({ pk, fields })).items;
 
 /** Reads the last items of a partition whose sort keys begin so, the last one first. */
 export const queryLast = async (pk: string, prefix: string, limit: number): Promise<Item[]> =>
@@ -75,6 +74,7 @@ interface PageRequest {
   from?: Values;
   limit?: number;
   newestFirst?: boolean;
+  isEventual?: boolean;
   /** Only these fields of each item, and the one that says when it expires. */
   fields?: readonly string[];
 }
@@ -88,13 +88,13 @@ const projection = (fields: readonly string[]) => {
 };
 
 /** Reads one page of a partition; `next` is where the following one begins. */
-export async function queryPage({ pk, prefix, from, limit, newestFirst, fields }: PageRequest) {
+export async function queryPage({ pk, prefix, from, limit, newestFirst, isEventual, fields }: PageRequest) {
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
       KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
       ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
-      ConsistentRead: true,
+      ConsistentRead: !isEventual,
       ScanIndexForward: !newestFirst,
       ExclusiveStartKey: from,
       Limit: limit,

@@ -77,6 +77,21 @@ export async function updateAndGet(key: Key, update: string, condition: Conditio
   }
 }
 
+/** Sets fields of an item, which it creates where there is none. */
+export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
+  const names = Object.keys(fields);
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: { pk, sk },
+      UpdateExpression: `SET ${names.map((_, at) => `#f${at} = :f${at}`).join()}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#f${at}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(names.map((name, at) => [`:f${at}`, fields[name]])),
+    }),
+    beforeDeadline(),
+  );
+}
+
 /** A change of an item: what it sets, further clauses, and the values that its condition does not speak of. */
 export interface Change {
   set?: string;

@@ -62,28 +62,21 @@ describe('the table', () => {
     expect(operations()).toEqual(['Query', 'Query']);
   });
 
-  it('is read no further than it takes to know that there is more than the limit', async () => {
-    const LastEvaluatedKey = item('2');
-    answers.push({ body: { Items: [item('1'), item('2')], LastEvaluatedKey } });
-    const { items, next } = await table.queryUpTo('P', 1);
-    expect([items.length, next]).toEqual([2, { pk: 'P', sk: '2' }]);
+  it('is read with a few fields of each item', async () => {
     answers.push({ body: { Items: [item('3')] } });
-    expect(await table.queryFields('P', ['sk', 'name'], next)).toMatchObject([{ sk: '3' }]);
-    expect(asked[1]?.input).toMatchObject({
-      ExclusiveStartKey: LastEvaluatedKey,
+    expect(await table.queryFields('P', ['sk', 'name'])).toMatchObject([{ sk: '3' }]);
+    expect(asked[0]?.input).toMatchObject({
       ProjectionExpression: '#f0,#f1,#f2',
       ExpressionAttributeNames: { '#f0': 'sk', '#f1': 'name', '#f2': 'ttl' },
     });
   });
 
-  it('gives a hundred items at a time by their keys, and asks again after a pause for those that did not fit', async () => {
+  it('gives a hundred items at a time by their keys, and asks again for those that did not fit', async () => {
     const keys = Array.from({ length: 101 }, (_, at) => ({ pk: 'P', sk: String(at) }));
     const UnprocessedKeys = { table: { Keys: [{ pk: { S: 'P' }, sk: { S: '1' } }], ConsistentRead: true } };
     answers.push({ body: { Responses: { table: [item('0'), item('9', secondsAgo(1))] }, UnprocessedKeys } });
     answers.push({ body: { Responses: { table: [item('1')] } } }, { body: { Responses: { table: [item('2')] } } });
-    const start = performance.now();
     const found = await table.getItems(keys);
-    expect(performance.now() - start).toBeGreaterThan(11);
     expect(found.map(({ sk }) => sk).sort()).toEqual(['0', '1', '2']);
     expect(operations()).toEqual(['BatchGetItem', 'BatchGetItem', 'BatchGetItem']);
   });

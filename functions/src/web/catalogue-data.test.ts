@@ -4,7 +4,8 @@ import type { Language } from '@rombo/shared/languages';
 import type { ProductOutline } from '@rombo/shared/product-outline';
 import { expect, test, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
-import { readCatalogue } from './catalogue-data.ts';
+import { outlineOf } from '../data/outlines.ts';
+import { readCataloguePage } from './catalogue-data.ts';
 
 const COUNT = 10_000;
 const PAGES = Math.ceil(COUNT / PAGE_SIZE);
@@ -13,23 +14,24 @@ const products = manyProducts(COUNT).map(({ technicalSpecs, ...product }) => ({
   technicalSpecs: Object.fromEntries(technicalSpecs),
   pictures: [],
 }));
+const outlines = products.map(outlineOf);
 const byId = new Map(products.map((product) => [product.id, product]));
 
 /** The ids of products that were read whole. */
 const read: string[] = [];
 
-let listed: object[] = products;
+let listed = outlines;
 
 vi.mock('../data/product-lists.ts', () => ({
-  listWholeOrEntries: async () => ({ entries: listed }),
-  getProducts: async (ids: string[]) => {
+  readCatalogue: async () => ({ outlines: listed, products: new Map() }),
+  getListed: async (_: unknown, ids: string[]) => {
     read.push(...ids);
     return ids.map((id) => byId.get(id));
   },
 }));
 
 async function pageOf(query: string, language: Language = 'it') {
-  const { found, moved, answers } = await readCatalogue(undefined, new URLSearchParams(query), language);
+  const { found, moved, answers } = await readCataloguePage(undefined, new URLSearchParams(query), language);
   const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }
@@ -55,10 +57,11 @@ test('of ten thousand products a filter leaves its own, and a page beyond the la
 });
 
 test('a long catalogue offers its engines by name in the language of the page, as long as they are forty', async () => {
-  const parts = products.filter(({ category }) => category === 'ricambi').slice(0, 100);
-  const engines = products.filter(({ category }) => category === 'motori');
-  const translated = { ...engines[0], translations: { en: { name: 'Thunder' } } };
-  listed = [...parts, translated, ...engines.slice(1, 40)];
+  const parts = outlines.filter(({ category }) => category === 'ricambi').slice(0, 100);
+  const engines = outlines.filter(({ category }) => category === 'motori');
+  const [first, ...others] = engines;
+  if (!first) expect.fail();
+  listed = [...parts, { ...first, nameEn: 'Thunder' }, ...others.slice(0, 39)];
   const english = (await pageOf('', 'en')).part.engines;
   expect(english).toHaveLength(40);
   expect(english?.[0]).toEqual({ slug: engines[0]?.slug, name: 'Thunder' });
@@ -67,5 +70,5 @@ test('a long catalogue offers its engines by name in the language of the page, a
   expect((await pageOf('')).part.engines).toEqual([]);
   listed = parts;
   expect((await pageOf('')).part.engines).toBeUndefined();
-  listed = products;
+  listed = outlines;
 });

@@ -1,21 +1,13 @@
-import {
-  countFilters,
-  type Filter,
-  isNarrowed,
-  matching,
-  PAGE_SIZE,
-  readFilter,
-  readPage,
-} from '@rombo/shared/catalogue';
+import { countFilters, type Filter, matching, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
-import { nameIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
 import { clippedOutlineOf } from '@rombo/shared/outline-of';
 import { outlinesIn } from '@rombo/shared/page-copies';
 import { pathOfPage } from '@rombo/shared/pages';
-import type { Product } from '@rombo/shared/product';
 import { pathOf } from '@rombo/shared/route-paths';
-import { getProducts, listWholeOrEntries, type ProductEntry } from '../data/product-lists.ts';
+import type { Outline } from '../data/outlines.ts';
+import { getListed, readCatalogue } from '../data/product-lists.ts';
+import { engineKey } from '../data/search-entries.ts';
 import type { PageData } from './page-data.ts';
 
 const LIST = pathOf('listProducts', {});
@@ -30,37 +22,33 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Up to this many products one query reads them whole; beyond, only those that the page shows are read whole. */
-const READ_WHOLE = 100;
-
 /** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, the browser asks for the list. */
 const ENGINES = 40;
 
-const choiceOf = (language: Language, engine: Pick<Product, 'slug' | 'name' | 'translations'>): EngineChoice => ({
-  slug: engine.slug,
-  name: nameIn(language, engine).name,
+const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
+  slug,
+  name: (language === 'en' && nameEn) || name,
 });
 
 /** Products that have the words of a search, the best first, and are parts of an engine; all of them where there is no such engine. */
-async function narrow(language: Language, products: readonly Product[], { q, fits }: Filter) {
+async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
-  const parts = engine ? products.filter((product) => product.fits?.includes(engine.id)) : products;
+  const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
   // Loaded only now: most pages have no use for it.
   const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
   return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
 
 /** Reads the products that the catalogue's page shows, and the counts of all. */
-export async function readCatalogue(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
+export async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
-  const whole = await listWholeOrEntries(isNarrowed(filter) ? Number.POSITIVE_INFINITY : READ_WHOLE);
-  const { found: products, ...narrowed } = whole.products ? await narrow(language, whole.products, filter) : {};
-  const entries = products ?? whole.entries ?? [];
-  const engines = [...(whole.products ?? whole.entries)].filter(({ category }) => category === 'motori');
-  const left = matching<ProductEntry>(entries, filter);
+  const catalogue = await readCatalogue();
+  const { found: entries, ...narrowed } = await narrow(language, catalogue.outlines, filter);
+  const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
+  const left = matching<Outline>(entries, filter);
   const page = readPage(query, left.length);
   const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
-  const shown = products ? products.filter(({ id }) => ids.includes(id)) : await getProducts(ids);
+  const shown = await getListed(catalogue, ids);
   const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
   if (engines.length > 0)
     part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));

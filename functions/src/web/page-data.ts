@@ -12,7 +12,7 @@ import { listDealers } from '../data/dealers.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
-import { readCatalogue } from './catalogue-data.ts';
+import { readCataloguePage } from './catalogue-data.ts';
 
 /** API responses by address, as the browser would request them. */
 export type Answers = Record<string, unknown>;
@@ -70,7 +70,7 @@ type ReadData = (
 /** Data of each page besides the maintenance setting; pages that are not listed need none. */
 const needs: Partial<Record<PageName, ReadData>> = {
   home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
-  products: readCatalogue,
+  products: readCataloguePage,
   product: readProduct,
   compare: readComparison,
   dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),

@@ -1,4 +1,4 @@
-import { listForSitemap } from '../data/product-lists.ts';
+import { readCatalogue } from '../data/product-lists.ts';
 import { SHARED } from '../http/sharing.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -24,8 +24,8 @@ async function fileOf(path: string, origin: string): Promise<File | undefined> {
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(origin) };
   const [sitemap, number] = SITEMAP.exec(path) ?? [];
   if (!sitemap) return undefined;
-  const products = await listForSitemap();
-  const body = writeSitemap(products, origin, number === undefined ? undefined : Number(number));
+  const { outlines } = await readCatalogue();
+  const body = writeSitemap(outlines, origin, number === undefined ? undefined : Number(number));
   return { type: 'application/xml; charset=utf-8', body };
 }
 

@@ -3,6 +3,7 @@ import { keysOf } from '@rombo/shared/keys-of';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/languages';
 import { type PageName, pathOfPage } from '@rombo/shared/pages';
 import type { Product } from '@rombo/shared/product';
+import { compareAscii } from '../data/compare.ts';
 
 /** Whether the sitemap lists a page; the pages of products have entries of their own. */
 const isListed = {
@@ -53,22 +54,24 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-/** A product as the sitemap names it. */
-export type Listed = Pick<Product, 'slug' | 'slugEn' | 'updatedAt' | 'images'>;
+/** A product as the sitemap names it, with its first picture. */
+export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
 
 /** From so many addresses on there is an index, and as many stand in each part: far less than protocol and functions allow. */
 const PART = 1000;
 const ENTRIES_PER_PART = Math.floor(PART / languageCodes.length);
 
+const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Every page that search engines may show, with the products' pictures. */
+/** Every page that search engines may show; the oldest product comes first: a new one changes the end alone. */
 const entriesOf = (products: readonly Listed[]): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
-  ...products.map(({ updatedAt, images, ...slugs }) => ({
+  ...products.toSorted(byAge).map(({ updatedAt, cover, ...slugs }) => ({
     pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
     changed: updatedAt,
-    images,
+    images: cover ? [cover] : [],
   })),
 ];
 

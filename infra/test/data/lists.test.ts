@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
+const { getCatalogueVersion } = await import('../../../functions/src/data/catalogue-version.ts');
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
@@ -62,10 +63,20 @@ const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
   ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
 );
 const fitPartitions = ['CODE', ...['a', 'b', 'z'].map((letter) => `PARTS#${idOf(letter)}`)];
-const cards = async () => (await Promise.all([...relatedPartitions, ...fitPartitions].map(queryAll))).flat();
+const cards = async () =>
+  (await Promise.all([...relatedPartitions, ...fitPartitions].map((pk) => queryAll(pk)))).flat();
 
 beforeEach(async () => {
-  for (const pk of ['PRODUCT', 'SLUG', 'SLIDE', 'SETTING', ...relatedPartitions, ...fitPartitions]) {
+  for (const pk of [
+    'PRODUCT',
+    'OUTLINE',
+    'CATALOGUE',
+    'SLUG',
+    'SLIDE',
+    'SETTING',
+    ...relatedPartitions,
+    ...fitPartitions,
+  ]) {
     for (const { sk } of await queryAll(pk)) await deleteItem({ pk, sk });
   }
 });
@@ -85,26 +96,13 @@ describe('the list of products', () => {
     expect(names((await lists.listProductPart(null)).products)).toEqual(order);
   });
 
-  it('is whole up to its limit, and beyond it entries with the fields that lists need', async () => {
-    const whole = await lists.listWholeOrEntries(5);
-    expect(names(whole.products ?? [])).toEqual(order);
-    const { entries = [] } = (await lists.listWholeOrEntries(4)) as { entries?: Product[] };
-    expect(names(entries)).toEqual(order);
-    expect(entries[0]).toMatchObject({ slug: 'motore-c', category: 'motori', subcategory: '3.5cc', featured: true });
-  });
-
-  it('is the oldest first where the sitemap asks for it, with its fields alone', async () => {
-    const found = await lists.listForSitemap();
-    expect(names(found)).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual([
-      'createdAt',
-      'id',
-      'images',
-      'slug',
-      'slugEn',
-      'status',
-      'updatedAt',
-    ]);
+  it('is the same of outlines, before the daily sweep has made them all and afterwards', async () => {
+    const read = async () => names((await lists.readCatalogue()).outlines);
+    for (const { sk } of await queryAll('OUTLINE')) await deleteItem({ pk: 'OUTLINE', sk });
+    expect(await read()).toEqual(order);
+    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(5);
+    expect(await queryAll('OUTLINE')).toHaveLength(5);
+    expect(await read()).toEqual(order);
   });
 
   it('begins after its cursor, and says nothing of more where there are none', async () => {
@@ -114,9 +112,10 @@ describe('the list of products', () => {
     });
   });
 
-  it('has the same version until a product or the order is saved', async () => {
-    const seen = new Set([await lists.readListVersion()]);
-    const expectVersions = async (count: number) => expect(seen.add(await lists.readListVersion()).size).toBe(count);
+  it('has another version after each save of a product and of the order', async () => {
+    const seen = new Set([(await getCatalogueVersion())?.token]);
+    const expectVersions = async (count: number) =>
+      expect(seen.add((await getCatalogueVersion())?.token).size).toBe(count);
     await expectVersions(1);
     const a = await products.getProduct(idOf('a'));
     if (!a) throw new Error('There is no such product');
@@ -124,16 +123,14 @@ describe('the list of products', () => {
     await expectVersions(2);
     await saveProductOrder([idOf('a'), idOf('b')], await readCatalogueOrder());
     await expectVersions(3);
-    await saveProductOrder([idOf('b'), idOf('a')], await readCatalogueOrder());
-    await expectVersions(4);
     await insert(product('f'));
-    await expectVersions(5);
+    await expectVersions(4);
     await trashProduct(idOf('b'), null, () => []);
+    await expectVersions(5);
+    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(0);
     await expectVersions(6);
-    // A save after a backup was restored gives a version's number again, but another time.
-    const key = { pk: 'PRODUCT', sk: idOf('a') };
-    await put({ ...(await getItem(key)), ...key, updatedAt: day(5) });
-    await expectVersions(7);
+    await repairRelated(await products.listProducts(), products.getProduct);
+    await expectVersions(6);
     await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   });
 
@@ -146,7 +143,7 @@ describe('the list of products', () => {
     const { slug, ...old } = { ...product('f'), slug: '' };
     await put({ pk: 'PRODUCT', sk: old.id, ...old, technicalSpecs: [] });
     expect((await products.getProduct(old.id))?.slug).toBe(old.id);
-    expect((await lists.listForSitemap()).find(({ id }) => id === old.id)?.slug).toBe(old.id);
+    expect((await lists.readCatalogue()).outlines.find(({ id }) => id === old.id)?.slug).toBe(old.id);
   });
 });
 
@@ -304,7 +301,7 @@ describe('an item that cannot be read', () => {
     await insert(product('a'));
     await put(broken);
     expect(await lists.listProductPart(null)).toMatchObject({ products: [{ id: idOf('a') }], isComplete: false });
-    expect(names((await lists.listWholeOrEntries(5)).products ?? [])).toEqual(['a']);
+    expect(names((await lists.readCatalogue()).outlines)).toEqual(['a']);
   });
 
   it('is an error where it alone is read, and where what nothing names is deleted', async () => {

@@ -5,12 +5,22 @@ import {
   type GetCommand,
   type GetCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { itemsOf, manyProducts } from '../../../functions/test/many-products.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Item } from '../../../functions/src/data/table.ts';
+import { itemsOf, manyProducts, prose } from '../../../functions/test/many-products.ts';
 import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
+const { keys } = await import('../../../functions/src/data/keys.ts');
+const { OUTLINES } = await import('../../../functions/src/data/outlines.ts');
+const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
+const { searchIndexOf } = await import('../../../functions/src/data/search-entries.ts');
+const { put } = await import('../../../functions/src/data/table.ts');
+/** Modules that cache what they read. */
+const catalogue = () => import('../../../functions/src/web/catalogue-data.ts');
+const lists = () => import('../../../functions/src/data/product-lists.ts');
+const rendered = () => import('../../../functions/src/web/rendered-files.ts');
 const table = DynamoDBDocumentClient.from(new DynamoDBClient());
 
 /** Runs a read, and counts its calls and the read units that they consume. */
@@ -27,7 +37,7 @@ async function costOf(read: () => Promise<unknown>) {
       options,
     );
     cost.calls += 1;
-    cost.units += answer.ConsumedCapacity?.CapacityUnits ?? 0;
+    for (const capacity of [answer.ConsumedCapacity].flat()) cost.units += capacity?.CapacityUnits ?? 0;
     return answer;
   } as never);
   await read();
@@ -35,15 +45,16 @@ async function costOf(read: () => Promise<unknown>) {
   return cost;
 }
 
+async function writeAll(items: Item[]) {
+  for (let at = 0; at < items.length; at += 25) {
+    const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await table.send(new BatchWriteCommand({ RequestItems: { table: requests } }));
+  }
+}
+
 it('the page of a product reads the same four items and queries of 28 products and of 2,000', async () => {
   const products = manyProducts(2000, 400);
-  const store = async (from: number, to: number) => {
-    const items = products.slice(from, to).flatMap(itemsOf);
-    for (let at = 0; at < items.length; at += 25) {
-      const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
-      await table.send(new BatchWriteCommand({ RequestItems: { table: requests } }));
-    }
-  };
+  const store = (from: number, to: number) => writeAll(products.slice(from, to).flatMap(itemsOf));
   const readOne = () => costOf(async () => expect((await findProduct('molti-1'))?.related).toHaveLength(4));
   const readAt = (slug: string, fit: object) => costOf(async () => expect(await findProduct(slug)).toMatchObject(fit));
   const [engine, pipe] = products;
@@ -59,3 +70,41 @@ it('the page of a product reads the same four items and queries of 28 products a
   expect(few.units).toBeGreaterThan(0);
   expect(few.units).toBeLessThanOrEqual(12);
 }, 60_000);
+
+describe('of 2,000 products with long texts, in the order of the owner', () => {
+  const UUID = '0199a3c0-5c6e-7abc-8def-0123456789ab';
+  const long = manyProducts(2000, 900).map((product, at) => ({
+    ...product,
+    name: `Albero motore rettificato ${at}`,
+    slug: `albero-motore-rettificato-${at}`,
+    slugEn: `ground-crankshaft-${at}`,
+    translations: { en: { name: `Ground crankshaft ${at}`, description: prose(at + 1, 900) } },
+    technicalSpecs: [...product.technicalSpecs, ...[1, 2, 3, 4].map((n) => [prose(n, 12), prose(at + n, 30)])],
+    images: [1, 2, 3].map(() => `/media/products/${product.id}/${UUID}.jpg`),
+    alsoKnownAs: [`OLD-${at}`],
+    ...(product.category === 'ricambi' && { partType: 'crankshaft' as const, fits: [UUID, UUID, UUID, UUID] }),
+  }));
+
+  beforeAll(async () => {
+    const items = long.flatMap((product) => itemsOf(product)).filter(({ pk }) => /^(PRODUCT|OUTLINE)$/.test(pk));
+    await writeAll(items);
+    expect(await saveProductOrder([], await readCatalogueOrder())).toBe(true);
+    await put({ ...keys.catalogueVersion(), token: 'a', changedAt: Date.now() - 60_000, outlines: OUTLINES });
+  }, 120_000);
+
+  it.each([
+    ['a page', async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('page=9'), 'it')],
+    ['a search', async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('q=albero'), 'it')],
+    [
+      'the parts of an engine',
+      async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('fits=x'), 'it'),
+    ],
+    ['the search index', async () => searchIndexOf((await (await lists()).readCatalogue()).outlines)],
+    ['the sitemap', async () => (await rendered()).renderFile('/sitemap-1.xml', 'https://x.it')],
+  ])('%s costs at most 110 read units, and one while nothing changes', async (_, read) => {
+    vi.resetModules();
+    const first = await costOf(read);
+    expect(first.units).toBeLessThanOrEqual(110);
+    expect(await costOf(read)).toEqual({ calls: 1, units: 1 });
+  });
+});

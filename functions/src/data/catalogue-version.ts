@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { bestEffort } from '../best-effort.ts';
+import { CATALOGUE_VERSION_TIMEOUT_MS } from '../timeouts.ts';
+import { keys } from './keys.ts';
+import { getRow } from './rows.ts';
+import { update } from './table.ts';
+
+/** Version of the catalogue. `outlines` is the format of the outlines once every product has one. */
+const CatalogueVersion = v.object({
+  token: v.string(),
+  changedAt: v.number(),
+  outlines: v.optional(v.number()),
+});
+export type CatalogueVersion = v.InferOutput<typeof CatalogueVersion>;
+
+export const getCatalogueVersion = () => getRow(CatalogueVersion, keys.catalogueVersion());
+
+/** Changes the version after a product or the order was written. Where that fails, copies of before end by their age. */
+export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
+  bestEffort(
+    () =>
+      update(keys.catalogueVersion(), {
+        ...{ token: randomUUID(), changedAt: Date.now() },
+        ...(outlines !== undefined && { outlines }),
+      }),
+    CATALOGUE_VERSION_TIMEOUT_MS,
+    'The catalogue keeps its version',
+  );
+
+/** Age at which a copy is read again, in milliseconds: what a crash between a write and its version left is seen by then. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Time after a change in which nothing is cached, in milliseconds: an eventually consistent read may still give what was before. */
+const SETTLED_MS = 5000;
+
+interface Read<T> {
+  value: T;
+  isCacheable: boolean;
+}
+
+/**
+ * Returns a reader that gives the value of `read` again while the catalogue has the same version, which costs one read unit. The version
+ * is read before the value, so that what changes in between is read again the next time.
+ */
+export function cachedByVersion<T>(
+  read: (version: CatalogueVersion | undefined) => Promise<Read<T>>,
+): () => Promise<T> {
+  let cached: { token: string; readAt: number; value: T } | undefined;
+  return async () => {
+    const version = await getCatalogueVersion();
+    const now = Date.now();
+    if (cached && cached.token === version?.token && now - cached.readAt < MAX_AGE_MS) return cached.value;
+    const { value, isCacheable } = await read(version);
+    const isSettled = version !== undefined && now - version.changedAt > SETTLED_MS;
+    cached = isCacheable && isSettled ? { token: version.token, readAt: now, value } : undefined;
+    return value;
+  };
+}

@@ -1,0 +1,98 @@
+import { categoryKeys, subcategories } from '@rombo/shared/categories';
+import { partTypeWords } from '@rombo/shared/part-type-words';
+import type { Product } from '@rombo/shared/product';
+import { slugOf } from '@rombo/shared/slug';
+import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import * as v from 'valibot';
+import { keys } from './keys.ts';
+import { engineKey, wordsOf } from './search-entries.ts';
+import type { Item } from './table.ts';
+
+/** Characters of a product's further words: with them a page of 2,000 products costs at most 110 read units (`read-cost.test.ts`). */
+const WORDS = 120;
+
+/** The format of the outlines: another one has the daily sweep write them anew before they are read. */
+export const OUTLINES = 1;
+
+const mediaFolder = (id: string) => `/media/products/${id}/`;
+
+/** No address has this name. */
+const NO_SLUG = '-';
+
+const time = v.pipe(
+  v.number(),
+  v.transform((milliseconds) => new Date(milliseconds).toISOString()),
+);
+
+/** Values in their order without names, which would be a quarter of what is read. */
+const Values = v.tuple([
+  v.string(), // name
+  v.string(), // English name
+  v.string(), // slug where it is not that of the name
+  v.string(), // English slug, the same
+  v.string(), // article code
+  v.picklist(categoryKeys),
+  v.nullable(v.picklist(subcategories)),
+  v.boolean(), // featured
+  time, // created
+  time, // updated
+  v.string(), // cover
+  v.string(), // keys of the engines that it fits
+  v.string(), // other names and kind of part
+  v.string(), // words of specifications and description
+]);
+
+/** What filters, searches, the sitemap and the search index need of a product that visitors see. */
+export const Outline = v.pipe(
+  v.object({ sk: v.string(), outline: Values }),
+  v.transform(({ sk: id, outline }) => {
+    const [name, nameEn, slug, slugEn, code, category, subcategory, featured, createdAt, updatedAt, ...others] =
+      outline;
+    const [cover, fits, aliases, words] = others;
+    return {
+      ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, words },
+      slug: slug || slugOf(name),
+      slugEn: slugEn === NO_SLUG ? null : slugEn || slugOf(nameEn),
+      cover: cover.startsWith('/') || !cover ? cover : mediaFolder(id) + cover,
+      fits: fits ? fits.split(' ') : [],
+    };
+  }),
+);
+export type Outline = v.InferOutput<typeof Outline>;
+
+/** The outline of a product with all of its words. */
+export const outlineOf = (product: Product): Outline =>
+  v.parse(Outline, outlineItem(product, Number.POSITIVE_INFINITY));
+
+/** The item of a product's outline, with at most so many characters of further words. */
+export function outlineItem(product: Product, room = WORDS): Item {
+  const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
+  const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
+  const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;
+  const { en } = translations ?? {};
+  const nameEn = en?.name ?? '';
+  const aliases = wordsOf([...alsoKnownAs, partType ? partTypeWords[partType] : ''], `${name} ${nameEn}`);
+  const texts = [
+    ...Object.values(specs),
+    description,
+    ...Object.values(en?.technicalSpecs ?? {}),
+    en?.description ?? '',
+  ];
+  const values: v.InferInput<typeof Values> = [
+    name,
+    nameEn,
+    slug === slugOf(name) ? '' : slug,
+    slugEn === null ? NO_SLUG : nameEn && slugEn === slugOf(nameEn) ? '' : slugEn,
+    code,
+    category,
+    subcategory,
+    featured,
+    Date.parse(createdAt) || 0,
+    Date.parse(updatedAt) || 0,
+    (images[0] ?? '').replace(mediaFolder(id), ''),
+    fits.map(engineKey).join(' '),
+    aliases,
+    wordsOf(texts, `${name} ${nameEn} ${aliases}`, room),
+  ];
+  return { ...keys.outline(id), outline: values };
+}
