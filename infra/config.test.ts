@@ -15,6 +15,7 @@ describe('the configuration', () => {
       hstsSubdomains: false,
       otherDomains: [],
       throwaway: false,
+      healthCheck: false,
     });
   });
 
@@ -30,7 +31,9 @@ describe('the configuration', () => {
       const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
       expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
       expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
-      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(environments[environment]?.name);
+      const { name } = environments[environment] ?? {};
+      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(name);
+      expect(read({ environment, removal: 'true' }).name).toBe(name);
     },
   );
 
@@ -99,6 +102,13 @@ describe('the configuration', () => {
     'does not take %s for one: it would let others deploy, or nobody',
     (githubRepository) => {
       expect(() => read({ githubRepository })).toThrow('githubRepository must be OWNER/REPO');
+    },
+  );
+
+  it.each(['yes', 'arn:aws:s3:::copies', 'arn:aws:backup:eu-south-1:1:backup-vault:copies'])(
+    'does not take %s for a vault',
+    (backupVault) => {
+      expect(() => read({ backupVault })).toThrow('backupVault must be locked, or the ARN');
     },
   );
 

@@ -71,6 +71,8 @@ const entries = {
   githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
   monthlyBudget: v.optional(count, 10),
+  /** True to have Route 53 ask for the site from outside, for 1.50 dollars a month. */
+  healthCheck: v.optional(flag, 'false'),
   /** The commit and the time of the release, as the site shows them. Commands set both. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be a commit'))),
   releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-20T08:00:00Z'))),
@@ -82,6 +84,19 @@ const entries = {
       v.transform((text) => text.split(',').map(Number) as [number, ...number[]]),
     ),
     '1',
+  ),
+  /**
+   * Copies table and bucket every day: to a vault of this account that nobody can empty for 35 days (`locked`), or to the vault with this
+   * ARN in another account.
+   */
+  backupVault: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(locked|arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]+)$/,
+        'must be locked, or the ARN of a vault in another account',
+      ),
+    ),
   ),
   /** A site without data worth keeping: everything goes when it is destroyed. */
   throwaway: v.optional(flag, 'false'),
@@ -102,8 +117,12 @@ const Config = v.pipe(
       otherDomains.length === 0 || (domain !== undefined && !otherDomains.some((one) => one.domain === domain)),
     'otherDomains need a domain that they lead to, and that is none of them',
   ),
+  v.check(({ healthCheck, password }) => !healthCheck || !password, 'healthCheck: Route 53 cannot send a password'),
   v.check(({ sender, notifyEmail }) => !sender || Boolean(notifyEmail), 'sender needs notifyEmail'),
 );
+
+/** The tag of everything that belongs to a site; its value is the site's name. Billing counts by it once it is activated. */
+export const SITE_TAG = 'site';
 
 /** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
@@ -129,7 +148,8 @@ type Lookup = (key: string) => unknown;
 
 /**
  * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and from the
- * variables that the file lists, all of which a deployment needs; what is wrong is named, all of it at once.
+ * variables that the file lists, all of which a deployment needs and a removal (`-c removal=true`) does not; what is wrong is named, all of
+ * it at once.
  */
 export function readConfig(
   context: Lookup,
@@ -147,7 +167,8 @@ export function readConfig(
   );
   const account = env.CDK_DEFAULT_ACCOUNT ? { account: env.CDK_DEFAULT_ACCOUNT } : {};
   const result = v.safeParse(Config, { ...account, ...given });
-  const missing = (needsVariables ? (environment?.fromVariables ?? []) : [])
+  const isNeeded = needsVariables && context('removal') !== 'true';
+  const missing = (isNeeded ? (environment?.fromVariables ?? []) : [])
     .filter((key) => given[key] === undefined)
     .map((key) => `${key} is missing: set the variable ${variableOf(key)}`);
   if (result.success && missing.length === 0) return result.output;

@@ -1,3 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Splits a list into batches of at most `size`. */
 export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+
+/** The first pause and the longest, in milliseconds. */
+const PAUSE = { first: 25, most: 1000 };
+
+/** Waits before what a batch left undone is sent again: twice as long each time, less up to a half, so that callers spread. */
+export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<void> {
+  const longest = Math.min(PAUSE.first * 2 ** retry, PAUSE.most);
+  await wait(longest * (1 - Math.random() / 2), undefined, { signal });
+}

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { newSigningKeys } from '../local/secrets.ts';
 import { contentsOf } from '../test/site-contents.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { writeArchive } from './archive.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
 import type { Item } from './items.ts';
+import { withSite as openSite } from './open-site.ts';
 import { openSiteData, type SiteData, type StoredFile } from './site-data.ts';
 import { withLocalTarget } from './target.ts';
 
@@ -98,6 +100,12 @@ describe('a backup', () => {
     await expect(withSite(empty, (site) => backUp(site, join(empty, 'a.tar'), false), false)).rejects.toThrow(
       'There is no site',
     );
+  });
+
+  it('of a restored table and bucket is one of a deployed site', async () => {
+    const call = { config: readConfig(() => undefined, {}), context: [], flags: new Set<string>(), words: [] };
+    const stores = { table: 'rombo-rehearsal', bucket: 'rombo-rehearsal' };
+    await expect(openSite(call, { isNew: false, stores }, async () => {})).rejects.toThrow('name an environment');
   });
 
   it('leaves no file behind when it cannot be finished', async () => {

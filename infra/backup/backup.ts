@@ -3,11 +3,12 @@ import { runCommand } from '../deploy/command.ts';
 import { backUp } from './contents.ts';
 import { withSite } from './open-site.ts';
 
-const usage = `npm run backup -- <file> [-e <environment>] [--with-keys]
+const usage = `npm run backup -- <file> [<table> <bucket>] [-e <environment>] [--with-keys]
 
   Writes everything of a site into one tar archive: items, pictures, sheets.
 
   <file>            a new file; only its owner may read it
+  <table> <bucket>  a restored table and bucket, in place of those of the environment
   -e <environment>  a file of infra/environments, such as production; without it the data folder of npm start
   --with-keys       adds the keys of sessions and of the second factor`;
 
@@ -21,10 +22,11 @@ await runCommand({
   flags: ['with-keys'],
   knowsLocal: true,
   needsVariables: () => false,
-  isKnown: (words) => words.length === 1,
+  isKnown: (words) => words.length === 1 || words.length === 3,
   run: async (call) => {
-    const [file = ''] = call.words;
-    const { items, files, hasKeys } = await withSite(call, { isNew: false }, async (site) => {
+    const [file = '', table, bucket] = call.words;
+    const stores = table && bucket ? { table, bucket } : {};
+    const { items, files, hasKeys } = await withSite(call, { isNew: false, stores }, async (site) => {
       const counts = await backUp(site, file, call.flags.has('with-keys'));
       // On AWS the panel names the table's own backups.
       if (process.env[env.ownMachine]) await site.noteBackup(new Date());

@@ -5,7 +5,7 @@ import {
   paginateScan,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import { batchesOf } from '@rombo/functions/batches';
+import { batchesOf, pauseBefore } from '@rombo/functions/batches';
 import * as v from 'valibot';
 
 const Digits = v.pipe(v.string(), v.regex(/^-?[\d.]+(e[+-]?\d+)?$/i, 'is no number'));
@@ -41,7 +41,8 @@ const BATCH = 25;
 export async function putItems(client: DynamoDBClient, table: string, items: Item[]): Promise<void> {
   for (const batch of batchesOf(items, BATCH)) {
     let requests: WriteRequest[] = batch.map((item) => ({ PutRequest: { Item: item } }));
-    while (requests.length > 0) {
+    for (let tries = 0; requests.length > 0; tries++) {
+      if (tries > 0) await pauseBefore(tries - 1);
       const { UnprocessedItems } = await client.send(
         new BatchWriteItemCommand({ RequestItems: { [table]: requests } }),
       );

@@ -1,8 +1,10 @@
 import { env } from '@rombo/functions/env';
+import { readCommit } from '../common/commit.ts';
 import { writeSafely } from '../common/write-safely.ts';
 import { keyParameters } from '../lib/key-parameters.ts';
 import { whileAsking } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
+import { withLock } from './lock.ts';
 import { addKey, lastKey } from './numbered-keys.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
@@ -96,8 +98,9 @@ async function run({ config, context, words }: Call): Promise<string> {
       lastKey: (id: string) => lastKey(id, store),
       addKey: (id: string) => addKey(id, store),
       cdk: runCdk,
+      withLock,
     };
-    return `The API accepts key ${await rotateOriginKey(config.name, context, target)} alone.`;
+    return `The API accepts key ${await rotateOriginKey(config.name, readCommit(), context, target)} alone.`;
   }
   if (command === 'add-seal-key') {
     const number = await addKey(sealKeys, parameterStore());

@@ -17,7 +17,10 @@ const ready: Answers = {
     Stacks: [
       StackName.endsWith('-toolkit')
         ? { Outputs: [{ OutputKey: 'BootstrapVersion', OutputValue: '30' }] }
-        : { Parameters: [{ ParameterKey: 'HostedZones', ParameterValue: 'Z1' }] },
+        : {
+            StackId: 'arn:aws:cloudformation:eu-south-1:123456789012:stack/rombo-bootstrap/1',
+            Parameters: [{ ParameterKey: 'HostedZones', ParameterValue: 'Z1' }],
+          },
     ],
   }),
   GetTemplateCommand: () => ({ TemplateBody: policies }),
@@ -80,9 +83,9 @@ describe('an account that is ready', () => {
     const { ok, warnings, failures, canReserve, findings } = await check({}, whole);
     expect({ warnings, failures, canReserve }).toEqual({ warnings: [], failures: [], canReserve: true });
     expect(ok.map((line) => line.split(':')[0])).toEqual([
+      'Policies',
       'eu-south-1',
       'us-east-1',
-      'Policies',
       'Lambda',
       'CloudFront',
       'Zone',
@@ -91,7 +94,7 @@ describe('an account that is ready', () => {
       'SES',
       'SNS',
     ]);
-    expect(printFindings(findings)).toMatch(/^ok {3}eu-south-1: enabled/);
+    expect(printFindings(findings)).toMatch(/^ok {3}eu-south-1: enabled/m);
   });
 
   it('has the names of a deployed site for its own', async () => {
@@ -121,7 +124,7 @@ describe('before a deployment that would be refused', () => {
           return ready.DescribeStacksCommand?.(input);
         },
       },
-      /^us-east-1: .*\n {2}npx cdk bootstrap --qualifier rombo --toolkit-stack-name rombo-toolkit --cloudformation-execution-policies arn:aws:iam::ACCOUNT:policy\/rombo-deployment aws:\/\/ACCOUNT\/eu-south-1 aws:\/\/ACCOUNT\/us-east-1/s,
+      /^us-east-1: .*\n {2}npx cdk bootstrap --qualifier rombo --toolkit-stack-name rombo-toolkit --cloudformation-execution-policies arn:aws:iam::123456789012:policy\/rombo-deployment aws:\/\/123456789012\/eu-south-1 aws:\/\/123456789012\/us-east-1/s,
     ],
     [
       'an old bootstrap',

@@ -68,17 +68,17 @@ const BOOTSTRAP_VERSION = 8;
 
 const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
 
-/** The commands by which an administrator makes or updates the bootstrap of a site. */
-function bootstrapCommands(config: Config) {
+/** The commands by which an administrator makes or updates the bootstrap of a site; the account is known once its policies are there. */
+function bootstrapCommands(config: Config, account = 'ACCOUNT') {
   const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
   const zones = zonesOf(config).join(',');
   const parameters = [`Site=${config.name}`, `Qualifier=${qualifier}`, ...(zones ? [`HostedZones=${zones}`] : [])];
   return {
     policies: `aws cloudformation deploy --region ${config.region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`,
-    toolkit: `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::ACCOUNT:policy/${deploymentPolicy} ${regionsOf(
+    toolkit: `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::${account}:policy/${deploymentPolicy} ${regionsOf(
       config,
     )
-      .map((region) => `aws://ACCOUNT/${region}`)
+      .map((region) => `aws://${account}/${region}`)
       .join(' ')}`,
   };
 }
@@ -92,38 +92,54 @@ const readStack = async (client: CloudFormationClient, StackName: string): Promi
 const isDisabled = (error: unknown): boolean =>
   error instanceof Error && /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/.test(error.name);
 
-async function checkRegions(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
+async function checkRegions(
+  config: Config,
+  account: string | undefined,
+  { cloudFormation }: Account,
+): Promise<Finding[]> {
   const { toolkitStack } = bootstrapOf(config.name);
-  const { toolkit } = bootstrapCommands(config);
-  return Promise.all(
+  const findings = await Promise.all(
     regionsOf(config).map(async (region) => {
-      try {
-        const stack = await readStack(cloudFormation(region), toolkitStack);
-        const version = Number(stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
-        if (!stack)
-          return failure(`${region}: the site has no bootstrap of CDK. An administrator runs once:\n  ${toolkit}`);
-        if (!(version >= BOOTSTRAP_VERSION))
-          return failure(
-            `${region}: the bootstrap has version ${version} and needs ${BOOTSTRAP_VERSION}. Repeat:\n  ${toolkit}`,
-          );
-        return ok(`${region}: enabled, with version ${version} of the bootstrap`);
-      } catch (error) {
-        if (!isDisabled(error)) throw error;
-        return failure(
-          `${region}: not enabled, or these credentials are not valid. Run, and wait some minutes:\n  aws account enable-region --region-name ${region}`,
-        );
-      }
+      const stack = await readStack(cloudFormation(region), toolkitStack);
+      const version = Number(stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
+      if (!stack) return failure(`${region}: the site has no bootstrap of CDK`);
+      if (version >= BOOTSTRAP_VERSION) return ok(`${region}: enabled, with version ${version} of the bootstrap`);
+      return failure(`${region}: the bootstrap has version ${version} and needs ${BOOTSTRAP_VERSION}`);
     }),
   );
+  const last = findings.findLast(({ level }) => level === 'failure');
+  if (last)
+    last.line += `. An administrator runs, after the policies are there:\n  ${bootstrapCommands(config, account).toolkit}`;
+  return findings;
 }
 
-async function checkPolicies(config: Config, { cloudFormation }: Account): Promise<Finding> {
-  const { policiesStack: StackName } = bootstrapOf(config.name);
+/** The regions that the account has not enabled, or in which these credentials are not valid. */
+async function checkEnabled(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
+  const { policiesStack } = bootstrapOf(config.name);
+  const findings = regionsOf(config).map(async (region) => {
+    try {
+      await readStack(cloudFormation(region), policiesStack);
+      return [];
+    } catch (error) {
+      if (!isDisabled(error)) throw error;
+      const command = `aws account enable-region --region-name ${region}`;
+      return [
+        failure(
+          `${region}: not enabled, or these credentials are not valid. Run, and wait some minutes:\n  ${command}`,
+        ),
+      ];
+    }
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFormation }: Account): Promise<Finding> {
   const { policies } = bootstrapCommands(config);
-  const client = cloudFormation(config.region);
-  const stack = await readStack(client, StackName);
-  if (!stack) return failure(`Policies: they are missing. An administrator runs, before the bootstrap:\n  ${policies}`);
-  const { TemplateBody = '' } = await client.send(new GetTemplateCommand({ StackName }));
+  if (!stack)
+    return failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${policies}`);
+  const { TemplateBody = '' } = await cloudFormation(config.region).send(
+    new GetTemplateCommand({ StackName: stack.StackName }),
+  );
   const file = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
   const zones = stack.Parameters?.find(({ ParameterKey }) => ParameterKey === 'HostedZones')?.ParameterValue ?? '';
   const isPresent = isDeepStrictEqual(JSON.parse(TemplateBody), JSON.parse(file));
@@ -264,14 +280,19 @@ export async function checkAccount(
       return [warning(`${what}: could not be looked at. ${explain(error)}`)];
     }
   };
-  const regions = await look('Regions', () => checkRegions(config, to));
-  // Nothing else can be asked with credentials that the region does not know.
-  if (regions.some(({ line }) => line.includes('not enabled'))) return { findings: regions, canReserve: false };
+  const disabled = await look('Regions', () => checkEnabled(config, to));
+  // Nothing else can be asked with credentials that a region does not know.
+  if (disabled.some(({ level }) => level === 'failure')) return { findings: disabled, canReserve: false };
+  let policies: Stack | undefined;
   let canReserve = false;
   let distributions: Distribution[] = [];
   const findings = [
-    ...regions,
-    ...(await look('Policies', () => checkPolicies(config, to))),
+    ...disabled,
+    ...(await look('Policies', async () => {
+      policies = await readStack(to.cloudFormation(config.region), bootstrapOf(config.name).policiesStack);
+      return checkPolicies(config, policies, to);
+    })),
+    ...(await look('Bootstrap', () => checkRegions(config, policies?.StackId?.split(':')[4], to))),
     ...(await look('Lambda', async () => {
       const concurrency = await checkConcurrency(config, to);
       canReserve = concurrency.canReserve;

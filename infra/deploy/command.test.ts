@@ -69,6 +69,17 @@ describe('every command', () => {
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
+  it('destroy asks for no address and no password, and for the name of the site', async () => {
+    const { SITE_NOTIFY_EMAIL: _, SITE_PASSWORD: __, ...without } = env;
+    const asked = promisify(execFile)('node', ['infra/deploy/destroy.ts', 'staging'], { cwd: root, env: without });
+    asked.child.stdin?.end('no\n');
+    await expect(asked).rejects.toMatchObject({
+      stdout: expect.stringContaining('Type rombo-staging to go on'),
+      stderr: expect.stringContaining('Nothing was removed.'),
+    });
+    expect(requests).toEqual([]);
+  });
+
   it.each(['deploy', 'diff', 'drift', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
     '%s explains itself, refuses unknown words, and calls nobody for that',
     async (script) => {

@@ -9,8 +9,8 @@ import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
-import { uploadSite } from './upload-site.ts';
-import { readVersions } from './versions.ts';
+import { recentAssets, uploadSite } from './upload-site.ts';
+import { lastUpdates, readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check] [--yes] [--allow-removal] [-c key=value]
 
@@ -49,11 +49,13 @@ await runCommand({
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
+        lastUpdates: () => lastUpdates(name),
         templates: async () => {
           const stacks = readAssembly();
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureKeys: () => ensureKeys(name),
+        recentAssets,
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

@@ -19,15 +19,27 @@ const last: Release = {
 };
 
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirst = false, former = [last] } = {}) {
+function deploy({
+  failAt = 'none',
+  updates = 1,
+  next = deployed,
+  allowRemoval = false,
+  isFirst = false,
+  former = [last],
+  recent = [] as string[],
+} = {}) {
   const steps: string[] = [];
+  let updated = 0;
   const written: Release[] = [];
   const step = async (text: string) => {
     steps.push(text);
     if (text.startsWith(failAt)) throw new Error('failed');
   };
   const target: Target = {
-    cdk: (...args) => step(args.join(' ')),
+    cdk: (...args) => {
+      if (args.includes('--all')) updated += updates;
+      return step(args.join(' '));
+    },
     outputs: async () =>
       isFirst && steps.length === 0
         ? {}
@@ -45,6 +57,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     },
     releases: async () => (isFirst ? [] : former),
     readVersions: async () => ({ 'render-page': '8' }),
+    lastUpdates: async () => String(updated),
     setVersions: (versions) => step(`versions ${JSON.stringify(versions)}`),
     restoreFiles: async (_, files) => {
       await step(`restore ${Object.values(files)}`);
@@ -56,6 +69,11 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
     },
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
+    recentAssets: async () => new Set(recent),
+    withLock: async (bucket, work) => {
+      await step(`lock ${bucket}`);
+      return work();
+    },
     say: () => {},
   };
   const deployment = {
@@ -72,6 +90,7 @@ function deploy({ failAt = 'none', next = deployed, allowRemoval = false, isFirs
 }
 
 const all = [
+  'lock files',
   'synth --quiet --output out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
   'deploy --app out rombo-data',
   'upload assets/a-1.js',
@@ -93,7 +112,20 @@ describe('a deployment', () => {
   it('does the same the first time, when there is no bucket yet, and reserves nothing in an account that does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
-    expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
+    expect(steps.slice(1)).toEqual(all.slice(2).map((step) => step.replace(/=yes$/, '=no')));
+  });
+
+  it('changes nothing while another one runs', async () => {
+    const { steps, done } = deploy({ failAt: 'lock' });
+    await expect(done).rejects.toThrow('failed');
+    expect(steps).toEqual(['lock files']);
+  });
+
+  it('uploads no asset again that is there and not about to be deleted', async () => {
+    const { steps, written, done } = deploy({ recent: ['assets/a-1.js', 'assets/old-1.js'] });
+    await done;
+    expect(steps).toEqual(all.map((step) => (step === 'upload assets/a-1.js' ? 'upload ' : step)));
+    expect(written.at(-1)?.assets).toEqual(['assets/a-1.js']);
   });
 
   it('keeps the versions of its functions and files in its record', async () => {
@@ -107,8 +139,8 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['stacks fail', 'deploy --app out --all', 5],
-    ['smoke test fails', 'smoke test', 9],
+    ['stacks fail', 'deploy --app out --all', 6],
+    ['smoke test fails', 'smoke test', 10],
   ])('whose %s puts functions and pages of the former release back, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
     await expect(deployment.done).rejects.toThrow(/^failed\nThe site is fed of 2026-11-10T08:00:00.000Z again.$/);
@@ -120,6 +152,18 @@ describe('a deployment', () => {
       'purge',
     ]);
     expect(written.at(-1)).toMatchObject({ commit: 'fed', restores: last.time });
+  });
+
+  it('that was declined before any stack was updated puts nothing back', async () => {
+    const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
+    await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
+    expect(steps).toEqual(all.slice(0, 6));
+  });
+
+  it('whose pages fail is put back, though no stack had changes', async () => {
+    const { steps, done } = deploy({ failAt: 'smoke test', updates: 0 });
+    await expect(done).rejects.toThrow('is fed of 2026-11-10');
+    expect(steps.at(-1)).toMatch(/^purge/);
   });
 
   it('that fails the first time has nothing to go back to', async () => {
@@ -137,7 +181,7 @@ describe('a deployment', () => {
   it('that would remove an alarm stops before it changes anything, unless that is said', async () => {
     const { steps, done } = deploy({ next: {} });
     await expect(done).rejects.toThrow('would remove:\n  alarm edgefailures');
-    expect(steps).toEqual(all.slice(0, 1));
+    expect(steps).toEqual(all.slice(0, 2));
     const allowed = deploy({ next: {}, allowRemoval: true });
     await allowed.done;
     expect(allowed.steps).toEqual(all);

@@ -12,9 +12,13 @@ export interface Target extends RestoreTarget {
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
   /** Makes the keys that are absent; true if there was none that signs sessions. */
   ensureKeys: () => Promise<boolean>;
+  /** Keys of assets that need no upload. */
+  recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
+  /** The time of each stack's last update: another value when an update began. */
+  lastUpdates: () => Promise<string>;
   smokeTest: () => Promise<unknown>;
 }
 
@@ -49,12 +53,20 @@ export const presentContext = (outputs: Outputs) => [
 ];
 
 /**
- * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. What fails in between leaves
- * the former release whole; what fails later puts it back. Returns the address of the site.
+ * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. A failure puts the former
+ * release back, unless it came before any stack was updated. Returns the address of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
+  const outputs = await target.outputs();
+  const { SiteBucketName } = outputs;
+  const run = () => deployOver(outputs, deployment, target);
+  // The first deployment has no bucket yet; CloudFormation makes its stacks once.
+  return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
+}
+
+async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval, assembly } = deployment;
-  const originKey = originKeyContext(await target.outputs());
+  const originKey = originKeyContext(former);
   const { commit, time } = deployment.release;
   await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
@@ -72,18 +84,23 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   }
   const assets = files.filter(isAsset);
   const release: Release = { ...deployment.release, assets: assets.map(({ key }) => key), live: false };
-  target.say(`Uploading ${assets.length} assets…`);
-  await target.upload(bucket, assets);
+  const uploaded = await target.recentAssets(bucket);
+  const missing = assets.filter(({ key }) => !uploaded.has(key));
+  target.say(`Uploading ${missing.length} of ${assets.length} assets…`);
+  await target.upload(bucket, missing);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { present } = lastReleases(await target.releases(bucket));
+  const before = await target.lastUpdates();
+  let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
     // Without former parameters: a rollback set the versions of functions by them.
     await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
   } catch (error) {
     if (!present) throw error;
-    throw await putBack(present, error, target);
+    throw await putBack(present, error, isChanged, target);
   }
 }
 
@@ -100,11 +117,20 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   return requireOutput(outputs, 'SiteUrl');
 }
 
-/** Puts the former release back after a failure, and returns the error with what became of it. */
-async function putBack(former: Release, failure: unknown, target: Target): Promise<Error> {
+/** Puts the former release back after a failure that changed something, and returns the error with what became of it. */
+async function putBack(
+  former: Release,
+  failure: unknown,
+  isChanged: () => Promise<boolean>,
+  target: Target,
+): Promise<Error> {
   const reason = failure instanceof Error ? failure.message : String(failure);
   target.say(`The release failed: ${reason}`);
   try {
+    if (!(await isChanged()))
+      return new Error(`${reason}\nNothing was changed: the site is still ${describeRelease(former)}.`, {
+        cause: failure,
+      });
     await restoreRelease(former, new Date(), target);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -16,6 +16,7 @@ await runCommand({
   usage,
   flags: ['data'],
   takesEnvironment: true,
+  needsVariables: () => false,
   run: ({ config: { name }, context, flags }) =>
     whileAsking((ask) =>
       removeSite(

@@ -12,6 +12,7 @@ const watched: Record<string, (properties: any, id: string) => string[]> = {
   'AWS::CertificateManager::Certificate': ({ DomainName }) => [`certificate of ${DomainName}`],
   'AWS::Route53::RecordSet': ({ Type, Name }) => [`${Type} record of ${Name}`],
   'AWS::SNS::Subscription': ({ Endpoint }) => (typeof Endpoint === 'string' ? [`notifications to ${Endpoint}`] : []),
+  'AWS::Backup::BackupPlan': ({ BackupPlan: { BackupPlanName } }) => [`backups by ${BackupPlanName}`],
   'AWS::CloudWatch::Alarm': (_, id) => [`alarm ${id.slice(0, -8)}`],
 };
 
@@ -20,7 +21,7 @@ const namesIn = (templates: Template[]): string[] =>
     Object.entries(Resources).flatMap(([id, { Type, Properties }]) => watched[Type]?.(Properties, id) ?? []),
   );
 
-/** Aliases, certificates, records, alarms and their recipients that are deployed and would be gone after a deployment. */
+/** Aliases, certificates, records, backups, alarms and their recipients that are deployed and would be gone after a deployment. */
 export function lossesOf(deployed: Template[], next: Template[]): string[] {
   const kept = new Set(namesIn(next));
   return [...new Set(namesIn(deployed))].filter((name) => !kept.has(name));

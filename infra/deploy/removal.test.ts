@@ -1,4 +1,6 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
+import { emptyBucket } from './empty-bucket.ts';
 import { removeSite } from './removal.ts';
 
 function remove(answer: string, withData = false) {
@@ -28,7 +30,7 @@ describe('npm run destroy', () => {
     const { calls, done } = remove('rombo');
     expect(await done).toContain('The data stays in the stack rombo-data.');
     expect(calls.slice(1)).toEqual([
-      'destroy rombo-edge rombo-operations rombo-site rombo-global rombo-api -c environment=production --force',
+      'destroy rombo-edge rombo-operations rombo-site rombo-global rombo-api -c environment=production -c removal=true --force',
     ]);
   });
 
@@ -39,9 +41,22 @@ describe('npm run destroy', () => {
     expect(calls.slice(2)).toEqual([
       'empty files',
       'empty media',
-      'deploy rombo-data -c environment=production -c throwaway=true --require-approval never',
-      'destroy rombo-data -c environment=production -c throwaway=true --force',
+      'deploy rombo-data -c environment=production -c removal=true -c throwaway=true --require-approval never',
+      'destroy rombo-data -c environment=production -c removal=true -c throwaway=true --force',
       'remove keys',
     ]);
+  });
+
+  it('ends when a bucket refuses a deletion, instead of asking for it for ever', async () => {
+    const client = new S3Client();
+    let calls = 0;
+    client.send = async (command: unknown) => {
+      calls += 1;
+      return command instanceof DeleteObjectsCommand
+        ? { Errors: [{ Key: 'media/a.png', Code: 'AccessDenied', Message: 'Access Denied' }] }
+        : { Versions: calls < 9 ? [{ Key: 'media/a.png', VersionId: '1' }] : [] };
+    };
+    await expect(emptyBucket('media', client)).rejects.toThrow('media cannot be emptied: media/a.png: Access Denied');
+    expect(calls).toBe(2);
   });
 });

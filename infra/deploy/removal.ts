@@ -23,15 +23,17 @@ export async function removeSite({ name, context, withData }: Removal, target: R
   const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
   if (answer.trim() !== name) throw new Error('Nothing was removed.');
 
+  // What is removed needs no addresses and no password.
+  const removal = [...context, '-c', 'removal=true'];
   const stacks = ['edge', 'operations', 'site', 'global', 'api'].map((part) => `${name}-${part}`);
-  await target.cdk('destroy', ...stacks, ...context, '--force');
+  await target.cdk('destroy', ...stacks, ...removal, '--force');
   const remains = "The certificate of a domain and the account's role for API logs stay.";
   if (!withData) return `${stays} "npm run deploy" finds it there. ${remains}`;
 
   const { SiteBucketName, BucketName } = await target.outputs();
   for (const bucket of [SiteBucketName, BucketName]) if (bucket) await target.empty(bucket);
   // Deletion protection is removed first.
-  const throwaway = [...context, '-c', 'throwaway=true'];
+  const throwaway = [...removal, '-c', 'throwaway=true'];
   await target.cdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
   await target.cdk('destroy', `${name}-data`, ...throwaway, '--force');
   await target.removeKeys();

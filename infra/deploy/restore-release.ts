@@ -1,4 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
+import { shortCommit } from '@rombo/shared/health';
 import { type Outputs, requireOutput } from './outputs.ts';
 
 /** The account in which a release is put back. */
@@ -11,6 +12,8 @@ export interface RestoreTarget {
   writeRelease: (bucket: string, release: Release) => Promise<void>;
   /** Purges everything at the edge. */
   purge: (distribution: string) => Promise<void>;
+  /** Runs work while no other command changes the site. */
+  withLock: <T>(bucket: string, work: () => Promise<T>) => Promise<T>;
   say: (line: string) => void;
 }
 
@@ -27,7 +30,7 @@ export function lastReleases(releases: Release[]): { present?: Release; former?:
 }
 
 export const describeRelease = ({ commit, restores, time }: Release): string =>
-  `${commit?.slice(0, 7) ?? 'an unknown commit'} of ${restores ?? time}`;
+  `${commit ? shortCommit(commit) : 'an unknown commit'} of ${restores ?? time}`;
 
 /** Puts the functions and the pages of a release back; its assets are still in the bucket. The data stays as it is. */
 export async function restoreRelease(release: Release, now: Date, target: RestoreTarget): Promise<void> {
@@ -61,6 +64,6 @@ export async function rollBack(
     `Functions and pages of ${name} go back from ${describeRelease(present)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
-  await restoreRelease(former, now, target);
+  await target.withLock(bucket, () => restoreRelease(former, now, target));
   return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
 }

@@ -1,6 +1,7 @@
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { RELEASES, Release } from '@rombo/functions/files/releases';
 import * as v from 'valibot';
+import { withLock } from './lock.ts';
 import { readOutputs } from './outputs.ts';
 import type { RestoreTarget } from './restore-release.ts';
 import { purgeSite, restoreFiles, writeRelease } from './upload-site.ts';
@@ -27,5 +28,6 @@ export const restoreTarget = (site: string): RestoreTarget => ({
   restoreFiles,
   writeRelease,
   purge: purgeSite,
+  withLock,
   say: console.log,
 });

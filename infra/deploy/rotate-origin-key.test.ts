@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { rotateOriginKey } from './rotate-origin-key.ts';
 
 /** An account whose API and distribution are deployed one after the other; it fails at the deployment with the number `failAt`. */
-function account(failAt = 0) {
+function account(failAt = 0, release: { Commit?: string } = { Commit: 'abc' }) {
   const state = { secret: 1, accepted: [1], shown: 1, calls: 0, refused: false };
   const target = {
-    outputs: async () => ({ OriginKeySecret: 'secret', OriginKeyNumber: String(state.shown) }),
+    outputs: async () => ({
+      OriginKeySecret: 'secret',
+      OriginKeyNumber: String(state.shown),
+      SiteBucketName: 'files',
+      ...release,
+    }),
+    withLock: async <T>(_: string, work: () => Promise<T>) => work(),
     lastKey: async () => state.secret,
     addKey: async () => ++state.secret,
     cdk: async (_: string, stack = '', ...args: string[]) => {
@@ -17,7 +23,8 @@ function account(failAt = 0) {
       state.refused ||= !state.accepted.includes(state.shown);
     },
   };
-  return { state, rotate: () => rotateOriginKey('rombo', ['-c', 'environment=production'], target) };
+  const context = ['-c', 'environment=production'];
+  return { state, rotate: (commit: string | null = 'abc') => rotateOriginKey('rombo', commit, context, target) };
 }
 
 describe('the rotation of the key between distribution and API', () => {
@@ -27,6 +34,17 @@ describe('the rotation of the key between distribution and API', () => {
     expect(state).toMatchObject({ accepted: [2], shown: 2, refused: false });
     expect(await rotate()).toBe(3);
     expect(state).toMatchObject({ accepted: [3], shown: 3, refused: false });
+  });
+
+  it.each([
+    ['another commit', 'def', { Commit: 'abc' }],
+    ['a commit with changes', 'abc-dirty', { Commit: 'abc' }],
+    ['a commit with changes, which may be others than those deployed', 'abc-dirty', { Commit: 'abc-dirty' }],
+    ['no commit', null, {}],
+  ])('refuses %s, and changes nothing', async (_, commit, release) => {
+    const { state, rotate } = account(0, release);
+    await expect(rotate(commit)).rejects.toThrow('Check that commit out without changes');
+    expect(state).toMatchObject({ secret: 1, calls: 0 });
   });
 
   it.each([1, 2, 3])('can be repeated when its deployment %i failed', async (failAt) => {

@@ -1,6 +1,8 @@
+import { isExact } from '../common/commit.ts';
 import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import { requireOutput } from './outputs.ts';
+import type { RestoreTarget } from './restore-release.ts';
 
 /** The account in which the key is rotated. */
 interface RotationTarget {
@@ -9,23 +11,37 @@ interface RotationTarget {
   lastKey: (secret: string) => Promise<number>;
   addKey: (secret: string) => Promise<number>;
   cdk: (...args: string[]) => Promise<void>;
+  withLock: RestoreTarget['withLock'];
 }
 
 /**
  * Replaces the key that the distribution shows the API: the API accepts both keys, then the distribution shows the new one, then the
- * API accepts that one alone. A rotation that was interrupted goes on with the key that it had added. Returns the key's number.
+ * API accepts that one alone. A rotation that was interrupted goes on with the key that it had added. Returns the key's number. It
+ * deploys what is checked out, and so refuses any other commit than the deployed one.
  */
-export async function rotateOriginKey(site: string, context: string[], target: RotationTarget): Promise<number> {
+export async function rotateOriginKey(
+  site: string,
+  commit: string | null,
+  context: string[],
+  target: RotationTarget,
+): Promise<number> {
   const outputs = await target.outputs();
-  const secret = requireOutput(outputs, 'OriginKeySecret');
-  const present = Number(requireOutput(outputs, 'OriginKeyNumber'));
-  const last = await target.lastKey(secret);
-  const next = last > present ? last : await target.addKey(secret);
-  const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
-  const deploy = (part: string, ...keys: number[]) =>
-    target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
-  await deploy('api', present, next);
-  await deploy('site', next);
-  await deploy('api', next);
-  return next;
+  if (!isExact(commit) || commit !== outputs.Commit) {
+    throw new Error(
+      `A rotation deploys what is checked out, ${commit ?? 'no commit'}, but the site is ${outputs.Commit ?? 'of no known commit'}. Check that commit out without changes, or deploy first.`,
+    );
+  }
+  return target.withLock(requireOutput(outputs, 'SiteBucketName'), async () => {
+    const secret = requireOutput(outputs, 'OriginKeySecret');
+    const present = Number(requireOutput(outputs, 'OriginKeyNumber'));
+    const last = await target.lastKey(secret);
+    const next = last > present ? last : await target.addKey(secret);
+    const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
+    const deploy = (part: string, ...keys: number[]) =>
+      target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
+    await deploy('api', present, next);
+    await deploy('site', next);
+    await deploy('api', next);
+    return next;
+  });
 }

@@ -1,5 +1,6 @@
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DeleteParametersCommand, GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { SITE_TAG } from '../config.ts';
 
 /** A store of secret texts. */
 export interface SecretStore {
@@ -25,7 +26,7 @@ export const parameterStore = (client = new SSMClient()) => ({
   },
   /** Writes a parameter of this site if absent; returns whether it did. */
   create: async (site: string, Name: string, Value: string): Promise<boolean> => {
-    const Tags = [{ Key: 'site', Value: site }];
+    const Tags = [{ Key: SITE_TAG, Value: site }];
     try {
       await client.send(new PutParameterCommand({ Name, Value, Type: 'SecureString', Tags }));
       return true;

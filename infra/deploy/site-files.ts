@@ -45,5 +45,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   ];
 }
 
-/** True for files with a hash in their name. */
-export const isAsset = ({ key }: SiteFile): boolean => key.startsWith('assets/');
+/** Keys of files with a hash in their name begin with this. */
+export const ASSETS = 'assets/';
+
+export const isAsset = ({ key }: SiteFile): boolean => key.startsWith(ASSETS);

@@ -1,7 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand, UpdateStackCommand } from '@aws-sdk/client-cloudformation';
 import { type GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { describe, expect, it } from 'vitest';
-import { readVersions, setVersions } from './versions.ts';
+import { lastUpdates, readVersions, setVersions } from './versions.ts';
 
 type Parameters = Record<string, string>;
 
@@ -18,7 +18,8 @@ function account(stacks: Record<string, Parameters>, newest: Record<string, stri
         ParameterKey,
         ParameterValue,
       }));
-      return { Stacks: [{ StackStatus: 'UPDATE_COMPLETE', Parameters }] };
+      const LastUpdatedTime = new Date(updates.filter((name) => name === StackName).length);
+      return { Stacks: [{ StackStatus: 'UPDATE_COMPLETE', LastUpdatedTime, Parameters }] };
     }
     const { UsePreviousTemplate, Parameters = [], Capabilities } = (command as UpdateStackCommand).input;
     expect([UsePreviousTemplate, Capabilities]).toEqual([true, ['CAPABILITY_NAMED_IAM']]);
@@ -74,6 +75,15 @@ describe('the live versions of a site', () => {
     });
     const { gone: _, ...known } = former;
     expect(await readVersions('rombo', clients)).toEqual(known);
+  });
+
+  it('tell an update from none by the times of the stacks', async () => {
+    const { clients } = deployed();
+    const before = await lastUpdates('rombo', clients);
+    await setVersions('rombo', { login: '4' }, clients);
+    expect(await lastUpdates('rombo', clients)).toBe(before);
+    await setVersions('rombo', { login: '3' }, clients);
+    expect(await lastUpdates('rombo', clients)).not.toBe(before);
   });
 
   it('leave a function that the release did not have at its own version', async () => {

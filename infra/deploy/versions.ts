@@ -30,15 +30,26 @@ const connect = (): Clients => ({
   lambda: new LambdaClient({ maxAttempts: 8 }),
 });
 
-/** The parameters of the stacks with functions, of those that are deployed. */
-async function parametersOf(site: string, { cloudFormation }: Clients): Promise<{ stack: string; own: Parameter[] }[]> {
+interface DeployedStack {
+  stack: string;
+  own: Parameter[];
+  updated: Date | undefined;
+}
+
+/** The stacks with functions that are deployed, with their parameters. */
+async function describeStacks(site: string, { cloudFormation }: Clients): Promise<DeployedStack[]> {
   const found = STACKS.map(async (part) => {
     const stack = `${site}-${part}`;
     const answer = await orMissing(cloudFormation.send(new DescribeStacksCommand({ StackName: stack })));
-    return answer ? [{ stack, own: answer.Stacks?.[0]?.Parameters ?? [] }] : [];
+    const { Parameters = [], LastUpdatedTime } = answer?.Stacks?.[0] ?? {};
+    return answer ? [{ stack, own: Parameters, updated: LastUpdatedTime }] : [];
   });
   return (await Promise.all(found)).flat();
 }
+
+/** The time of each stack's last update: another value when an update began since, whatever became of it. */
+export const lastUpdates = async (site: string, clients = connect()): Promise<string> =>
+  JSON.stringify((await describeStacks(site, clients)).map(({ stack, updated }) => [stack, updated]));
 
 const functionsOf = (parameters: Parameter[]): string[] =>
   parameters.flatMap(({ ParameterKey = '' }) => functionOfParameter(ParameterKey) ?? []);
@@ -57,7 +68,7 @@ async function versionsOf(site: string, functions: string[], { lambda }: Clients
 
 /** The live version of each function of a site. */
 export async function readVersions(site: string, clients = connect()): Promise<Versions> {
-  const stacks = await parametersOf(site, clients);
+  const stacks = await describeStacks(site, clients);
   return versionsOf(
     site,
     stacks.flatMap(({ own }) => functionsOf(own)),
@@ -70,7 +81,7 @@ export async function readVersions(site: string, clients = connect()): Promise<V
  * for the next deployment. A stack whose aliases are right already is left alone; a function without a version keeps its own.
  */
 export async function setVersions(site: string, wanted: Versions, clients = connect()): Promise<void> {
-  const stacks = await parametersOf(site, clients);
+  const stacks = await describeStacks(site, clients);
   await Promise.all(stacks.map(({ stack, own }) => updateStack(site, stack, own, wanted, clients)));
 }
 

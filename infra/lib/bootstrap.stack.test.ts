@@ -52,7 +52,7 @@ const allowing = (statements: Bound[], action: string, resource?: string): Bound
   );
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
-const choices = { ...zone, notifyEmail: 'info@example.com', githubRepository: 'rombo/site' };
+const choices = { ...zone, backupVault: 'locked', notifyEmail: 'info@example.com', githubRepository: 'rombo/site' };
 // Messages are mailed by SES or by SNS.
 const templates = [{ ...choices, sender: 'noreply@example.com' }, choices].flatMap((one) =>
   Object.entries(synthesize(one).templates),
@@ -79,6 +79,8 @@ const ofFunction = () => `arn:aws:lambda:eu-south-1:${ACCOUNT}:function:rombo-x`
 
 const addresses: Record<string, [action: string, address: (made: Made) => string]> = {
   'AWS::ApiGateway': ['apigateway:POST', unnamed('apigateway')],
+  'AWS::Backup::BackupVault': ['backup:CreateBackupVault', named('backup', 'backup-vault:', 'BackupVaultName')],
+  'AWS::Backup': ['backup:CreateBackupPlan', () => `arn:aws:backup:eu-south-1:${ACCOUNT}:backup-plan:1`],
   'AWS::Budgets::Budget': [
     'budgets:ModifyBudget',
     ({ Properties }) => `arn:aws:budgets::${ACCOUNT}:budget/${Properties.Budget.BudgetName}`,
@@ -136,7 +138,9 @@ describe('the rights of CloudFormation', () => {
   it('reach no table, bucket, function, queue, zone or role of others in the account', () => {
     const { deployment: staging } = policiesOf('rombo-staging', ['NONE']);
     const tagged = ['acm', 'apigateway', 'cloudfront', 'secretsmanager'];
-    for (const made of resources.filter(({ Type }) => !/HealthCheck|EventSourceMapping|Delivery/.test(Type))) {
+    for (const made of resources.filter(
+      ({ Type }) => !/HealthCheck|EventSourceMapping|Delivery|Backup(Plan|Selection)/.test(Type),
+    )) {
       const [action, address] = addressOf(made) ?? [];
       if (!action || !address || tagged.some((service) => action.startsWith(service))) continue;
       expect(allowing(staging, action, address(made)), made.Type).toEqual([]);

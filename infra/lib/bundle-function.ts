@@ -37,6 +37,8 @@ interface BundleFunctionProps {
   memory: number;
   timeout: Duration;
   environment?: Record<string, string>;
+  /** Every call has a trace unless this says otherwise. */
+  tracing?: Tracing;
 }
 
 /** The log of all functions of a stack; each line names its function as `service`. */
@@ -69,6 +71,7 @@ export class BundleFunction extends LambdaFunction {
     const bundle = join(bundles, id);
     const role = new InlineRole(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     super(scope, id, {
+      tracing: Tracing.ACTIVE,
       ...props,
       functionName,
       role,
@@ -78,7 +81,6 @@ export class BundleFunction extends LambdaFunction {
       architecture,
       handler: 'index.handler',
       code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
-      tracing: Tracing.ACTIVE,
       // Former versions stay for rollbacks. One that a failed update made is deleted: Lambda publishes no second version of the same code.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       environment: {

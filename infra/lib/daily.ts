@@ -1,12 +1,10 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration } from 'aws-cdk-lib';
-import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import type { FileGrant } from './grant.ts';
-import { onSchedule } from './schedule.ts';
 
 const ASSETS: FileGrant[] = [
   { prefix: 'assets/', actions: ['DeleteObject'] },
@@ -16,10 +14,6 @@ const MEDIA: FileGrant[] = [
   { prefix: 'media/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
   { prefix: 'trash/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
 ];
-
-/** Wakes a function every day at this hour (UTC); what fails three times is a dead letter. */
-export const everyDay = (fn: BundleFunction, hour: string) =>
-  onSchedule(fn, 'daily', Schedule.cron({ hour, minute: '30' }), 2);
 
 /** Empties the trash, deletes media that nothing names any more, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
@@ -50,7 +44,7 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
       conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
     }),
   );
-  return everyDay(fn, '2');
+  return fn;
 }
 
 /** Deletes assets of former releases. */
@@ -63,7 +57,7 @@ export function sweepAssets(scope: Construct, { config, bundles, data: { files }
     timeout: Duration.minutes(5),
   });
   fn.grantFiles(files, ASSETS);
-  return everyDay(fn, '4');
+  return fn;
 }
 
 /** Fails, which is an alarm, when table or bucket could not be restored. */
@@ -80,5 +74,5 @@ export function checkBackups(scope: Construct, { config, bundles, data: { table,
     new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
   );
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetBucketVersioning'], resources: [media.bucketArn] }));
-  return everyDay(fn, '3');
+  return fn;
 }

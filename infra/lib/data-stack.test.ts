@@ -62,4 +62,28 @@ describe('the data stack', () => {
     }
     throwaway.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
   });
+
+  it('copies table and media every day into a vault that nobody can empty, or to another account, only where that was chosen', () => {
+    expect(Object.keys(synthesize().template('data').findResources('AWS::Backup::BackupPlan'))).toEqual([]);
+    const locked = synthesize({ backupVault: 'locked' }).template('data');
+    const [[, vault] = []] = Object.entries(resourcesOf(locked, 'AWS::Backup::BackupVault'));
+    expect(vault?.Properties.LockConfiguration).toEqual({ MinRetentionDays: 35, ChangeableForDays: 3 });
+    expect(vault?.DeletionPolicy).toBe('Retain');
+    const [selection] = Object.values(resourcesOf(locked, 'AWS::Backup::BackupSelection'));
+    const copied = JSON.stringify(selection?.Properties.BackupSelection.Resources);
+    for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'])
+      expect(Object.keys(resourcesOf(locked, type)).filter((id) => copied.includes(`"${id}"`))).toHaveLength(1);
+    const ruleOf = (template: typeof locked) =>
+      Object.values(resourcesOf(template, 'AWS::Backup::BackupPlan'))[0]?.Properties.BackupPlan.BackupPlanRule[0];
+    expect(ruleOf(locked)).toMatchObject({
+      ScheduleExpression: 'cron(0 3 * * ? *)',
+      Lifecycle: { DeleteAfterDays: 35 },
+    });
+
+    const backupVault = 'arn:aws:backup:eu-south-1:210987654321:backup-vault:rombo';
+    const elsewhere = synthesize({ backupVault }).template('data');
+    expect(ruleOf(elsewhere).CopyActions).toEqual([
+      { DestinationBackupVaultArn: backupVault, Lifecycle: { DeleteAfterDays: 35 } },
+    ]);
+  });
 });

@@ -12,6 +12,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
+import { addBackupCopies } from './backup-copies.ts';
 
 interface DataStackProps extends StackProps {
   config: Config;
@@ -81,6 +82,7 @@ export class DataStack extends Stack {
     (this.media.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
+    addBackupCopies(this, { config, table: this.table, media: this.media });
     for (const bucket of [this.files, this.media]) {
       acknowledge(bucket, {
         'AwsSolutions-S1':

@@ -27,7 +27,10 @@ const FIELDS = [
   'ssl-protocol',
 ];
 
-/** Logs the requests of the distribution for a month; standard logging v2 chooses the fields. Returns the count of answers 429, of which CloudFront has no metric. */
+/**
+ * Logs the requests of the distribution for a month; standard logging v2 chooses the fields. Returns the count of refusals, of which CloudFront's metrics
+ * know no more than 4xx: the 401 of a closed site and pages that nobody wrote are none.
+ */
 export function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
   const name = `${site}-edge`;
   const logGroup = new LogGroup(scope, 'requests', {
@@ -53,10 +56,14 @@ export function logRequests(scope: Construct, site: string, distribution: Distri
   });
   delivery.addResourceDependency(source);
 
-  const filter = logGroup.addMetricFilter('throttled', {
-    filterPattern: FilterPattern.literal('{ ($.sc-status = 429) || ($.sc-status = "429") }'),
+  const isStatus = (status: number) => `(($.sc-status = ${status}) || ($.sc-status = "${status}"))`;
+  const ofAssets = '($.cs-uri-stem = "/assets/*")';
+  const filter = logGroup.addMetricFilter('refused', {
+    filterPattern: FilterPattern.literal(
+      `{ ${isStatus(429)} || ${isStatus(403)} || (${isStatus(404)} && ${ofAssets}) }`,
+    ),
     metricNamespace: site,
-    metricName: 'EdgeThrottled',
+    metricName: 'EdgeRefused',
     defaultValue: 0,
   });
   return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });

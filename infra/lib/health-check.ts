@@ -16,12 +16,8 @@ interface HealthCheckOptions {
   distribution: Distribution;
 }
 
-/**
- * Asks for a small page from outside, by name, certificate and edge as visitors do; a closed site answers it too. A site behind a
- * password has none: Route 53 cannot send one.
- */
+/** Asks for a small page from outside, by name, certificate and edge as visitors do; a closed site answers it too. */
 export function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
-  if (config.password) return;
   const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
     healthCheckConfig: {
       type: 'HTTPS',

@@ -16,6 +16,9 @@ const TIMEOUT = Duration.minutes(2);
 /** Pictures that are made at the same time: the other executions of a small account are left to visitors. */
 const AT_ONCE = 2;
 
+/** Keys of objects that are no original: variants (`x.jpg/640.avif`), sheets, uploads, and what the trash hides. */
+export const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
+
 /** Tries of a picture before it is left to its first visitor. */
 const TRIES = 3;
 
@@ -31,7 +34,7 @@ export function makePictures(scope: Construct, { config, bundles, data: { media 
   });
   fn.grantFiles(media, MEDIA);
 
-  const failed = deadLetters(scope, 'make-pictures');
+  const failed = deadLetters(scope);
   const queue = new Queue(scope, 'new-pictures', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -43,7 +46,10 @@ export function makePictures(scope: Construct, { config, bundles, data: { media 
     eventPattern: {
       source: ['aws.s3'],
       detailType: ['Object Created'],
-      detail: { bucket: { name: [media.bucketName] }, object: { key: [{ prefix: 'media/' }] } },
+      detail: {
+        bucket: { name: [media.bucketName] },
+        object: { key: [{ 'anything-but': { wildcard: NO_ORIGINALS } }] },
+      },
     },
     targets: [new SqsQueue(queue, { deadLetterQueue: failed })],
   });
@@ -51,5 +57,4 @@ export function makePictures(scope: Construct, { config, bundles, data: { media 
   acknowledge(fn, {
     'Serverless-LambdaEventSourceMappingDestination': 'The queue that it reads has a dead-letter queue of its own.',
   });
-  return { fn, deadLetters: failed };
 }

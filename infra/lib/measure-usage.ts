@@ -5,7 +5,6 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { budgetName } from './budget.ts';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
-import { everyDay } from './daily.ts';
 import { items } from './grant.ts';
 
 /** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
@@ -43,5 +42,5 @@ export function measureUsage(scope: Construct, { config, bundles, data: { table,
       }),
     );
   }
-  return everyDay(fn, '5');
+  return fn;
 }

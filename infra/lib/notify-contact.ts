@@ -38,8 +38,7 @@ export function notifyContact(scope: Construct, { config, bundles, table }: Noti
     fn.addEnvironment(env.messagesTopic, topic.topicArn);
     topic.grantPublish(fn);
   }
-  const deadLetters = onTableChange(fn, table, tableWatchers['notify-contact']);
-  return { fn, deadLetters };
+  onTableChange(fn, table, tableWatchers['notify-contact']);
 }
 
 /** SES knows an address as itself or by its domain, and in its sandbox asks for the recipient's too. */

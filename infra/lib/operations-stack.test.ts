@@ -1,9 +1,12 @@
+import { variantsOf } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
-import { filterOf, resourcesOf, rightsOf, textOf } from '../test/resources.ts';
+import { filtersOf, resourcesOf, rightsOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const operations = synthesize().template('operations');
 const withSender = synthesize({ notifyEmail: 'info@example.com', sender: 'noreply@shop.example.com' });
+
+const edgeOf = (choices: Record<string, string>) => synthesize(choices).template('edge');
 
 const own = (name: string, template = operations) =>
   [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
@@ -19,7 +22,7 @@ describe('the operations stack', () => {
   });
 
   it('is told of new messages only', () => {
-    expect(filterOf(operations)).toEqual({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CONTACT'] } } } });
+    expect(filtersOf(operations)[1]).toEqual({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CONTACT'] } } } });
   });
 
   it('mails by SNS without a sender and by SES with one', () => {
@@ -65,18 +68,18 @@ describe('the operations stack', () => {
     expect(own('measure-usage', withoutBudget)).not.toContain('budgets:ViewBudget');
   });
 
-  it('works every day and every minute, and gives up into a queue', () => {
+  it('works every day and every minute, and gives up into the queue of all, which is the only one besides that of pictures', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
       ({ Properties }) => Properties.ScheduleExpression,
     );
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
       'cron(30 2 * * ? *)',
-      'cron(30 4 * * ? *)',
       'rate(1 minute)',
-      'cron(30 3 * * ? *)',
-      'cron(30 5 * * ? *)',
     ]);
-    for (const { Properties } of rules) expect(Properties.Targets[0].DeadLetterConfig).toBeDefined();
+    const targets = rules.flatMap(({ Properties }) => Properties.Targets);
+    expect(targets).toHaveLength(5);
+    operations.resourceCountIs('AWS::SQS::Queue', 2);
+    for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
   });
 
   it('makes the widths of new media, two pictures at a time, and gives up into a queue', () => {
@@ -94,7 +97,19 @@ describe('the operations stack', () => {
     const [rule] = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).flatMap(
       ({ Properties: { EventPattern } }) => EventPattern ?? [],
     );
-    expect(rule).toMatchObject({ source: ['aws.s3'], detail: { object: { key: [{ prefix: 'media/' }] } } });
+    expect(rule.source).toEqual(['aws.s3']);
+    const others: string[] = rule.detail.object.key[0]['anything-but'].wildcard;
+    const wakes = (key: string) =>
+      !others.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(key));
+    const original = 'media/products/0b7e/5f1c-c0ffee.webp';
+    expect([original, 'media/slides/0b7e/5f1c-c0ffee-3x5.jpg'].map(wakes)).toEqual([true, true]);
+    const silent = [
+      ...variantsOf(original),
+      'media/products/0b7e/5f1c.pdf',
+      `trash/${original}`,
+      'uploads/slide-image/a.jpg',
+    ];
+    expect(silent.filter(wakes)).toEqual([]);
     const [queue] = Object.values(resourcesOf(operations, 'AWS::SQS::Queue')).filter(
       ({ Properties }) => Properties.RedrivePolicy,
     );
@@ -105,42 +120,61 @@ describe('the operations stack', () => {
     expect(source?.Properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
   });
 
-  it('raises an alarm for failures of API, pages and pictures, slowness, throttles, late or missing work, dead letters and backups, and says where to look', () => {
-    const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
-    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
-      '5XXError',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'ApproximateNumberOfMessagesVisible',
-      'Errors',
-      'Errors',
-      'Errors',
-      'Invocations',
-      'Invocations',
-      'Invocations',
-      'IteratorAge',
-      'IteratorAge',
-      'Latency',
-      'PagesFailed',
-      'ReadThrottleEvents',
-      'Throttles',
-      'WriteThrottleEvents',
+  it('raises alarms of ten metrics at most, the free ones, and says where to look', () => {
+    const stacks = [operations, synthesize().template('edge')];
+    const alarms = stacks.flatMap((of) => Object.values(resourcesOf(of, 'AWS::CloudWatch::Alarm')));
+    const metricsOf = ({ Properties: { MetricName, Metrics = [] } }: (typeof alarms)[number]): string[] =>
+      [
+        MetricName,
+        ...Metrics.map((one: { MetricStat?: { Metric: { MetricName: string } } }) => one.MetricStat?.Metric.MetricName),
+      ].filter(Boolean);
+    expect(alarms.map(metricsOf)).toEqual([
+      ['5XXError'],
+      ['PagesFailed'],
+      ['Errors'],
+      ['Throttles'],
+      ['IteratorAge'],
+      ['Invocations', 'Invocations'],
+      ['ApproximateNumberOfMessagesVisible'],
+      ['5xxErrorRate'],
+      ['EdgeRefused'],
     ]);
-    const ofPages = alarms.filter(({ Properties }) => Properties.AlarmDescription.startsWith('Pages'));
-    expect(ofPages.map(({ Properties: { Namespace, Dimensions } }) => [Namespace, Dimensions[0].Value])).toEqual([
-      ['rombo', 'render-page'],
-      ['AWS/Lambda', 'rombo-render-page'],
-    ]);
+    expect(alarms.flatMap(metricsOf).length).toBeLessThanOrEqual(10);
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/: /);
       expect(Properties.AlarmActions).toHaveLength(1);
-      const isCount = Properties.MetricName === 'Invocations';
-      expect(Properties.TreatMissingData).toBe(isCount ? 'breaching' : 'notBreaching');
+      expect(Properties.TreatMissingData).toBe(Properties.Metrics ? 'breaching' : 'notBreaching');
     }
+  });
+
+  it('misses the daily jobs and the publication of drafts when they do not run', () => {
+    const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
+    const [expression] = alarms.flatMap(({ Properties: { Metrics = [] } }) =>
+      Metrics.flatMap(({ Expression }: { Expression?: string }) => Expression ?? []),
+    );
+    expect(expression).toBe('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
+  });
+
+  it('traces every call but that of every minute', () => {
+    const functions = Object.values(resourcesOf(operations, 'AWS::Lambda::Function'));
+    const silent = functions.filter(({ Properties }) => !Properties.TracingConfig);
+    expect(silent.map(({ Properties }) => Properties.FunctionName)).toEqual(['rombo-publish-products']);
+  });
+
+  it('purges for products, slides and settings, with the right to that and no other', () => {
+    const [mapping] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping'));
+    expect(filtersOf(operations)[0]).toEqual({
+      dynamodb: {
+        Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'HIDDEN_FILES', 'SETTING'] } },
+      },
+    });
+    expect(mapping?.Properties).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumBatchingWindowInSeconds: 5,
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    });
+    expect(own('purge-cache')).toEqual(['cloudfront:CreateInvalidation']);
   });
 
   it('logs requests of the edge without a word about the visitor', () => {
@@ -151,29 +185,26 @@ describe('the operations stack', () => {
     withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
-  it('asks for the site from outside, unless a password is in front of it', () => {
-    const { template } = synthesize({ password: 'parola-di-prova' });
-    expect(resourcesOf(template('edge'), 'AWS::Route53::HealthCheck')).toEqual({});
-    const [check] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Route53::HealthCheck'));
+  it('asks for the site from outside where that was chosen', () => {
+    expect(resourcesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual({});
+    const [check] = Object.values(resourcesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck'));
     expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
     expect(check?.Properties.HealthCheckConfig.Regions).toHaveLength(3);
+    expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
   });
 
-  it('counts what is throttled at the edge by the log, which has the field', () => {
+  it('counts 403, 429 and missing assets at the edge, and no password that staging asks for', () => {
     const [filter] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter'));
-    expect(filter?.Properties.FilterPattern).toContain('$.sc-status = 429');
+    const { FilterPattern } = filter?.Properties ?? {};
+    expect(FilterPattern.match(/\d{3}/g)).toEqual(['429', '429', '403', '403', '404', '404']);
+    expect(FilterPattern).toContain('&& ($.cs-uri-stem = "/assets/*")');
   });
 
-  it('watches edge and budget in us-east-1', () => {
-    const alarms = Object.values(resourcesOf(withSender.template('edge'), 'AWS::CloudWatch::Alarm'));
-    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
-      '4xxErrorRate',
-      '5xxErrorRate',
-      'EdgeThrottled',
-      'HealthCheckStatus',
-    ]);
-    withSender
-      .template('global')
-      .hasResourceProperties('AWS::Budgets::Budget', { Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' } } });
+  it('tags everything with its site, and has the budget count that tag', () => {
+    const { names, tags } = synthesize({ name: 'prova' });
+    for (const stack of names) expect([stack, tags[stack]]).toEqual([stack, { site: 'prova' }]);
+    withSender.template('global').hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:site$rombo'] } },
+    });
   });
 });

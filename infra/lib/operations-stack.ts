@@ -1,17 +1,20 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { addAlarms } from './alarms.ts';
 import type { ApiStack } from './api-stack.ts';
 import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
-import { addDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { githubRole } from './github-role.ts';
 import { makePictures } from './make-pictures.ts';
 import { measureUsage } from './measure-usage.ts';
 import { notifyContact } from './notify-contact.ts';
 import { publishProducts } from './publish-products.ts';
+import { purgeCache } from './purge-cache.ts';
+import { onSchedule } from './schedule.ts';
 import type { SiteStack } from './site-stack.ts';
+import { deadLetters } from './table-events.ts';
 import { alarmsTopic } from './topics.ts';
 
 interface OperationsStackProps extends StackProps {
@@ -22,28 +25,29 @@ interface OperationsStackProps extends StackProps {
   site: SiteStack;
 }
 
-/** Notifications, alarms, the dashboard, the daily jobs, the publication of drafts, and the role of the deployment workflow. */
+/** Purges, notifications, alarms, the daily jobs, the publication of drafts, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
-    const notify = notifyContact(this, { config, bundles, table: data.table });
-    const pictures = makePictures(this, { config, bundles, data });
-    const sweep = sweepMedia(this, { config, bundles, data });
-    const assets = sweepAssets(this, { config, bundles, data });
-    const publish = publishProducts(this, { config, bundles, data });
-    const backups = checkBackups(this, { config, bundles, data });
-    const usage = measureUsage(this, { config, bundles, data });
-    addAlarms(this, topic, {
-      site: config.name,
-      api: api.api,
-      table: data.table,
-      daily: [sweep.fn, assets.fn, backups.fn],
-      watchers: [site.purge.fn, notify.fn],
-      backups: backups.fn,
-      deadLetters: [site.purge, notify, pictures, sweep, assets, publish, usage].map(({ deadLetters }) => deadLetters),
+    const { table } = data;
+    purgeCache(this, { config, bundles, table, distribution: site.distribution });
+    notifyContact(this, { config, bundles, table });
+    makePictures(this, { config, bundles, data });
+    const jobs = [sweepMedia, sweepAssets, checkBackups, measureUsage];
+    const daily = onSchedule(
+      this,
+      'daily',
+      jobs.map((job) => job(this, { config, bundles, data })),
+      { schedule: Schedule.cron({ hour: '2', minute: '30' }), timesPerDay: 1, retryAttempts: 2 },
+    );
+    // The next run makes up for one that failed.
+    const minutely = onSchedule(this, 'minutely', [publishProducts(this, { config, bundles, data })], {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      timesPerDay: 24 * 60,
+      retryAttempts: 0,
     });
+    addAlarms(this, topic, { site: config.name, schedules: [daily, minutely], deadLetters: deadLetters(this) });
     githubRole(this, { config, data, distribution: site.distribution });
-    addDashboard(this, { config, api: api.api, table: data.table, distribution: site.distribution });
   }
 }

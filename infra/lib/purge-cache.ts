@@ -29,6 +29,5 @@ export function purgeCache(scope: Construct, { config, bundles, table, distribut
   fn.addToRolePolicy(
     new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distribution.distributionArn] }),
   );
-  const deadLetters = onTableChange(fn, table, tableWatchers['purge-cache']);
-  return { fn, deadLetters };
+  onTableChange(fn, table, tableWatchers['purge-cache']);
 }

@@ -1,17 +1,27 @@
 import { Rule, type Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { Construct } from 'constructs';
 import type { BundleFunction } from './bundle-function.ts';
 import { deadLetters } from './table-events.ts';
 
-/** Wakes a function by the clock; what fails in all its tries is a dead letter. `name` ends the name of the rule. */
-export function onSchedule(fn: BundleFunction, name: string, schedule: Schedule, retryAttempts: number) {
-  const scope = fn.node.scope ?? fn;
-  const queue = deadLetters(scope, fn.node.id);
-  fn.live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts });
-  new Rule(scope, `${fn.node.id}-${name}`, {
-    schedule,
-    targets: [new LambdaFunction(fn.live, { deadLetterQueue: queue, retryAttempts })],
-  });
-  return { fn, deadLetters: queue };
+/** A rule of the clock, and how many calls it makes in a day. */
+export interface Scheduled {
+  rule: Rule;
+  perDay: number;
+}
+
+interface ScheduleOptions {
+  schedule: Schedule;
+  timesPerDay: number;
+  retryAttempts: number;
+}
+
+/** Wakes functions by the clock; what fails in all its tries is a dead letter. */
+export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
+  const { schedule, timesPerDay, retryAttempts } = options;
+  const queue = deadLetters(scope);
+  for (const { live } of fns) live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts });
+  const targets = fns.map(({ live }) => new LambdaFunction(live, { deadLetterQueue: queue, retryAttempts }));
+  return { rule: new Rule(scope, id, { schedule, targets }), perDay: timesPerDay * fns.length };
 }

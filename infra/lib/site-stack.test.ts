@@ -2,7 +2,7 @@ import { decoderPolicy } from '@rombo/shared/content-security-policy';
 import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { describe, expect, it } from 'vitest';
 import { adaptTemplate } from '../test/emulator/adapt-template.ts';
-import { filterOf, listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
+import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { authorizationHash } from './edge/edge-code.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -235,24 +235,6 @@ describe('the site stack', () => {
         { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [sizing, 'FunctionARN'] } },
       ]);
     }
-  });
-
-  it('purges for products, slides and settings, with the right to that and no other', () => {
-    const [mapping] = Object.values(resourcesOf(site, 'AWS::Lambda::EventSourceMapping'));
-    expect(filterOf(site)).toEqual({
-      dynamodb: {
-        Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'HIDDEN_FILES', 'SETTING'] } },
-      },
-    });
-    expect(mapping?.Properties).toMatchObject({
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      BisectBatchOnFunctionError: true,
-      MaximumBatchingWindowInSeconds: 5,
-      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
-    });
-    expect(rightsOf(site, 'rombo-purge-cache').flatMap(({ Action }) => Action)).toEqual([
-      'cloudfront:CreateInvalidation',
-    ]);
   });
 
   it('normalises the addresses of pages and of the API at the edge, and finds pages by the language that it writes there', () => {

@@ -13,12 +13,10 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Config, domainsOf } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bucketOrigin, grantDistribution } from './bucket-origin.ts';
-import type { BundleFunction } from './bundle-function.ts';
 import { errorStatuses } from './cache-rules.ts';
 import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
@@ -26,7 +24,6 @@ import type { EdgeFile } from './edge/edge-code.ts';
 import { edgeFunction } from './edge/edge-function.ts';
 import { apiOrigin } from './origins.ts';
 import { productAddresses } from './page-addresses.ts';
-import { purgeCache } from './purge-cache.ts';
 import { addRecords } from './records.ts';
 import { pageOrigins, renderPage, toPages } from './render-page.ts';
 import { reserveConcurrency } from './reserved-concurrency.ts';
@@ -49,7 +46,6 @@ const productPages = productAddresses.map((address) => address.replace('{slug}',
 /** The distribution with a behaviour for each kind of address, and the purge. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
-  readonly purge: { fn: BundleFunction; deadLetters: Queue };
 
   constructor(scope: Construct, id: string, { config, bundles, data, api, certificate, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -128,7 +124,6 @@ export class SiteStack extends Stack {
     acknowledgeDistribution(this.distribution, config);
     grantDistribution(this, data.files, '*', this.distribution);
     grantDistribution(this, data.media, 'media/*', this.distribution);
-    this.purge = purgeCache(this, { config, bundles, table: data.table, distribution: this.distribution });
     addRecords(this, config, this.distribution);
     reserveConcurrency(this, [renderer, pictures]);
 

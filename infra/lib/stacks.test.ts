@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pythonTool } from '../test/python-tool.ts';
@@ -16,6 +16,11 @@ const options: Record<string, string>[] = [
   { password: 'parola-di-prova' },
 ];
 const whole: Record<string, string> = Object.assign({}, ...options);
+/** Further names and copies of backups. */
+const several = {
+  otherDomains: JSON.stringify([{ domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' }]),
+  backupVault: 'locked',
+};
 const isValid = (choices: Record<string, string>) => !choices.sender || Boolean(choices.notifyEmail);
 
 /** Every combination of options, and its pairs that differ in one option. */
@@ -31,9 +36,15 @@ const neighbours = combinations.flatMap((before) =>
 /** Choices that change values within a stack, which every option does not need to be combined with. */
 const others: Record<string, string>[] = [
   { throwaway: 'true', monthlyBudget: '0' },
-  { ...whole, hstsSubdomains: 'true', originKeys: '1,2' },
+  { ...whole, ...several, hstsSubdomains: 'true', originKeys: '1,2' },
   { ...whole, commit: 'abc', releasedAt: '2026-11-20T08:00:00Z', account: '123456789012' },
+  { ...zone, healthCheck: 'true' },
   { region: 'us-east-1' },
+  { backupVault: 'arn:aws:backup:eu-south-1:210987654321:backup-vault:rombo' },
+  {
+    ...whole,
+    otherDomains: JSON.stringify([{ domain: 'example.org', hostedZoneId: 'Z456', hostedZoneName: 'example.org' }]),
+  },
 ];
 
 /** Findings of cfn-lint that stay, with the reason. */
@@ -52,6 +63,11 @@ async function writeTemplates(): Promise<Map<string, string>> {
   const folder = await temporaryFolder();
   const regions = new Map<string, string>();
   const written = new Set<string>();
+  mkdirSync(join(folder, 'eu-south-1'));
+  copyFileSync(
+    new URL('../bootstrap/policies.json', import.meta.url),
+    join(folder, 'eu-south-1', 'policies.template.json'),
+  );
   for (const choices of [...combinations.map((one) => one.choices), ...others]) {
     for (const [name, template] of Object.entries(synthesize(choices).templates)) {
       const region = /-(global|edge)$/.test(name) ? 'us-east-1' : (choices.region ?? 'eu-south-1');
@@ -125,7 +141,7 @@ describe('all stacks', () => {
 
   it.each([
     ['nothing', {}],
-    ['everything', whole],
+    ['everything', { ...whole, ...several }],
     ['mail without a sender', { notifyEmail: 'info@example.com' }],
     ['data to be thrown away', { throwaway: 'true' }],
     ['a repository and an account', { githubRepository: 'rombo/site', region: 'us-east-1', account: '123456789012' }],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type App, CrossStackReferences, PermissionsBoundary, ReferenceStrength, Tags } from 'aws-cdk-lib';
-import type { Config } from '../config.ts';
+import { type Config, SITE_TAG } from '../config.ts';
 import { ApiStack } from './api-stack.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { DataStack } from './data-stack.ts';
@@ -20,8 +20,8 @@ export function createStacks(app: App, config: Config, bundles = built) {
   const permissionsBoundary = PermissionsBoundary.fromName(bootstrapOf(name).boundary);
   const props = { config, bundles, permissionsBoundary, env: { region, account } };
   const inVirginia = { config, permissionsBoundary, env: { region: 'us-east-1', account } };
-  // Deployments of other sites in the account may not change what has this tag.
-  Tags.of(app).add('site', name);
+  // Deployments of other sites in the account may not change what has this tag, and the budget counts it.
+  Tags.of(app).add(SITE_TAG, name);
 
   const data = new DataStack(app, `${name}-data`, props);
   const api = new ApiStack(app, `${name}-api`, { ...props, data });

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -8,9 +8,12 @@ import { acknowledge } from './acknowledge.ts';
 import type { BundleFunction } from './bundle-function.ts';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
-/** A queue for what a function could not do in all its tries; it holds where to look, never what a visitor wrote. */
-export function deadLetters(scope: Construct, id: string): Queue {
-  const queue = new Queue(scope, `${id}-dead-letters`, {
+/** The queue of a stack for what its functions could not do in all their tries; it holds where to look, never what a visitor wrote. */
+export function deadLetters(scope: Construct): Queue {
+  const stack = Stack.of(scope);
+  const made = stack.node.tryFindChild('dead-letters');
+  if (made) return made as Queue;
+  const queue = new Queue(stack, 'dead-letters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
@@ -23,9 +26,8 @@ export function deadLetters(scope: Construct, id: string): Queue {
 }
 
 /** Wakes a function by changes of the table: it may fail for one and not for others, tries again, and gives up into a queue. */
-export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): Queue {
+export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): void {
   const { partitions, changes, window } = watcher;
-  const queue = deadLetters(fn.node.scope ?? fn, fn.node.id);
   fn.live.addEventSource(
     new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
@@ -35,7 +37,7 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
       bisectBatchOnError: true,
       retryAttempts: RETRIES,
       maxRecordAge: Duration.hours(6),
-      onFailure: new SqsDlq(queue),
+      onFailure: new SqsDlq(deadLetters(fn)),
       filters: [
         FilterCriteria.filter({
           ...(changes && { eventName: FilterRule.or(...changes) }),
@@ -44,5 +46,4 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
       ],
     }),
   );
-  return queue;
 }

@@ -54,11 +54,11 @@ export function rightsOf(template: Template, functionName: string): Statement[] 
     .filter(({ Action }) => Action.length > 0);
 }
 
-/** The filter of the only stream that a template has, as an object. */
-export function filterOf(template: Template): unknown {
-  const [mapping] = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
-  return JSON.parse(mapping?.Properties.FilterCriteria.Filters[0].Pattern ?? 'null');
-}
+/** The filters of a template's streams, as objects. */
+export const filtersOf = (template: Template): unknown[] =>
+  Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) =>
+    (Properties.FilterCriteria?.Filters ?? []).map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+  );
 
 /** The values that a template exports, by the names of the exports. */
 export const exportsOf = (template: Template): Record<string, unknown> =>

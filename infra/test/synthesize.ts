@@ -84,7 +84,8 @@ function make(choices: Record<string, string>, isChecked = false) {
     if (!found) throw new Error(`There is no stack ${name}`);
     return found;
   };
-  return { names: [...templates.keys()], templates: Object.fromEntries(templates), template, findings };
+  const tags = Object.fromEntries(assembly.stacks.map((stack) => [stack.stackName, stack.tags]));
+  return { names: [...templates.keys()], tags, templates: Object.fromEntries(templates), template, findings };
 }
 
 const made = new Map<string, ReturnType<typeof make>>();

@@ -37,6 +37,13 @@ test('production waits for staging, by the same steps', () => {
   expect(production).toContain('needs: staging');
 });
 
+test('deployments wait for others of their environment alone, so that an approval of production holds no other one up', () => {
+  expect(textOf('deploy.yml')).not.toContain('concurrency');
+  expect(textOf('deploy-environment.yml')).toMatch(
+    /^ {4}environment: \$\{\{ inputs\.environment \}\}\n.*^ {4}concurrency:\n {6}group: deploy-\$\{\{ inputs\.environment \}\}\n {6}cancel-in-progress: false$/ms,
+  );
+});
+
 test('the lock file has the packages of every platform, without which npm ci installs none', () => {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
   const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(lock).packages;

@@ -35,7 +35,7 @@ describe('POST /api/settings', () => {
     [{ key: 'theme', value: 'true' }, ['key']],
     [{ value: 'true' }, ['key']],
     [{ key, value: 'true', updatedAt: 'x' }, ['updatedAt']],
-    [[], ['key', 'value']],
+    [[], ['']],
     ['true', ['']],
     [null, ['']],
   ])('refuses %j and names %j', async (json, paths) => {

@@ -30,11 +30,11 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
 /** Sorts a list of products: featured ones first; then those that were added after the last move, the newest first; then as ordered. */
 export function inOrder<P extends Listed>(products: readonly P[], orders: readonly Order[]): P[] {
   const places = new Map(orders.find(({ sk }) => sk === WHOLE)?.ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Listed) => places.get(id) ?? -1;
+  const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
   const sorted = products.toSorted(
     (a, b) =>
       featuredFirst(a, b) ||
-      placeOf(a) - placeOf(b) ||
+      rankOf(a) - rankOf(b) ||
       compareAscii(b.createdAt, a.createdAt) ||
       compareAscii(b.id, a.id),
   );

@@ -5,7 +5,7 @@ import {
   GetCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { batchesOf } from '../batches.ts';
+import { batchesOf, pauseBefore } from '../batches.ts';
 import { beforeDeadline, extendDeadline } from '../deadline.ts';
 import type { Key } from './keys.ts';
 import { client, type Item, isCurrent, TableName, type Values } from './table-client.ts';
@@ -28,7 +28,8 @@ async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
   const items: Item[] = [];
   let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: !isEventual } };
   // Keys beyond 16 MB and throttled ones are requested again.
-  while (RequestItems?.[TableName]) {
+  for (let tries = 0; RequestItems?.[TableName]; tries++) {
+    if (tries > 0) await pauseBefore(tries - 1, beforeDeadline().abortSignal);
     const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
     items.push(...(answer.Responses?.[TableName] ?? []).filter(isCurrent));
     RequestItems = answer.UnprocessedKeys;

@@ -11,8 +11,8 @@ import { count } from '../metrics.ts';
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
 /**
- * Makes a new picture in every width and format, so that no visitor waits for it. The variants that it stores are reported to it too,
- * and skipped. What cannot be made is tried again by the queue, then left to the first visitor.
+ * Makes a new picture in every width and format, so that no visitor waits for it. The rule of events
+ * leaves most other objects out. What cannot be made is tried again by the queue, then left to the first visitor.
  */
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {

@@ -25,7 +25,9 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   try {
     return await withDeadline(() => orDeadline(answer(event)));
   } catch (error) {
-    logger.error('The page could not be rendered', { path: addressOf(event).address, error });
+    // The address of a preview is what opens it.
+    const path = addressOf(event).address.replace(/[0-9a-f]{40}/, '…');
+    logger.error('The page could not be rendered', { path, error });
     // Loaded only now: a function that renders has no use for it.
     (await import('../metrics.ts')).count('PagesFailed', 1);
     return renderFallback(event).catch(() => failure);

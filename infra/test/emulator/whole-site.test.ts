@@ -24,6 +24,7 @@ import { recover } from '../../backup/recovery.ts';
 import { openSiteData } from '../../backup/site-data.ts';
 import { deployedTarget } from '../../backup/target.ts';
 import { emptyBucket } from '../../deploy/empty-bucket.ts';
+import { withLock } from '../../deploy/lock.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { uploadSite, writeRelease } from '../../deploy/upload-site.ts';
 import { resourcesOf } from '../resources.ts';
@@ -93,7 +94,7 @@ describe('the whole site', () => {
   });
 });
 
-describe('a deployment that fails', () => {
+describe('a deployment', () => {
   const StackName = `${SITE}-repeated`;
   const FunctionName = StackName;
   const [version] = Object.values(resourcesOf(synthesize().template('site'), 'AWS::Lambda::Version'));
@@ -158,7 +159,15 @@ describe('a deployment that fails', () => {
     return Versions.map(({ Version }) => Version);
   };
 
-  it('leaves no version behind, so that it can be repeated with the same code', async () => {
+  it('is refused while another one runs', async () => {
+    const second = () => withLock(SiteBucketName, async () => 'second');
+    await withLock(SiteBucketName, () =>
+      expect(second()).rejects.toThrow('Another deployment of this site is running'),
+    );
+    expect(await second()).toBe('second');
+  });
+
+  it('that fails leaves no version behind, so that it can be repeated with the same code', async () => {
     const TemplateBody = template('A');
     await cloudFormation.send(new CreateStackCommand({ StackName, TemplateBody, Capabilities: ['CAPABILITY_IAM'] }));
     await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('CREATE_COMPLETE');

@@ -13,7 +13,7 @@ class QuickFirst extends BaseSequencer {
 const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
-    include: ['functions/src/**/*.test.ts', 'infra/test/data/*.test.ts'],
+    include: ['functions/{src,test}/**/*.test.ts', 'infra/test/data/*.test.ts'],
     exclude: [
       '**/node_modules/**',
       'functions/src/{api,web,events,hashing}/**',

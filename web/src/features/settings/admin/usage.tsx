@@ -1,17 +1,15 @@
+import { shortCommit } from '@rombo/shared/health';
 import type { SiteUsage } from '@rombo/shared/site-usage';
 import { useTexts } from '../../../i18n/index.ts';
 import { useRelease, useUsage } from '../api.ts';
 import { sizeText } from './size-text.ts';
-
-/** Characters of a commit that tell it from others, as git shortens it. */
-const SHORT = 7;
 
 export function Release() {
   const { locale, settings: texts } = useTexts('panel');
   const { data, loading } = useRelease();
   const { commit, releasedAt } = data ?? {};
   const date = releasedAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = commit && date ? texts.releaseText(commit.slice(0, SHORT), date.format(new Date(releasedAt))) : null;
+  const text = commit && date ? texts.releaseText(shortCommit(commit), date.format(new Date(releasedAt))) : null;
   return (
     <div>
       <dt>{texts.release}</dt>

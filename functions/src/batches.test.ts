@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { pauseBefore } from './batches.ts';
+
+it('a pause grows to a second at most, and ends with the deadline', async () => {
+  const start = performance.now();
+  await pauseBefore(0);
+  expect(performance.now() - start).toBeGreaterThan(11);
+  const pause = pauseBefore(30, AbortSignal.timeout(5));
+  await expect(pause).rejects.toThrow('aborted');
+  expect(performance.now() - start).toBeLessThan(500);
+});
