@@ -19,7 +19,10 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   last = own;
   const go = () => {
     if (last !== own || window.location.href !== href) return;
-    const isOther = resolvePath(new URL(to, href).pathname).path !== resolvePath(pathname).path;
+    const next = resolvePath(new URL(to, href).pathname);
+    const present = resolvePath(pathname);
+    // A product has another name in another language.
+    const isOther = next.path !== present.path && (next.page !== present.page || next.language === present.language);
     navigation.followsLink = isOther && !options?.replace;
     navigate(to, options);
     if (navigation.followsLink) window.scrollTo(0, 0);
