@@ -52,7 +52,7 @@ const ready: Answers = {
 };
 
 /** Looks at an account that answers as told, and otherwise as one that is ready. */
-async function check(answers: Answers = {}, choices: Record<string, unknown> = {}, distribution?: string) {
+async function check(answers: Answers = {}, choices: Record<string, unknown> = {}) {
   const all = { ...ready, ...answers };
   const answer = async (name: string, input: unknown, region?: string) => {
     if (!all[name]) throw failed('NotAsked', name);
@@ -71,7 +71,7 @@ async function check(answers: Answers = {}, choices: Record<string, unknown> = {
   const services = (Object.keys(account) as (keyof Account)[]).filter((name): name is Service => name !== 'dns');
   const to = { ...Object.fromEntries(services.map((name) => [name, service(name)])), dns } as unknown as Account;
   const config = readConfig((key) => choices[key], {});
-  const { findings, canReserve } = await checkAccount(config, distribution, to);
+  const { findings, canReserve } = await checkAccount(config, to);
   const texts = (level: string) => findings.filter((one) => one.level === level).map(({ line }) => line);
   return { ok: texts('ok'), warnings: texts('warning'), failures: texts('failure'), canReserve, findings };
 }
@@ -100,7 +100,13 @@ describe('an account that is ready', () => {
   it('has the names of a deployed site for its own', async () => {
     const alias = { Name: 'www.example.com.', Type: 'A', AliasTarget: { DNSName: 'd1.cloudfront.net.' } };
     const answers = { ListResourceRecordSetsCommand: () => ({ ResourceRecordSets: [alias] }) };
-    expect((await check(answers, domain, 'E1')).failures).toEqual([]);
+    const deployed: Answers = {
+      DescribeStacksCommand: (input) =>
+        input.StackName === 'rombo-site'
+          ? { Stacks: [{ Outputs: [{ OutputKey: 'DistributionId', OutputValue: 'E1' }] }] }
+          : ready.DescribeStacksCommand?.(input),
+    };
+    expect((await check({ ...answers, ...deployed }, domain)).failures).toEqual([]);
     expect((await check(answers, domain)).failures).toEqual([expect.stringContaining('a record A already')]);
   });
 });

@@ -29,7 +29,7 @@ import { bootstrapOf } from '../lib/bootstrap.ts';
 import { reserved } from '../lib/reserved-concurrency.ts';
 import { checkDomains } from './check-domains.ts';
 import { explain } from './explain.ts';
-import { orMissing } from './outputs.ts';
+import { orMissing, readOutputs } from './outputs.ts';
 
 /**
  * What a look at the account found, and what to do about it. A `failure` would have CloudFormation refuse the deployment; after a `warning`
@@ -265,11 +265,10 @@ async function listDistributions(client: CloudFrontClient): Promise<Distribution
 
 /**
  * Looks at everything in the account that a deployment depends on and that is not of its making. A look that the credentials may not take
- * is a warning; `distributionId` is that of the deployed site.
+ * is a warning.
  */
 export async function checkAccount(
   config: Config,
-  distributionId: string | undefined,
   to: Account = account,
 ): Promise<{ findings: Finding[]; canReserve: boolean }> {
   const look = async (what: string, find: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
@@ -283,6 +282,7 @@ export async function checkAccount(
   const disabled = await look('Regions', () => checkEnabled(config, to));
   // Nothing else can be asked with credentials that a region does not know.
   if (disabled.some(({ level }) => level === 'failure')) return { findings: disabled, canReserve: false };
+  const { DistributionId: distributionId } = await readOutputs(config.name, to.cloudFormation(config.region));
   let policies: Stack | undefined;
   let canReserve = false;
   let distributions: Distribution[] = [];

@@ -4,7 +4,6 @@ import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { deploySite } from './deployment.ts';
-import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
@@ -29,8 +28,7 @@ await runCommand({
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
-    const { DistributionId } = await readOutputs(name);
-    const { findings, canReserve } = await checkAccount(config, DistributionId);
+    const { findings, canReserve } = await checkAccount(config);
     console.log(printFindings(findings));
     if (findings.some(({ level }) => level === 'failure')) throw new Error('Nothing was deployed: see FAIL above.');
     if (flags.has('check')) return 'Nothing was changed.';
