@@ -34,8 +34,8 @@ const exists = (path: string) =>
 
 const unchanged = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
 
-/** Free space below which a start warns, in bytes: the demo data takes a fifth of it. */
-const LOW_SPACE = 500_000_000;
+/** Free space below which a start warns, in bytes: forty pictures of the largest size. The demo data takes 13 MB. */
+const LOW_SPACE = 200_000_000;
 
 /** A warning that the disk of a folder is almost full, since a full one refuses every change. */
 export async function lowSpace(folder: string, least = LOW_SPACE): Promise<string | undefined> {
