@@ -25,7 +25,7 @@ import { RouteFunction } from './route-function.ts';
 export const STAGE = 'live';
 
 /** Requests a second that reach the functions, and how many at once: far above a good day, far below a ruinous bill. */
-const THROTTLE = { rateLimit: 100, burstLimit: 200 };
+export const THROTTLE = { rateLimit: 100, burstLimit: 200 };
 
 /** One line a request: what was asked and how it went, not who asked. */
 const accessLog = {

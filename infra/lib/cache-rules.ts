@@ -24,8 +24,8 @@ export const ttl = { min: 0, default: 0, max: 365 * 24 * 60 * 60 } as const;
 /** Errors that CloudFront would keep for ten seconds on its own. They are kept only where they say so themselves. */
 export const errorStatuses = [404, 414, 500, 501, 502, 503, 504] as const;
 
-/** The cookie of a session: its holder never shares a copy with anybody. */
-const SESSION = '__Host-session';
+/** The cookie of a session: its holder never shares a copy with anybody. One that cannot be a session's is dropped at the edge. */
+export const SESSION = '__Host-session';
 
 /** The cookie of a browser that signed in before: the login reads it, and no answer that is kept depends on it. */
 const DEVICE = '__Host-device';

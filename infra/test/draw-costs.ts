@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { keysOf } from '@rombo/shared/keys-of';
+import { THROTTLE } from '../lib/api-stack.ts';
+import { reserved } from '../lib/reserved-concurrency.ts';
 import { type Item, PRICED_ON, prices } from './prices.ts';
 import { resourcesOf } from './resources.ts';
 import { synthesize } from './synthesize.ts';
@@ -114,6 +116,46 @@ export function visited(site: Site, visits: number, kilobytes: number): Amounts 
   );
 }
 
+const SECONDS = MINUTES * 60;
+
+/** What a flood costs in a month, at list price, while its limit is reached: what it reaches, and what limits it. */
+function floods(site: Site): [reached: string, limit: string, amounts: Amounts][] {
+  // Traces are kept of one call in twenty.
+  const sampled = (amounts: Amounts): Amounts => ({ ...amounts, traces: (amounts.traces ?? 0) / 20 });
+  const atEdge = (requests: number, functions: number): Amounts => ({
+    edgeRequests: requests / MILLION,
+    edgeFunctions: (requests * functions) / MILLION,
+    edgeLog: (requests * 250) / 1e9,
+  });
+  const [pages, pictures] = [(SECONDS * reserved['render-page']) / 0.08, (SECONDS * reserved['transform-image']) / 0.4];
+  const calls = SECONDS * THROTTLE.rateLimit;
+  return [
+    [
+      'copies at the edge',
+      'nothing; here 100 a second of 20 kB',
+      sum(atEdge(calls, 1.1), { traffic: (calls * 20) / MILLION }),
+    ],
+    [
+      'pages: names of products that are none, cookies in the shape of a session',
+      `${reserved['render-page']} at once`,
+      sum(atEdge(pages, 2), sampled(callsOf(site, 'render-page', pages, 0.08)), { reads: (pages * 0.5) / MILLION }),
+    ],
+    [
+      'pictures in widths that are not stored',
+      `${reserved['transform-image']} at once`,
+      sum(atEdge(pictures, 1), sampled(callsOf(site, 'transform-image', pictures, 0.4))),
+    ],
+    [
+      'the API, by the same',
+      `${THROTTLE.rateLimit} a second`,
+      sum(atEdge(calls, 1), sampled(callsOf(site, 'list-products', calls, 0.06)), {
+        apiCalls: calls / MILLION,
+        reads: (calls * 25) / MILLION,
+      }),
+    ],
+  ];
+}
+
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const money = (amount: number) => amount.toFixed(2);
 const short = (amount: number) => String(Number(amount.toPrecision(2)));
@@ -124,7 +166,8 @@ export function drawCosts(): string {
   const rest = atRest(production);
   const second = dollars(sum(rest, atRest(staging)), true) - dollars(rest, true);
   const shown = visited(production, 100_000, 1000);
-  const items = keysOf(prices).filter((item) => shown[item]);
+  // Others are less than half a cent.
+  const items = keysOf(prices).filter((item) => priceOf(item, shown[item] ?? 0, false) >= 0.005);
   return [
     `Prices of ${PRICED_ON}.`,
     '',
@@ -149,6 +192,13 @@ export function drawCosts(): string {
       const amount = shown[item] ?? 0;
       const cost = [money(priceOf(item, amount, true)), money(priceOf(item, amount, false))];
       return row(label, `${short(amount)} ${unit}`.trim(), list, free ?? '', ...cost);
+    }),
+    '',
+    row('a flood reaches', 'limit', 'dollars a day', 'a month'),
+    row('---', '---', '---', '---'),
+    ...floods(production).map(([reached, limit, amounts]) => {
+      const month = dollars(amounts, false);
+      return row(reached, limit, Math.round((month * 24 * 3600) / SECONDS), Math.round(month));
     }),
     '',
   ].join('\n');

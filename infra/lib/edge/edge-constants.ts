@@ -5,8 +5,9 @@ import { PICTURE_WIDTHS } from '@rombo/shared/picture';
 import { queryRules } from '@rombo/shared/query-rules';
 import type { Route } from '@rombo/shared/route';
 import { routes } from '@rombo/shared/routes';
+import { SESSION } from '../cache-rules.ts';
 import { pageAddresses, productAddresses } from '../page-addresses.ts';
-import { routeMethods } from './route-methods.ts';
+import { exactMethods, patternMethods } from './route-methods.ts';
 
 /** The query parameters that each page with an address of its own reads. */
 const pageTable = Object.fromEntries(
@@ -36,9 +37,10 @@ const routeTable = Object.fromEntries(
 
 /** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
-  'identify-viewer': { HOST: host, ROUTES: routeTable, METHODS: routeMethods },
+  'identify-viewer': { HOST: host, SESSION, ROUTES: routeTable, METHODS: exactMethods, PATTERNS: patternMethods },
   'name-page': {
     HOST: host,
+    SESSION,
     LANGUAGES: languageCodes,
     PAGES: pageTable,
     PARENTS: parents,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { errors } from '@rombo/shared/errors';
 import { routeNames, routes } from '@rombo/shared/routes';
+import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { compileEdgeCode } from '../../local/gateway/edge-function.ts';
 import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge-code.ts';
@@ -60,6 +62,27 @@ describe.each(['identify-viewer', 'name-page'] as const)('%s', (file) => {
       'x-site-host'
     ];
 
+  it('drops the cookie of a session that no token can be, so that its sender shares the copy of visitors', () => {
+    const left = (value: string, multiValue?: { value: string }[]) => {
+      const session = { value, ...(multiValue && { multiValue }) };
+      const cookies: Values = { '__Host-session': session, language: { value: 'en' } };
+      return Object.keys(load(file)({ viewer: { ip: '203.0.113.9' }, request: { uri, cookies } }).cookies);
+    };
+    const token = jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(32), { keyid: randomUUID() });
+    expect(left(token)).toEqual(['__Host-session', 'language']);
+    const others = [
+      '',
+      'x',
+      'a.b.c',
+      `${token}x`,
+      token.slice(1),
+      token.replace('.', ''),
+      `eyJ${'a'.repeat(400)}${token}`,
+    ];
+    for (const value of others) expect(left(value), value).toEqual(['language']);
+    expect(left(token, [{ value: token }, { value: 'x' }])).toEqual(['language']);
+  });
+
   it("states the site's host over what the visitor said of it: its own, or the distribution's", () => {
     expect(hostOf('www.example.com')).toEqual({ value: 'www.example.com' });
     expect(hostOf()).toEqual({ value: DISTRIBUTION });
@@ -72,6 +95,13 @@ describe('identify-viewer', () => {
       viewer: { ip: '203.0.113.9' },
       request: { uri, headers: { ...forged }, querystring: parse(query) },
     });
+
+  it('looks addresses up before it tries patterns', () => {
+    const { METHODS, PATTERNS } = edgeConstants()['identify-viewer'];
+    expect(Object.keys(METHODS).length).toBeGreaterThan(PATTERNS.length);
+    expect([METHODS['/api/slides/active'], METHODS['/api/products/{id}']]).toEqual(['GET, HEAD', undefined]);
+    expect(PATTERNS.every(([pattern]) => pattern.includes('[^/]+'))).toBe(true);
+  });
 
   it('states the address of the visitor over what he said of it', () => {
     expect(pass('/api/user').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });

@@ -1,7 +1,12 @@
-/** Constants inserted by the deployment: the site's host name, if any, the query parameters of routes, and the methods of each path. */
+/**
+ * Constants inserted by the deployment: the site's host name, if any, the name of the session's cookie, the query parameters of routes,
+ * and the methods of paths and of patterns of paths.
+ */
 var HOST = '';
+var SESSION = '';
 var ROUTES = {};
-var METHODS = [];
+var METHODS = {};
+var PATTERNS = [];
 
 var notFound = {
   statusCode: 404,
@@ -15,8 +20,9 @@ var notFound = {
 
 /** Returns the allowed methods of an API path; undefined if there is no such path. */
 function allowAt(uri) {
-  for (let at = 0; at < METHODS.length; at += 1) {
-    if (new RegExp(METHODS[at][0]).test(uri)) return METHODS[at][1];
+  if (METHODS[uri]) return METHODS[uri];
+  for (let at = 0; at < PATTERNS.length; at += 1) {
+    if (new RegExp(PATTERNS[at][0]).test(uri)) return PATTERNS[at][1];
   }
   return '';
 }
@@ -32,6 +38,14 @@ function methodNotAllowed(allow) {
     },
     body: { encoding: 'text', data: '{"code":"method_not_allowed","message":"Metodo non ammesso"}' },
   };
+}
+
+/** Drops the cookie of a session that no token of ours can be: with any text for one, each request would be asked of a function. */
+function dropImpossibleSession(cookies) {
+  var session = cookies[SESSION];
+  if (!session) return;
+  var isToken = /^eyJ[\w-]{1,300}\.eyJ[\w-]{1,1000}\.[\w-]{43}$/.test(session.value);
+  if (!isToken || session.multiValue) delete cookies[SESSION];
 }
 
 /**
@@ -50,6 +64,7 @@ function handler(event) {
     if (request.querystring[names[at]]) kept[names[at]] = request.querystring[names[at]];
   }
   request.querystring = kept;
+  dropImpossibleSession(request.cookies);
   request.headers['x-site-host'] = { value: HOST || event.context.distributionDomainName };
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return request;

@@ -1,8 +1,9 @@
 /**
- * Constants inserted by the deployment: the site's host name, if any, the languages (the default first), and what it knows of
+ * Constants inserted by the deployment: the site's host name, if any, the session's cookie, the languages (the default first), and what it knows of
  * pages and of their query parameters.
  */
 var HOST = '';
+var SESSION = '';
 var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
@@ -93,6 +94,14 @@ function movedTo(address, querystring) {
   };
 }
 
+/** Drops the cookie of a session that no token of ours can be: with any text for one, each request would be asked of a function. */
+function dropImpossibleSession(cookies) {
+  var session = cookies[SESSION];
+  if (!session) return;
+  var isToken = /^eyJ[\w-]{1,300}\.eyJ[\w-]{1,1000}\.[\w-]{43}$/.test(session.value);
+  if (!isToken || session.multiValue) delete cookies[SESSION];
+}
+
 /**
  * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
  * slug becomes a query, one for the whole panel, and one for all that are none;
@@ -120,6 +129,7 @@ function handler(event) {
     const value = given && normalise(RULES[names[at]], given);
     if (value) query[names[at]] = { value: encodeURIComponent(value) };
   }
+  dropImpossibleSession(request.cookies);
   var cookie = request.cookies.language;
   request.uri = path === '/' ? '/index' : path;
   request.querystring = query;

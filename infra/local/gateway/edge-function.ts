@@ -86,10 +86,11 @@ export function createEdgeFunction(code: string) {
     const cookies = parseCookie(headers.cookie ?? '', { decode: (value) => value });
     const allowed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.test(name)));
     const sent = valuesOf(allowed);
+    const left = valuesOf(cookies);
     const result = run({
       context: { distributionDomainName: headers.host ?? '' },
       viewer,
-      request: { method, uri, querystring: querystringOf(query), headers: { ...sent }, cookies: valuesOf(cookies) },
+      request: { method, uri, querystring: querystringOf(query), headers: { ...sent }, cookies: left },
     });
     if ('statusCode' in result) {
       const headers = Object.fromEntries(textsOf(result.headers));
@@ -100,6 +101,10 @@ export function createEdgeFunction(code: string) {
     incoming.url = [result.uri, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
     incoming.headers = { ...allowed, ...Object.fromEntries(added) };
     incoming.rawHeaders = [...raw, ...added].flat();
+    if (Object.keys(left).length < Object.keys(cookies).length) {
+      const cookie = textsOf(left).map(([name, value]) => `${name}=${value}`);
+      incoming.headers.cookie = cookie.join('; ');
+    }
     return undefined;
   };
 }
