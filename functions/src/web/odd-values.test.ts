@@ -1,7 +1,9 @@
+import type { Product } from '@rombo/shared/product';
 import { availabilities } from '@rombo/shared/product-offer';
 import { afterEach, expect, it } from 'vitest';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
+import { relatedItems } from '../data/related-items.ts';
 
 const id = (last: number) => `0199a3c0-5c6e-7abc-8def-0dd00000000${last}`;
 const createdAt = '2025-02-31T23:59:59.000Z';
@@ -60,13 +62,18 @@ function itemsWith(text: string, at: number) {
     },
     ...{ status: 'visible', publishAt: createdAt, updatedAt: createdAt },
   };
-  const products = (['motori', 'ricambi', 'accessori'] as const).flatMap((category, index) => [
-    {
-      ...{ pk: 'PRODUCT', sk: id(index), id: id(index), slug: `strano-${index}`, name: `Strano ${text}` },
+  const products = (['motori', 'ricambi', 'accessori'] as const).flatMap((category, index) => {
+    const fields = {
+      ...{ id: id(index), slug: `strano-${index}`, name: `Strano ${text}` },
       ...{ ...product, category, ...(index > 0 && { fits: [id(0), id(8)] }) },
-    },
-    { pk: 'SLUG', sk: `strano-${index}`, productId: id(index), kept: false, claimedAt: 0 },
-  ]);
+    };
+    const pictures = [{ ...pictureOf(text), url: text }];
+    return [
+      { ...fields, pk: 'PRODUCT', sk: id(index) },
+      { pk: 'SLUG', sk: `strano-${index}`, productId: id(index), kept: false, claimedAt: 0 },
+      ...relatedItems({ ...fields, pictures, technicalSpecs: { 'Codice Articolo': text } } as unknown as Product),
+    ];
+  });
   return [
     ...products,
     {
