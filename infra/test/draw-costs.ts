@@ -166,8 +166,10 @@ export function drawCosts(): string {
   const rest = atRest(production);
   const second = dollars(sum(rest, atRest(staging)), true) - dollars(rest, true);
   const shown = visited(production, 100_000, 1000);
-  // Others are less than half a cent.
-  const items = keysOf(prices).filter((item) => priceOf(item, shown[item] ?? 0, false) >= 0.005);
+  const priceIn = (item: Item, withFree: boolean) => priceOf(item, shown[item] ?? 0, withFree);
+  const items = keysOf(prices).filter((item) => priceIn(item, false) >= 0.05);
+  const remainder = (withFree: boolean) =>
+    dollars(shown, withFree) - items.reduce((sum, item) => sum + priceIn(item, withFree), 0);
   return [
     `Prices of ${PRICED_ON}.`,
     '',
@@ -189,10 +191,10 @@ export function drawCosts(): string {
     row('---', '---', '---', '---', '---', '---'),
     ...items.map((item) => {
       const { label, unit, list, free }: { label: string; unit: string; list: number; free?: number } = prices[item];
-      const amount = shown[item] ?? 0;
-      const cost = [money(priceOf(item, amount, true)), money(priceOf(item, amount, false))];
-      return row(label, `${short(amount)} ${unit}`.trim(), list, free ?? '', ...cost);
+      const amount = `${short(shown[item] ?? 0)} ${unit}`.trim();
+      return row(label, amount, list, free ?? '', money(priceIn(item, true)), money(priceIn(item, false)));
     }),
+    row('everything else', '', '', '', money(remainder(true)), money(remainder(false))),
     '',
     row('a flood reaches', 'limit', 'dollars a day', 'a month'),
     row('---', '---', '---', '---'),
