@@ -1,15 +1,13 @@
-import { Resolver } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { ACMClient } from '@aws-sdk/client-acm';
 import {
-  CloudFormationClient,
+  type CloudFormationClient,
   DescribeStacksCommand,
   GetTemplateCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
 import {
-  CloudFrontClient,
+  type CloudFrontClient,
   ListCachePoliciesCommand,
   ListOriginRequestPoliciesCommand,
   ListResponseHeadersPoliciesCommand,
@@ -18,50 +16,18 @@ import {
 import {
   GetAccountSettingsCommand,
   GetFunctionConcurrencyCommand,
-  LambdaClient,
+  type LambdaClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-lambda';
-import { Route53Client } from '@aws-sdk/client-route-53';
-import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns';
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
 import { bootstrapOf } from '../lib/bootstrap.ts';
 import { reserved } from '../lib/reserved-concurrency.ts';
 import { checkDomains } from './check-domains.ts';
 import { explain } from './explain.ts';
+import { type Account, account, type Distribution, type Finding, failure, ok, warning } from './findings.ts';
 import { orMissing, readOutputs } from './outputs.ts';
-
-/**
- * What a look at the account found, and what to do about it. A `failure` would have CloudFormation refuse the deployment; after a `warning`
- * something does not work until it is seen to.
- */
-export interface Finding {
-  level: 'ok' | 'warning' | 'failure';
-  line: string;
-}
-
-export const ok = (line: string): Finding => ({ level: 'ok', line });
-export const warning = (line: string): Finding => ({ level: 'warning', line });
-export const failure = (line: string): Finding => ({ level: 'failure', line });
-
-/** The services that are looked at, by region where each has its own. */
-export const account = {
-  acm: () => new ACMClient({ region: 'us-east-1' }),
-  cloudFormation: (region: string) => new CloudFormationClient({ region }),
-  cloudFront: () => new CloudFrontClient({ region: 'us-east-1' }),
-  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveCaa' | 'resolveNs'>,
-  lambda: (region: string) => new LambdaClient({ region }),
-  route53: () => new Route53Client({ region: 'us-east-1' }),
-  ses: (region: string) => new SESv2Client({ region }),
-  sns: (region: string) => new SNSClient({ region }),
-};
-export type Account = typeof account;
-
-export interface Distribution {
-  id: string;
-  domainName: string;
-  aliases: string[];
-}
 
 /** The oldest bootstrap of CDK that knows what a deployment asks of it. */
 const BOOTSTRAP_VERSION = 8;

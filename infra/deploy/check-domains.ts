@@ -1,7 +1,7 @@
 import { ListCertificatesCommand } from '@aws-sdk/client-acm';
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand } from '@aws-sdk/client-route-53';
 import { type Config, type Domain, domainsOf } from '../config.ts';
-import { type Account, type Distribution, type Finding, failure, ok, warning } from './check-account.ts';
+import { type Account, type Distribution, type Finding, failure, ok, warning } from './findings.ts';
 
 /** Authorities by which ACM issues; a CAA record that names others keeps the certificate from being issued. */
 const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
