@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '@rombo/functions/data/keys';
 import type { Site } from '../../local/site.ts';
 import { type Figure, known, median } from './figure.ts';
 import { withSite } from './site.ts';
@@ -40,6 +42,8 @@ export async function fill({ endpoint, name }: Site['table'], from: number, to: 
     }));
     await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
   }
+  const version = { ...keys.catalogueVersion(), token: randomUUID(), changedAt: 0 };
+  await client.send(new PutCommand({ TableName: name, Item: version }));
 }
 
 /** The list of products as a browser gets it, past the edge: a query that the edge does not keep asks the function each time. */
