@@ -1,8 +1,10 @@
+interface Resource {
+  Type?: string;
+  Properties?: { DistributionConfig?: DistributionConfig; PermissionsBoundary?: unknown; Metrics?: unknown };
+}
+
 interface Template {
-  Resources?: Record<
-    string,
-    { Properties?: { DistributionConfig?: DistributionConfig; PermissionsBoundary?: unknown } }
-  >;
+  Resources?: Record<string, Resource>;
 }
 
 interface DistributionConfig {
@@ -14,10 +16,12 @@ interface DistributionConfig {
 
 /**
  * Changes a template for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each group
- * stands for it; nor is there a bootstrap with the boundary of roles. Everything else that emulators leave out is listed in docs/testing.md.
+ * stands for it. Nor does it know alarms on metric math, or the boundary of roles, which a bootstrap makes. Everything else that emulators
+ * leave out is listed in docs/testing.md.
  */
 export function adaptTemplate(template: Template): Template {
-  for (const { Properties } of Object.values(template.Resources ?? {})) {
+  for (const [id, { Type, Properties }] of Object.entries(template.Resources ?? {})) {
+    if (Type === 'AWS::CloudWatch::Alarm' && Properties?.Metrics) delete template.Resources?.[id];
     delete Properties?.PermissionsBoundary;
     if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
   }
