@@ -88,10 +88,6 @@ const addresses: Record<string, [action: string, address: (made: Made) => string
   'AWS::CertificateManager': ['acm:RequestCertificate', unnamed('acm')],
   'AWS::CloudFront': ['cloudfront:CreateDistribution', unnamed('cloudfront')],
   'AWS::CloudWatch::Alarm': ['cloudwatch:PutMetricAlarm', named('cloudwatch', 'alarm:', 'AlarmName')],
-  'AWS::CloudWatch::Dashboard': [
-    'cloudwatch:PutDashboard',
-    ({ Properties }) => `arn:aws:cloudwatch::${ACCOUNT}:dashboard/${Properties.DashboardName}`,
-  ],
   'AWS::DynamoDB::Table': ['dynamodb:CreateTable', named('dynamodb', 'table/', 'TableName')],
   'AWS::Events::Rule': ['events:PutRule', named('events', 'rule/', 'Name')],
   'AWS::IAM': [

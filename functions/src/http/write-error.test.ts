@@ -79,7 +79,7 @@ describe('writeError', () => {
     ['invalid_code', 'SignInsRefused'],
     ['too_many_requests', 'Throttled'],
     ['unavailable', 'Unavailable'],
-  ] as const)('counts %s for the dashboard', async (code, name) => {
+  ] as const)('counts %s as a metric', async (code, name) => {
     count.mockClear();
     await answerTo(new Failure(code));
     await answerTo(new Failure('not_found'));

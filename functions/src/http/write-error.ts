@@ -9,7 +9,7 @@ import type { Event, Result } from './types.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The refusals that an operator wants to see grow, as the dashboard names them; each is paid for only while it happens. */
+/** The refusals that an operator wants to see grow, by the names of their metrics; each is paid for only while it happens. */
 const COUNTED: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
   invalid_code: 'SignInsRefused',
