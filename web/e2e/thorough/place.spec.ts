@@ -100,6 +100,22 @@ for (const [width, delay] of [
   });
 }
 
+test('a product stays in view while it comes in the other language', async ({ page }) => {
+  await open(page, '/prodotti/saetta-21-pista');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/products/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await scrollTo(page, 700);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/products/saetta-21-on-road');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 Pista');
+  expect(await position(page)).toBeGreaterThan(600);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 On-Road');
+  expect(await position(page)).toBeGreaterThan(600);
+});
+
 test('on a phone a change of language closes the menu, and the page stays at its place', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/prodotti');

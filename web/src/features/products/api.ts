@@ -2,6 +2,7 @@ import type { Language } from '@rombo/shared/languages';
 import { copyIn } from '@rombo/shared/page-copies';
 import type { ProductDetails } from '@rombo/shared/product';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, read } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
@@ -26,7 +27,7 @@ export function useProduct(slug: string): Read<ProductDetailsIn | null> {
   const { language } = useLanguage();
   const { mutate: write } = useSWRConfig();
   const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
-  const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), async () => {
+  const load = async () => {
     try {
       const { product, shown } = await readProduct(slug, language);
       // Where the address of another language was asked for, the page goes on to its own and finds the product there.
@@ -37,6 +38,11 @@ export function useProduct(slug: string): Read<ProductDetailsIn | null> {
       if (hasStatus(error, 404)) return null;
       throw error;
     }
-  });
-  return { data, error, loading: isLoading, retry: () => void mutate() };
+  };
+  const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), load);
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  // The same product in the other language stays until it has come in this one.
+  const isSame = data === undefined && isLoading && last && [last.slug, last.slugEn].includes(slug);
+  return { data: isSame ? last : data, error, loading: isLoading, retry: () => void mutate() };
 }
