@@ -53,5 +53,5 @@ export const Actions = styled.div`
   gap: var(--space-m);
   p { color: var(--color-text-muted); font-size: var(--font-size-small); }
   > div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
-  a { flex: 1 1 auto; min-height: 3.25rem; white-space: nowrap; }
+  a { flex: 1 1 auto; min-height: 3.25rem; text-align: center; }
 `;
