@@ -134,9 +134,12 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
   });
   await check('who tries too often has to wait', async () => {
     const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
-    // One that was too slow to be judged may count all the same.
-    for (let attempt = 0; attempt < passwordTries.failures; attempt++) await call('changePassword', [422, 429], wrong);
-    assert((await call('changePassword', [429], wrong)).headers.has('retry-after'), 'it is not said how long');
+    let answer = await call('changePassword', [422, 429], wrong);
+    // The count starts over once at most, at a quarter of an hour.
+    for (let more = 2 * passwordTries.failures; more > 0 && answer.status !== 429; more--)
+      answer = await call('changePassword', [422, 429], wrong);
+    assert(answer.status === 429, 'nobody was told to');
+    assert(answer.headers.has('retry-after'), 'it is not said how long');
   });
   await check('a session ends', async () => {
     await call('logout', [204]);
