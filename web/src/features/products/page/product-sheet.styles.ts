@@ -52,6 +52,6 @@ export const Actions = styled.div`
   display: grid;
   gap: var(--space-m);
   p { color: var(--color-text-muted); font-size: var(--font-size-small); }
-  > div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
-  a { flex: 1 1 auto; min-height: 3.25rem; text-align: center; }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-m); text-align: center; }
+  a { flex: 1 1 auto; min-height: 3.25rem; }
 `;
