@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(second).toEqual({
       id: expect.not.stringContaining('t1'),
       startedAt: '2030-01-01T10:20:30.000Z',
-      seenAt: '2030-01-01T10:00:00.000Z',
+      seenAt: '2030-01-01T10:20:30.000Z',
       ...visit,
       present: true,
     });
