@@ -22,7 +22,7 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, the browser asks for the list. */
+/** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, it links to them. */
 const ENGINES = 40;
 
 const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/contact';
 import type { Dealer } from '@rombo/shared/dealer';
 import type { Product } from '@rombo/shared/product';
@@ -21,7 +21,7 @@ type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditor
 export const tabAddress = (tab: TabSlug): string => `/admin/${tab === 'slider' ? 'slide' : tab}`;
 
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
-export async function mockPanel(page: Page, answers: PanelAnswers = {}): Promise<void> {
+export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswers = {}): Promise<void> {
   const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Errore interno' } }),

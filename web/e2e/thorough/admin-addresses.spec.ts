@@ -69,6 +69,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
 });
 
 test('a product opens in a tab of its own by the link of its name', async ({ page, context }) => {
+  await mockPanel(context, { products });
   await openMocked(page, 'prodotti', { products });
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,15 +1,15 @@
 import { company } from '@rombo/shared/company';
 import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
+import { SiteOrigin } from '../ui/site-origin.ts';
 import { ShareTags } from './share-tags.tsx';
 
 export interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
   name: string;
   description: string;
-  origin: string;
   /** The page's own path, without the language, in each language. */
   path: string | ((language: Language) => string);
   /** The page's picture, without the origin. */
@@ -25,7 +25,8 @@ export interface HeadTagsProps {
  * read nothing else.
  */
 export function HeadTags(props: HeadTagsProps) {
-  const { name, description, origin, path, picture, hidden, children } = props;
+  const { name, description, path, picture, hidden, children } = props;
+  const origin = use(SiteOrigin);
   const addressOf = (language: Language) =>
     origin + addressIn(language, typeof path === 'string' ? path : path(language));
   const { language } = useLanguage();

@@ -1,9 +1,7 @@
 import { pageQueries } from '@rombo/shared/pages';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useLanguage } from '../i18n/index.ts';
-import { addressIn, resolvePath } from '../routing/paths.ts';
-import { SiteOrigin } from '../ui/site-origin.ts';
+import { resolvePath } from '../routing/paths.ts';
 import { HeadTags, type HeadTagsProps } from './head-tags.tsx';
 import { PageFacts } from './structured-data/structured-data.tsx';
 
@@ -27,27 +25,20 @@ interface HeadProps {
 
 /** Head tags of the current page. */
 export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
-  const origin = use(SiteOrigin);
-  const { language } = useLanguage();
   const { page, path: pathname } = resolvePath(useLocation()[0]);
   const search = useSearch();
   const path = page === 'products' ? pathname + furtherPage(search) : pathname;
-  const canonical = origin + addressIn(language, path);
-  const home = origin + addressIn(language, '/');
   return (
     <>
       {text.keywords && <meta name="keywords" content={text.keywords} />}
       <HeadTags
         name={text.title}
         description={text.description}
-        origin={origin}
         path={path}
         picture={`/slides/share/${share}.jpg`}
         hidden={hidden}
       >
-        {import.meta.env.SSR && page && (
-          <PageFacts page={page} name={text.title} canonical={canonical} home={home} origin={origin} />
-        )}
+        {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
       </HeadTags>
     </>
   );

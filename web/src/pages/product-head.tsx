@@ -2,10 +2,8 @@ import { slugIn } from '@rombo/shared/in-language';
 import type { Language } from '@rombo/shared/languages';
 import { pathOfPage } from '@rombo/shared/pages';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
-import { use } from 'react';
 import { HeadTags } from '../head/head-tags.tsx';
 import { useLanguage, useTexts } from '../i18n/index.ts';
-import { SiteOrigin } from '../ui/site-origin.ts';
 import { ProductStructuredData } from './product-structured-data.tsx';
 
 /** The most characters of a description that search engines show. */
@@ -25,16 +23,14 @@ interface ProductHeadProps {
 export function ProductHead({ slug, product }: ProductHeadProps) {
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
-  const origin = use(SiteOrigin);
   const { language } = useLanguage();
   const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });
-  const place = { origin, path };
   if (!product) {
     const name = product === null ? texts.goneTitle : kinds.head.title;
     const description = product === null ? texts.goneText : kinds.head.description;
     return (
       <HeadTags
-        {...place}
+        path={path}
         name={name}
         description={description}
         picture="/slides/share/products.jpg"
@@ -45,13 +41,13 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const { name, description, images } = product;
   return (
     <HeadTags
-      {...place}
+      path={path}
       name={name}
       description={shorten(description)}
       picture={images[0] ?? '/slides/share/products.jpg'}
       hidden={false}
     >
-      {import.meta.env.SSR && <ProductStructuredData product={product} origin={origin} path={path(language)} />}
+      {import.meta.env.SSR && <ProductStructuredData product={product} path={path(language)} />}
     </HeadTags>
   );
 }

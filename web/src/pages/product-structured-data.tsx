@@ -1,21 +1,23 @@
 import { company } from '@rombo/shared/company';
 import { pages } from '@rombo/shared/pages';
 import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import { use } from 'react';
 import { productFacts } from '../features/products/page/product-facts.ts';
 import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
 import { JsonLd } from '../ui/json-ld.ts';
+import { SiteOrigin } from '../ui/site-origin.ts';
 
 interface ProductStructuredDataProps {
   product: ProductDetailsIn;
-  origin: string;
   /** The page's Italian path. */
   path: string;
 }
 
 /** A product and the way to it, as schema.org describes them. */
-export function ProductStructuredData({ product, origin, path }: ProductStructuredDataProps) {
+export function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
+  const origin = use(SiteOrigin);
   const { nav } = useTexts('site');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();

@@ -1,9 +1,10 @@
 import { type Company, company } from '@rombo/shared/company';
 import { pages } from '@rombo/shared/pages';
 import { use } from 'react';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { addressIn } from '../../routing/paths.ts';
 import { JsonLd } from '../../ui/json-ld.ts';
-import { PageAddress } from '../../ui/page-link.tsx';
+import { SiteOrigin } from '../../ui/site-origin.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 /** A company as schema.org describes one. */
@@ -47,25 +48,26 @@ interface PageFactsProps {
   page: string;
   /** The page's name on the way from the homepage to it. */
   name: string;
-  /** The page's whole address, and the homepage's. */
-  canonical: string;
-  home: string;
-  origin: string;
+  /** The page's own path, without the language. */
+  path: string;
 }
 
-export function PageFacts({ page, name, canonical, home, origin }: PageFactsProps) {
+export function PageFacts({ page, name, path }: PageFactsProps) {
   const { nav } = useTexts('site');
-  const catalogue = origin + use(PageAddress)(pages.products);
+  const { language } = useLanguage();
+  const origin = use(SiteOrigin);
+  const whole = (path: string) => origin + addressIn(language, path);
+  const home = whole(pages.home);
   if (page === 'home')
     return (
       <>
         <JsonLd data={organization(company, origin)} />
-        <JsonLd data={website(company, origin, home, catalogue)} />
+        <JsonLd data={website(company, origin, home, whole(pages.products))} />
       </>
     );
   const way = [
     { name: nav.home, address: home },
-    { name: page === 'products' ? nav.products : name, address: canonical },
+    { name: page === 'products' ? nav.products : name, address: whole(path) },
   ];
   return <JsonLd data={breadcrumbs(way)} />;
 }

@@ -29,9 +29,8 @@ export function Catalogue() {
       <Tools
         words={view.filter.q ?? ''}
         part={view.part}
-        products={view.part?.engines?.length ? undefined : view.all}
+        products={view.part?.engines ? undefined : view.all}
         isEmpty={view.total === 0}
-        onWhole={view.onChoose ? undefined : view.onMore}
       />
       <FilterBar {...view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}

@@ -1,6 +1,6 @@
 import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
 import type { CataloguePart } from '@rombo/shared/catalogue-part';
-import { type MouseEvent, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
 import { isRendered, reloadPage } from '../../../ui/rendered-page.ts';
@@ -29,7 +29,6 @@ export function useCatalogue() {
   const { cache } = useSWRConfig();
   const part = useCataloguePart();
   const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
-  const onMore = useCallback(() => setWantsAll(true), []);
   const filter = readFilter(search);
   const wantsNarrowed = isNarrowed(filter);
   const isLong =
@@ -66,7 +65,7 @@ export function useCatalogue() {
     count: (of: Filter): number | undefined =>
       all ? matching(all, of).length : part && (part.counts[countKey(of)] ?? 0),
     queryOf: (of: Filter) => writeFilter(search, of),
-    onMore,
+    onMore: () => setWantsAll(true),
     onChoose: isLong ? leave : undefined,
   };
 }

@@ -1,6 +1,5 @@
 import type { CataloguePart } from '@rombo/shared/catalogue-part';
 import type { ProductOutline } from '@rombo/shared/product-outline';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -25,39 +24,24 @@ export interface CatalogueToolsProps {
   /** Every product, where the server named no engines. */
   products: readonly ProductOutline[] | undefined;
   isEmpty: boolean;
-  /** Loads every product; absent where they are too many. */
-  onWhole: (() => void) | undefined;
 }
 
 /** The ways to what one looks for, above the catalogue: words, or one's engine. */
-export default function CatalogueTools({ words, part, products, isEmpty, onWhole }: CatalogueToolsProps) {
+export default function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
   const texts = useTexts('search');
-  const engines = products?.filter(({ category }) => category === 'motori') ?? part?.engines ?? [];
+  const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];
   const engine = part?.engine;
-  const [isWanted, setWanted] = useState(false);
   return (
     <>
       <SearchField key={words} words={words} hasKeys />
-      {engines.length > 0 ? (
-        <EnginePicker engines={engines} chosen={engine} takesFocus={isWanted} />
-      ) : (
-        part?.engines && (
-          <Narrowed>
-            {texts.whichEngine}
-            <PageLink
-              page="products"
-              query="category=motori"
-              onClick={(event) => {
-                if (!onWhole || event.metaKey || event.ctrlKey) return;
-                event.preventDefault();
-                setWanted(true);
-                onWhole();
-              }}
-            >
-              {texts.chooseEngine}
-            </PageLink>
-          </Narrowed>
-        )
+      {engines.length > 0 && <EnginePicker engines={engines} chosen={engine} />}
+      {part?.engines?.length === 0 && (
+        <Narrowed>
+          {texts.whichEngine}{' '}
+          <PageLink page="products" query="category=motori">
+            {texts.chooseEngine}
+          </PageLink>
+        </Narrowed>
       )}
       {engine === null && <Narrowed role="status">{texts.unknownEngine}</Narrowed>}
       {(engine || words) && (

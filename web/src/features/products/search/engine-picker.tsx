@@ -1,6 +1,6 @@
 import type { EngineChoice } from '@rombo/shared/catalogue-part';
 import { pathOfPage } from '@rombo/shared/pages';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,20 +26,15 @@ interface EnginePickerProps {
   engines: readonly EngineChoice[];
   /** The engine whose parts are shown. */
   chosen: EngineChoice | null | undefined;
-  takesFocus: boolean;
 }
 
 /** Asks for the visitor's engine, and remembers it on the device. */
-export function EnginePicker({ engines, chosen, takesFocus }: EnginePickerProps) {
+export function EnginePicker({ engines, chosen }: EnginePickerProps) {
   const texts = useTexts('search');
   const action = use(PageAddress)(pathOfPage('products'));
   const stored = useHydrated() ? readStored(KEY) : null;
   const known = typeof stored === 'object' && stored && 'slug' in stored ? stored.slug : null;
   const remembered = engines.find(({ slug }) => slug === known);
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (takesFocus) select.current?.focus();
-  }, [takesFocus]);
   useEffect(() => {
     if (chosen) store(KEY, chosen);
   }, [chosen]);
@@ -47,7 +42,7 @@ export function EnginePicker({ engines, chosen, takesFocus }: EnginePickerProps)
     <Row action={action}>
       <Field label={texts.whichEngine}>
         {(control) => (
-          <Select {...control} ref={select} name="fits" defaultValue={chosen?.slug} required>
+          <Select {...control} name="fits" defaultValue={chosen?.slug} required>
             <option value="">{texts.chooseEngine}</option>
             {engines.map(({ slug, name }) => (
               <option key={slug} value={slug}>
