@@ -1,4 +1,9 @@
-import { CreateTableCommand, DynamoDBClient, TableAlreadyExistsException } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  TableAlreadyExistsException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTable } from '../local/table.ts';
@@ -57,6 +62,7 @@ async function startRecovery(answers: string[]) {
             ],
           }),
         );
+        await waitUntilTableExists({ client, minDelay: 1, maxDelay: 1, maxWaitTime: 20 }, { TableName });
         await fill(TableName, then);
         return { output: { $metadata: {} }, response: undefined };
       },
