@@ -37,7 +37,7 @@ export default function CatalogueTools({ words, part, products, isEmpty }: Catal
       {engines.length > 0 && <EnginePicker engines={engines} chosen={engine} />}
       {part?.engines?.length === 0 && (
         <Narrowed>
-          {texts.whichEngine}{' '}
+          {texts.whichEngine}
           <PageLink page="products" query="category=motori">
             {texts.chooseEngine}
           </PageLink>
