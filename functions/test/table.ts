@@ -18,7 +18,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region
 type Item = { pk: string; sk: string } & Record<string, unknown>;
 type Key = Pick<Item, 'pk' | 'sk'>;
 
-/** What was written past the API is read at once where the catalogue has no version. */
+/** Deletes the catalogue's version, so that items written past the API are read at once. */
 const forgetVersion = () => client.send(new DeleteCommand({ TableName, Key: { pk: 'CATALOGUE', sk: 'version' } }));
 
 /** Puts an item straight into the table, past the API. */

@@ -48,7 +48,7 @@ function compare(then: Map<string, Item>, now: Map<string, Item>) {
 const asNewVersion = (item: Item, present: Item | undefined): Item =>
   typeof present?.version === 'number' ? { ...item, version: present.version + 1 } : item;
 
-/** What people call an item; of a former version, the product's name. */
+/** Returns the name of an item for people; for a former version, the product's name. */
 const nameOf = ({ name, title, value, email, item }: Item): string =>
   String(name ?? title ?? value ?? email ?? (item as Item | undefined)?.name ?? '');
 

@@ -6,7 +6,7 @@ import { type Account, type Distribution, type Finding, failure, ok, warning } f
 /** Authorities by which ACM issues; a CAA record that names others keeps the certificate from being issued. */
 const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
-/** What DNS answers; nothing where there is no such record. */
+/** Returns the DNS answer; empty if there is no such record. */
 async function orNone<T>(answer: Promise<T[]>): Promise<T[]> {
   try {
     return await answer;

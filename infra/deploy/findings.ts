@@ -8,7 +8,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 
 /**
- * What a look at the account found, and what to do about it. A `failure` would have CloudFormation refuse the deployment; after a `warning`
+ * A finding of the account check, with its remedy. A `failure` would have CloudFormation refuse the deployment; after a `warning`
  * something does not work until it is seen to.
  */
 export interface Finding {

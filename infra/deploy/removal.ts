@@ -23,7 +23,7 @@ export async function removeSite({ name, context, withData }: Removal, target: R
   const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
   if (answer.trim() !== name) throw new Error('Nothing was removed.');
 
-  // What is removed needs no addresses and no password.
+  // A removal needs no addresses and no password.
   const removal = [...context, '-c', 'removal=true'];
   const stacks = ['edge', 'operations', 'site', 'global', 'api'].map((part) => `${name}-${part}`);
   await target.cdk('destroy', ...stacks, ...removal, '--force');

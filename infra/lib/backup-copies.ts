@@ -8,10 +8,10 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** How long a copy is kept, as the table's own backups are. */
+/** Retention of a copy, the same as of the table's own backups. */
 const KEPT = Duration.days(35);
 
-/** How long the first deployment can still take the lock back; the least that AWS Backup takes. */
+/** Grace period in which the vault's lock can still be removed: AWS Backup's minimum. */
 const GRACE = Duration.days(3);
 
 interface BackupCopiesOptions {

@@ -74,7 +74,7 @@ const named =
   ({ stack, id, Properties }: Made) =>
     `arn:aws:${service}:eu-south-1:${ACCOUNT}:${prefix}${(property && Properties[property]) || `${stack}-${id}-1`}`;
 const unnamed = (service: string) => () => `arn:aws:${service}:eu-south-1:${ACCOUNT}:x/1`;
-/** What belongs to a function, by the reference to it. */
+/** Resources that belong to a function, by the reference to it. */
 const ofFunction = () => `arn:aws:lambda:eu-south-1:${ACCOUNT}:function:rombo-x`;
 
 const addresses: Record<string, [action: string, address: (made: Made) => string]> = {

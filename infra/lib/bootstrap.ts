@@ -14,7 +14,7 @@ export function bootstrapOf(name: string) {
     deploymentPolicy: `${name}-deployment`,
     /** The most that any role of the site may do: without it CloudFormation can make none. */
     boundary: `${name}-boundary`,
-    /** What CDK starts CloudFormation as: with the roles of CDK's own bootstrap it could change every stack of the account. */
+    /** The role with which CDK starts CloudFormation. With CDK's own bootstrap roles it could change every stack of the account. */
     deployRole: `${name}-deploy`,
   };
 }

@@ -29,7 +29,7 @@ const TEST_ACCOUNT: TableGrant[] = [
   { partition: partitions.sessions, actions: ['GetItem', 'Query', 'DeleteItem'] },
 ];
 
-/** What a deployment looks at before it begins: `check-account.ts`. */
+/** Read access for the check before a deployment (`check-account.ts`). */
 const LOOKS = [
   'acm:ListCertificates',
   'cloudfront:ListCachePolicies',

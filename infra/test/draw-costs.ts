@@ -118,7 +118,7 @@ export function visited(site: Site, visits: number, kilobytes: number): Amounts 
 
 const SECONDS = MINUTES * 60;
 
-/** What a flood costs in a month, at list price, while its limit is reached: what it reaches, and what limits it. */
+/** Cost of a flood at its limit, at list price: the resource that it reaches and the limit. */
 function floods(site: Site): [reached: string, limit: string, amounts: Amounts][] {
   // Traces are kept of one call in twenty.
   const sampled = (amounts: Amounts): Amounts => ({ ...amounts, traces: (amounts.traces ?? 0) / 20 });

@@ -1,10 +1,10 @@
 interface Price {
   label: string;
-  /** What one of them is. */
+  /** The unit of the price. */
   unit: string;
   /** Dollars for one, at the list price of eu-south-1 or of CloudFront in Europe. */
   list: number;
-  /** How many are free every month, without end. */
+  /** Monthly free tier, without end. */
   free?: number;
 }
 

@@ -3,7 +3,7 @@ export interface Key {
   sk: string;
 }
 
-/** What people enter. A recovery compares these and can copy them back; a site that has any is not empty. */
+/** Partitions of items that people enter. A recovery compares these and can copy them back; a site that has any is not empty. */
 export const enteredPartitions = {
   products: 'PRODUCT',
   productOrders: 'PRODUCT_ORDER',

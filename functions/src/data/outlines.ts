@@ -42,7 +42,7 @@ const Values = v.tuple([
   v.string(), // words of specifications and description
 ]);
 
-/** What filters, searches, the sitemap and the search index need of a product that visitors see. */
+/** Fields of a public product that filters, searches, the sitemap and the search index need. */
 export const Outline = v.pipe(
   v.object({ sk: v.string(), outline: Values }),
   v.transform(({ sk: id, outline }) => {

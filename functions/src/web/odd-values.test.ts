@@ -10,7 +10,7 @@ const createdAt = '2025-02-31T23:59:59.000Z';
 const HUGE = Number.MAX_SAFE_INTEGER;
 const TINY = 1e-128;
 
-/** What a field may hold though no form would send it: of an older release, of a restored copy, of a hand in the table. */
+/** Values that no form would send, but an older release, a restored copy or a manual change may have stored. */
 const texts = [
   'https://www.negozio.it:808O',
   'javascript:alert(1)',
