@@ -67,3 +67,20 @@ test('what is typed before the scripts come is there when they do, and is what i
     message: 'Il mio .21 non tiene il minimo. A caldo.',
   });
 });
+
+test('words typed into a search before the scripts come narrow the dealers, and search the catalogue', async ({
+  page,
+}) => {
+  const type = async (address: string, label: string) => {
+    const letScripts = await holdScripts(page);
+    await open(page, address);
+    await page.getByRole('main').getByLabel(label).fill('goteborg');
+    letScripts();
+    await isHydrated(page);
+  };
+  await type('/rivenditori', 'Cerca per città o nome');
+  await expect(page.getByRole('main').locator('article')).toHaveCount(1);
+  await type('/prodotti', 'Cerca nel catalogo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=goteborg/);
+});

@@ -1,10 +1,11 @@
 import type { Dealer } from '@rombo/shared/dealer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { writeNumber } from '../../../i18n/write-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { countryName } from '../country-name.ts';
 import { DealerMap } from '../map/dealer-map.tsx';
 import { DealerCard } from './dealer-card.tsx';
@@ -36,6 +37,8 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('dealers');
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, setQuery);
   const { position, ask, forget } = usePosition();
   const dealers = findDealers(all, query, language);
   const countries = groupDealers(dealers, language);
@@ -65,6 +68,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               type="search"
               autoComplete="off"
               value={query}

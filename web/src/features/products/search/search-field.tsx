@@ -4,6 +4,7 @@ import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useStat
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { takesSearchFocus } from './focus-search.ts';
 import { rememberSearch } from './recent.ts';
 import { Form, Input, List } from './search-field.styles.ts';
@@ -24,6 +25,7 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
+  useEarlyText(input, setText);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { load, optionsFor } = useSuggestions();
