@@ -13,6 +13,8 @@ const WORDS = 120;
 
 /** The format of the outlines: another one has the daily sweep write them anew before they are read. */
 export const OUTLINES = 1;
+/** In its place while an outline could not be written. */
+export const INCOMPLETE = 0;
 
 const mediaFolder = (id: string) => `/media/products/${id}/`;
 

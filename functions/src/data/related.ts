@@ -6,7 +6,7 @@ import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
 import { type Key, keys, partitions } from './keys.ts';
-import { OUTLINES } from './outlines.ts';
+import { INCOMPLETE, OUTLINES } from './outlines.ts';
 import { groupsOf, relatedItems } from './related-items.ts';
 import { parseRows } from './rows.ts';
 import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
@@ -44,17 +44,21 @@ async function replaceItems(before: readonly Key[], after: readonly Item[]): Pro
 
 /**
  * Brings the cards of a product in line with it, and changes the catalogue's version, after it was written or deleted. Where that fails
- * the daily sweep does it, and the request succeeds all the same.
+ * the daily sweep does it, and the request succeeds all the same: until then lists read the products themselves.
  */
 export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
   const itemsOf = (product: Product | undefined) => (product ? relatedItems(product) : []);
+  let outlines: number | undefined = INCOMPLETE;
   await bestEffort(
-    () => replaceItems(itemsOf(before), itemsOf(after)),
+    async () => {
+      await replaceItems(itemsOf(before), itemsOf(after));
+      outlines = undefined;
+    },
     RELATED_TIMEOUT_MS,
     'Related products are left to the sweep',
     { id: (after ?? before)?.id },
   );
-  await changeCatalogueVersion();
+  await changeCatalogueVersion(outlines);
 }
 
 /**

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { manyProducts } from '../../test/many-products.ts';
+
+const table = vi.hoisted(() => ({ fails: false, updates: [] as object[] }));
+const write = async () => {
+  if (table.fails) throw new Error('The table does not answer');
+};
+vi.mock('./table.ts', () => ({
+  put: write,
+  deleteItem: write,
+  update: async (_: object, fields: object) => void table.updates.push(fields),
+}));
+vi.mock('../logger.ts', () => ({ logger: { warn: () => {} } }));
+const { updateRelated } = await import('./related.ts');
+const [made] = manyProducts(1);
+if (!made) throw new Error('There is no product');
+const product = { ...made, technicalSpecs: {}, pictures: [] };
+
+beforeEach(() => {
+  table.updates = [];
+});
+
+it('a product whose outline could not be written has lists read the products, until the sweep has mended it', async () => {
+  table.fails = true;
+  await updateRelated(product, { ...product, status: 'hidden' });
+  expect(table.updates).toEqual([expect.objectContaining({ token: expect.any(String), outlines: 0 })]);
+});
+
+it('a product whose outline was written leaves the others as complete as they were', async () => {
+  table.fails = false;
+  await updateRelated(product, { ...product, status: 'hidden' });
+  expect(table.updates).toEqual([expect.not.objectContaining({ outlines: expect.anything() })]);
+});
