@@ -6,7 +6,7 @@ interface Facts {
   [name: string]: unknown;
 }
 
-/** What the head of the page tells search engines, by its type. */
+/** Structured data in the head of the page, by its type. */
 async function factsOf(page: Page): Promise<Record<string, Facts>> {
   const scripts = page.locator('head script[type="application/ld+json"]');
   const facts: Facts[] = (await scripts.allTextContents()).map((text) => JSON.parse(text));

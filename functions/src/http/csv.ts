@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet would begin a formula: in front of a sign that begins one, at the start of a cell or of what another separator
- * than ours would make a cell. White space and quotes before the sign count for nothing.
+ * Positions at which a spreadsheet would read a formula: before a sign that begins one, at the start of a cell or after another
+ * separator than ours. White space and quotes before the sign are ignored.
  */
 const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
 
