@@ -9,7 +9,7 @@ const webTests = 'functions/src/web/**/*.test.ts';
 /** Start, fill, empty and stop whole sites, or processes of the commands. */
 const startTests = [
   'infra/local/{main,kills,page-bytes,caching,sweep,bootstrap,site,clean-once,full-disk}.test.ts',
-  'infra/{backup,smoke}/**/*.test.ts',
+  'infra/deploy/{backup,smoke}/**/*.test.ts',
   'infra/deploy/command.test.ts',
 ];
 
@@ -17,7 +17,7 @@ const startTests = [
 const longTests = 'functions/src/{web/long-catalogue,api/list-products.many}.test.ts';
 
 /** Start servers, processes or databases of the local site. */
-const localTests = 'infra/{local,deploy,backup,smoke}/**/*.test.ts';
+const localTests = 'infra/{local,deploy}/**/*.test.ts';
 
 const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 
@@ -34,10 +34,10 @@ const slowTests = [
   'web/src/app/{site,test-language}.test.tsx',
 ];
 
-const templateTests = 'infra/lib/*stack*.test.ts';
+const templateTests = 'infra/stacks/*stack*.test.ts';
 
 /** Templates of every combination of options. */
-const optionTests = 'infra/lib/stacks.test.ts';
+const optionTests = 'infra/stacks/stacks.test.ts';
 
 /** Runs against what was deployed to an emulator: `npm run test:templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';

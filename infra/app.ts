@@ -1,8 +1,8 @@
 import { App, DefaultStackSynthesizer, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { readConfig } from './config.ts';
-import { bootstrapOf } from './lib/bootstrap.ts';
-import { createStacks } from './lib/stacks.ts';
+import { bootstrapOf } from './stacks/bootstrap.ts';
+import { createStacks } from './stacks/stacks.ts';
 
 // The configuration is in CDK's context, which an app alone reads, and the app's own settings depend on it.
 const { node } = new App({ autoSynth: false });

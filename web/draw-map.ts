@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { mapSize, project } from './src/features/dealers/map/projection.ts';
+import { mapSize, project } from './src/site/dealers/map/projection.ts';
 
 /** Countries of Natural Earth, which is in the public domain, at 1:50,000,000. */
 const world: Topology<{ countries: GeometryCollection; land: GeometryCollection }> = JSON.parse(
@@ -71,7 +71,7 @@ const coasts = draw(feature(world, land));
 const borders = draw(mesh(world, countries, (one, other) => one !== other));
 
 writeFileSync(
-  new URL('src/features/dealers/map/world.svg', import.meta.url),
+  new URL('src/site/dealers/map/world.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="#262b31" d="${coasts}"/><path fill="none" stroke="#5c646d" stroke-width=".6" d="${borders}"/></svg>\n`,
 );

@@ -1,5 +1,5 @@
-import type { Language } from '@rombo/shared/languages';
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
+import type { Language } from '@rombo/shared/words/languages';
 
 /** A resolved address, as `src/routing/paths.ts` returns it. */
 export interface ResolvedPath {

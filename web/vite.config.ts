@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { languageCodes } from '@rombo/shared/languages';
+import { languageCodes } from '@rombo/shared/words/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -17,23 +17,23 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(pages|visitor-route-paths|fill-path|company|languages)/;
+  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr|products|settings|use-maintenance)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(contract\/(pages|visitor-route-paths|fill-path)|words\/(company|languages))/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE =
-  /web\/src\/features\/products\/((gallery|compare|search)\/lazy|page\/lazy-data)|shared\/src\/(in-language|page-copies)/;
+  /web\/src\/site\/(product\/gallery\/lazy|compare\/lazy|catalogue\/search\/lazy|product\/lazy-data)|shared\/src\/contract\/(in-language|page-copies)/;
 
 /** Modules shared by the product page and parts of it that are loaded later. */
-const PRODUCT = /web\/src\/features\/products\/(api\.ts|page\/code-links)/;
+const PRODUCT = /web\/src\/(api\/products|site\/product\/code-links)/;
 
 /** Values that the catalogue's page shares with parts of it that are loaded later. */
-const LIST = /web\/src\/features\/products\/catalogue\/api|shared\/src\/(catalogue|categories|search-words)\./;
+const LIST = /web\/src\/site\/catalogue\/api|shared\/src\/(collections\/(catalogue|categories)|words\/search-words)\./;
 
 /** Small parts of the pages beside the catalogue. */
 const PARTS = /web\/src\/(ui\/(arrow-link|badge)|theme\/bleed)/;
 
 /** Small parts of searching and remembering. */
-const SEARCH = /web\/src\/(ui\/(sought|stored|use-shortcut)|features\/products\/search\/use-search-keys)/;
+const SEARCH = /web\/src\/(ui\/(sought|stored|use-shortcut)|site\/catalogue\/search\/use-search-keys)/;
 
 /** The file of a language, which lists those of its areas. */
 const TEXTS = new RegExp(`/(${languageCodes.join('|')})-`);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type Issue } from '@rombo/shared/errors';
+import { type ErrorCode, errors, type Issue } from '@rombo/shared/contract/errors';
 
 interface Details {
   /** Visitors may share that it is not there: its names are few, so that they cannot fill the edge. */

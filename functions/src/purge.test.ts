@@ -1,8 +1,8 @@
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
-import { languageCodes, localized } from '@rombo/shared/languages';
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
+import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { describe, expect, it, vi } from 'vitest';
-import { tableWatchers } from '../../infra/lib/table-watchers.ts';
+import { tableWatchers } from '../../infra/stacks/table-watchers.ts';
 import { MAX_PATHS, purge, purgePaths } from './purge.ts';
 
 const everywhere = (path: string) => languageCodes.map((language) => localized(language, path));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { defaultLanguage, languageCodes, localized } from '@rombo/shared/languages';
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
+import { defaultLanguage, languageCodes, localized } from '@rombo/shared/words/languages';
 import { keys, partitions } from './data/keys.ts';
 
 /** Everything that the edge holds. */

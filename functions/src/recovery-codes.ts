@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '@rombo/shared/sign-in-limits';
+import { RECOVERY_CODES } from '@rombo/shared/contract/sign-in-limits';
 
 /** Letters and digits that nobody takes for one another; 24 of them are 120 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

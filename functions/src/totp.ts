@@ -1,4 +1,4 @@
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import { Secret, TOTP } from 'otpauth';
 
 /** Parameters that every authenticator app supports: SHA-1, six digits, thirty seconds. */

@@ -1,4 +1,4 @@
-import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/routes';
+import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/contract/routes';
 
 export interface CallOptions<N extends RouteName> {
   parameters?: Parameters<N>;

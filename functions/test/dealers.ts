@@ -1,4 +1,4 @@
-import type { Dealer } from '@rombo/shared/dealer';
+import type { Dealer } from '@rombo/shared/collections/dealer';
 import { call, cookie } from './site.ts';
 
 /** The least that a dealer has. */

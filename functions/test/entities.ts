@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@rombo/shared/product';
-import type { Slide } from '@rombo/shared/slide';
+import type { Product } from '@rombo/shared/collections/product';
+import type { Slide } from '@rombo/shared/collections/slide';
 import { productForm, slideForm } from './forms.ts';
 import { call } from './site.ts';
 import { putItem } from './table.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileName, routeNames } from '@rombo/shared/routes';
+import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../src/api/', import.meta.url);

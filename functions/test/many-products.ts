@@ -1,4 +1,4 @@
-import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/categories';
+import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
 import { relatedItems } from '../src/data/related-items.ts';
 
 const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(

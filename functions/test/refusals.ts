@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@rombo/shared/errors';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { expect } from 'vitest';
 
 /** Expected response of a refused call: status, code and fields. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '@rombo/shared/routes';
+import type { RouteName } from '@rombo/shared/contract/routes';
 import { inject } from 'vitest';
 import { type Answer, type CallOptions, callRoute } from './call-route.ts';
 

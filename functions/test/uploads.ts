@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from '@rombo/shared/upload';
+import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import type { Answer } from './call-route.ts';
 import type { FormFile } from './forms.ts';
 import { call, site } from './site.ts';

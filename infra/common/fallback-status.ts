@@ -1,5 +1,5 @@
-import { splitLanguage } from '@rombo/shared/languages';
-import { matchPage } from '@rombo/shared/pages';
+import { matchPage } from '@rombo/shared/contract/pages';
+import { splitLanguage } from '@rombo/shared/words/languages';
 
 /** A page's own path, without the language and without a slash at its end. */
 const ownPath = (path: string): string => splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');

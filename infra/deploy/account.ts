@@ -2,7 +2,7 @@ import { insertActivity } from '@rombo/functions/data/activity';
 import { isCommonPassword } from '@rombo/functions/data/common-passwords';
 import { getSecondFactor, removeSecondFactor } from '@rombo/functions/data/second-factor';
 import { createUser, setPassword } from '@rombo/functions/data/users';
-import type { ActivityAction } from '@rombo/shared/activity';
+import type { ActivityAction } from '@rombo/shared/contract/activity';
 
 /** Answers for what a command needs to know; a password is never shown. */
 export interface Answers {

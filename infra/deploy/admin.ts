@@ -1,7 +1,7 @@
 import { env } from '@rombo/functions/env';
 import { readCommit } from '../common/commit.ts';
 import { writeSafely } from '../common/write-safely.ts';
-import { keyParameters } from '../lib/key-parameters.ts';
+import { keyParameters } from '../stacks/key-parameters.ts';
 import { whileAsking } from './ask.ts';
 import { type Call, runCommand } from './command.ts';
 import { withLock } from './lock.ts';

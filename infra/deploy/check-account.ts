@@ -22,8 +22,8 @@ import {
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
-import { bootstrapOf } from '../lib/bootstrap.ts';
-import { reserved } from '../lib/reserved-concurrency.ts';
+import { bootstrapOf } from '../stacks/bootstrap.ts';
+import { reserved } from '../stacks/reserved-concurrency.ts';
 import { checkDomains } from './check-domains.ts';
 import { explain } from './explain.ts';
 import { type Account, account, type Distribution, type Finding, failure, ok, warning } from './findings.ts';

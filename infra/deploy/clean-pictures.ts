@@ -8,9 +8,9 @@ import { readStart, store } from '@rombo/functions/files/bucket';
 import { cleanPicture } from '@rombo/functions/files/pictures/clean-picture';
 import { extensionOf } from '@rombo/functions/files/uploads';
 import { verify } from '@rombo/functions/files/verify';
-import type { Product } from '@rombo/shared/product';
-import type { Slide } from '@rombo/shared/slide';
-import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/upload';
+import type { Product } from '@rombo/shared/collections/product';
+import type { Slide } from '@rombo/shared/collections/slide';
+import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 
 /** A stored picture, and what it belongs to. */
 interface Stored {

@@ -59,7 +59,7 @@ describe('every command', () => {
   });
   afterAll(() => server.close());
 
-  const folders: Record<string, string> = { backup: 'backup', restore: 'backup', smoke: 'smoke' };
+  const folders: Record<string, string> = { backup: 'deploy/backup', restore: 'deploy/backup', smoke: 'deploy/smoke' };
   const run = (script: string, ...args: string[]) =>
     promisify(execFile)('node', [`infra/${folders[script] ?? 'deploy'}/${script}.ts`, ...args], {
       cwd: root,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '@rombo/functions/errors';
 import { type Config, readConfig } from '../config.ts';
-import { authorizationHash } from '../lib/edge/edge-code.ts';
+import { authorizationHash } from '../stacks/edge/edge-code.ts';
 import { explain } from './explain.ts';
 
 /** An operator's command, as `runCommand` reads and explains it. */

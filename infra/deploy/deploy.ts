@@ -1,5 +1,4 @@
 import { readCommit } from '../common/commit.ts';
-import { testDeployedSite } from '../smoke/deployed.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
@@ -8,6 +7,7 @@ import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
 import { siteFiles } from './site-files.ts';
+import { testDeployedSite } from './smoke/deployed.ts';
 import { recentAssets, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 

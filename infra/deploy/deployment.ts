@@ -1,5 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
-import { RESERVE } from '../lib/reserved-concurrency.ts';
+import { RESERVE } from '../stacks/reserved-concurrency.ts';
 import type { Template } from './losses.ts';
 import { lossesOf } from './losses.ts';
 import { type Outputs, requireOutput } from './outputs.ts';

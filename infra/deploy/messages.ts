@@ -1,5 +1,5 @@
 import { deleteContact, listAllContacts } from '@rombo/functions/data/contacts';
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 

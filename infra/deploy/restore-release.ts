@@ -1,5 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
-import { shortCommit } from '@rombo/shared/health';
+import { shortCommit } from '@rombo/shared/contract/health';
 import { type Outputs, requireOutput } from './outputs.ts';
 
 /** The account in which a release is put back. */

@@ -1,7 +1,7 @@
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyParameters } from '../lib/key-parameters.ts';
 import { startSecrets } from '../local/secrets.ts';
+import { keyParameters } from '../stacks/key-parameters.ts';
 import { addKey } from './numbered-keys.ts';
 import { parameterStore } from './secrets.ts';
 import { ensureKeys, removeKeys, rotateSigningKey } from './signing-keys.ts';

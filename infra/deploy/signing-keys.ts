@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { keyParameters } from '../lib/key-parameters.ts';
+import { keyParameters } from '../stacks/key-parameters.ts';
 import { newNumberedKey } from './numbered-keys.ts';
 import { parameterStore, type SecretStore } from './secrets.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pageAddresses } from '../lib/page-addresses.ts';
 import { createStaticFiles } from '../local/gateway/static-files.ts';
+import { pageAddresses } from '../stacks/page-addresses.ts';
 import { siteFiles } from './site-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'rombo-dist-'));

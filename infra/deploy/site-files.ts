@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, localized } from '@rombo/shared/languages';
-import { PRODUCT_FALLBACK } from '@rombo/shared/pages';
+import { PRODUCT_FALLBACK } from '@rombo/shared/contract/pages';
+import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { fallbackStatus } from '../common/fallback-status.ts';
 import { fileHeaders } from '../common/file-headers.ts';
-import { pageAddresses, productAddresses } from '../lib/page-addresses.ts';
+import { pageAddresses, productAddresses } from '../stacks/page-addresses.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
 export interface SiteFile {

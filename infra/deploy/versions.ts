@@ -8,7 +8,7 @@ import {
 import { GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Versions } from '@rombo/functions/files/releases';
 import pLimit from 'p-limit';
-import { functionOfParameter, LIVE } from '../lib/live-alias.ts';
+import { functionOfParameter, LIVE } from '../stacks/live-alias.ts';
 import { orMissing } from './outputs.ts';
 
 /** Stacks with functions. */

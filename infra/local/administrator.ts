@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { passwordLimits, USERNAME_MAX } from '@rombo/shared/sign-in-limits';
+import { passwordLimits, USERNAME_MAX } from '@rombo/shared/contract/sign-in-limits';
 import { writeSafely } from '../common/write-safely.ts';
 import { Refusal } from './refusal.ts';
 

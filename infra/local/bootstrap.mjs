@@ -118,7 +118,7 @@ const edge = {
   title: 'Describing the edge',
   state: () =>
     stateOf([
-      'infra/lib',
+      'infra/stacks',
       'infra/local/describe-edge.ts',
       'infra/config.ts',
       'infra/environments',

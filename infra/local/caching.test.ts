@@ -1,6 +1,6 @@
-import type { Route } from '@rombo/shared/route';
-import { routes } from '@rombo/shared/routes';
-import type { ActiveSlide } from '@rombo/shared/slide';
+import type { ActiveSlide } from '@rombo/shared/collections/slide';
+import type { Route } from '@rombo/shared/contract/route';
+import { routes } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picture } from '../../functions/test/files.ts';
 import { form, png, productForm, slideForm } from '../../functions/test/forms.ts';

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { App, Stack } from 'aws-cdk-lib';
 import { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { readConfig } from '../config.ts';
-import { DataStack } from '../lib/data-stack.ts';
-import { describeEdge } from '../lib/edge-description.ts';
-import { SiteStack } from '../lib/site-stack.ts';
+import { DataStack } from '../stacks/data-stack.ts';
+import { describeEdge } from '../stacks/edge-description.ts';
+import { SiteStack } from '../stacks/site-stack.ts';
 import { EDGE_FILE } from './gateway/edge/read-edge.ts';
 
 /** Makes the template of the site's stack. Functions and the API behind it are empty: what they do is no matter of the edge. */

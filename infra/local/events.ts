@@ -1,4 +1,4 @@
-import { type TableWatcher, tableWatchers } from '../lib/table-watchers.ts';
+import { type TableWatcher, tableWatchers } from '../stacks/table-watchers.ts';
 import { createInvoker } from './gateway/invoke.ts';
 import { createDelivery } from './stream/deliver.ts';
 import type { Listener } from './stream/tap.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fileName, routeNames } from '@rombo/shared/routes';
+import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { HOSTS_VARIABLE } from './gateway/own-hosts.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import { type RouteName, type Routes, routes } from '@rombo/shared/contract/routes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isValid } from '../test/is-valid.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@rombo/shared/route';
+import type { Route } from '@rombo/shared/contract/route';
 
 /** Describes a route in sentences, from its entry in the route table. */
 export function describeRoute({ access, cache, method, body, versioned, idempotent, activity }: Route): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { errors } from '@rombo/shared/errors';
-import type { Route } from '@rombo/shared/route';
-import { routeNames, routes } from '@rombo/shared/routes';
-import { SLUG_MAX, slugOf } from '@rombo/shared/slug';
+import { errors } from '@rombo/shared/contract/errors';
+import type { Route } from '@rombo/shared/contract/route';
+import { routeNames, routes } from '@rombo/shared/contract/routes';
+import { SLUG_MAX, slugOf } from '@rombo/shared/contract/slug';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from './document.ts';

@@ -1,6 +1,6 @@
-import { company } from '@rombo/shared/company';
-import type { Route } from '@rombo/shared/route';
-import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/contract/route';
+import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { company } from '@rombo/shared/words/company';
 import { describeRoute } from './describe-route.ts';
 import { parametersOf } from './parameters.ts';
 import { requestBodyOf } from './request-body.ts';

@@ -1,4 +1,4 @@
-import type { Body, RouteName } from '@rombo/shared/routes';
+import type { Body, RouteName } from '@rombo/shared/contract/routes';
 
 const password = 'una frase lunga e facile da ricordare';
 

@@ -1,4 +1,4 @@
-import { routeNames, routes } from '@rombo/shared/routes';
+import { routeNames, routes } from '@rombo/shared/contract/routes';
 import type * as v from 'valibot';
 import type { Schema } from './types.ts';
 

@@ -1,10 +1,10 @@
-import { ContactInput } from '@rombo/shared/contact';
-import { CurveRows, curveLimits } from '@rombo/shared/power-curve';
-import { Price, PriceText } from '@rombo/shared/product-offer';
-import { SlideInput, slideLimits } from '@rombo/shared/slide';
-import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/technical-specs';
-import { Line } from '@rombo/shared/text';
-import { MediaPart } from '@rombo/shared/upload';
+import { ContactInput } from '@rombo/shared/collections/contact';
+import { CurveRows, curveLimits } from '@rombo/shared/collections/power-curve';
+import { Price, PriceText } from '@rombo/shared/collections/product-offer';
+import { SlideInput, slideLimits } from '@rombo/shared/collections/slide';
+import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
+import { Line } from '@rombo/shared/contract/text';
+import { MediaPart } from '@rombo/shared/contract/upload';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Schema } from './types.ts';

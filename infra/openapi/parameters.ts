@@ -1,6 +1,6 @@
-import { contactStatuses } from '@rombo/shared/contact-status';
-import type { Route } from '@rombo/shared/route';
-import { settingKeys } from '@rombo/shared/setting';
+import { contactStatuses } from '@rombo/shared/collections/contact-status';
+import { settingKeys } from '@rombo/shared/collections/setting';
+import type { Route } from '@rombo/shared/contract/route';
 import type { Parameter, Schema } from './types.ts';
 
 const uuid: Schema = { type: 'string', format: 'uuid' };

@@ -1,6 +1,6 @@
-import type { Route } from '@rombo/shared/route';
-import type { RouteName } from '@rombo/shared/routes';
-import { type UploadPurpose, uploadPurposes } from '@rombo/shared/upload';
+import type { Route } from '@rombo/shared/contract/route';
+import type { RouteName } from '@rombo/shared/contract/routes';
+import { type UploadPurpose, uploadPurposes } from '@rombo/shared/contract/upload';
 import type * as v from 'valibot';
 import { examples } from './examples.ts';
 import { jsonInside } from './overrides.ts';

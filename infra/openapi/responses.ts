@@ -1,7 +1,7 @@
-import { type ErrorCode, errors } from '@rombo/shared/errors';
-import { keysOf } from '@rombo/shared/keys-of';
-import type { Route } from '@rombo/shared/route';
-import type { RouteName } from '@rombo/shared/routes';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { Route } from '@rombo/shared/contract/route';
+import type { RouteName } from '@rombo/shared/contract/routes';
 import { schemaOf } from './schemas.ts';
 import type { Header, Response } from './types.ts';
 

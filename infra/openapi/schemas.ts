@@ -1,12 +1,15 @@
-import { Activity } from '@rombo/shared/activity';
-import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/contact';
-import { ContactChange } from '@rombo/shared/contact-status';
-import { Dealer, DealerInput } from '@rombo/shared/dealer';
-import { ErrorBody, Issue } from '@rombo/shared/errors';
-import { PasswordChange } from '@rombo/shared/password';
-import { Picture } from '@rombo/shared/picture-fields';
-import { Product, ProductInput } from '@rombo/shared/product';
-import { ReplyTemplates } from '@rombo/shared/reply-templates';
+import { Contact, ContactInput, ContactReceipt } from '@rombo/shared/collections/contact';
+import { ContactChange } from '@rombo/shared/collections/contact-status';
+import { Dealer, DealerInput } from '@rombo/shared/collections/dealer';
+import { Product, ProductInput } from '@rombo/shared/collections/product';
+import { ReplyTemplates } from '@rombo/shared/collections/reply-templates';
+import { Setting, SettingInput } from '@rombo/shared/collections/setting';
+import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/collections/slide';
+import { TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
+import { Activity } from '@rombo/shared/contract/activity';
+import { ErrorBody, Issue } from '@rombo/shared/contract/errors';
+import { PasswordChange } from '@rombo/shared/contract/password';
+import { Picture } from '@rombo/shared/contract/picture-fields';
 import {
   RecoveryCodes,
   SecondFactor,
@@ -14,14 +17,11 @@ import {
   SecondFactorRemoval,
   SecondFactorSecret,
   SecondFactorStart,
-} from '@rombo/shared/second-factor';
-import { Session, SessionEnd } from '@rombo/shared/session';
-import { Setting, SettingInput } from '@rombo/shared/setting';
-import { SiteUsage } from '@rombo/shared/site-usage';
-import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/slide';
-import { TechnicalSpecs } from '@rombo/shared/technical-specs';
-import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/upload';
-import { LoginInput, User } from '@rombo/shared/user';
+} from '@rombo/shared/contract/second-factor';
+import { Session, SessionEnd } from '@rombo/shared/contract/session';
+import { SiteUsage } from '@rombo/shared/contract/site-usage';
+import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/contract/upload';
+import { LoginInput, User } from '@rombo/shared/contract/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';

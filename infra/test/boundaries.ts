@@ -9,8 +9,6 @@ const rule = <N extends string>(name: N, comment: string, from: Rule['from'], to
 });
 
 const TEST = '\\.test\\.tsx?$';
-/** A feature's folder, captured so that a rule can tell it from the others. */
-const FEATURE = '^web/src/features/([^/]+)/';
 
 /** The boundaries between packages and folders, each with its reason. */
 export const boundaries = [
@@ -64,38 +62,38 @@ export const boundaries = [
   ),
   rule(
     'ui-knows-nothing-above',
-    'ui, theme, i18n, loading and api may be used by everything because they use nothing above.',
-    { path: '^web/src/(ui|theme|i18n|loading|api|head|routing)', pathNot: TEST },
-    { path: '^web/src/(features|pages|app)' },
+    'ui, theme, i18n, loading, api, head and routing may be used by everything because they use nothing above.',
+    { path: '^web/src/(ui|theme|i18n|loading|api|head|routing)/', pathNot: TEST },
+    { path: '^web/src/(app|forms|panel|session|site)/' },
   ),
   rule(
-    'features-are-separate',
-    'A feature imports no other feature but uploads and saving, which forms share: a page composes them.',
-    { path: FEATURE, pathNot: TEST },
-    { path: '^web/src/features', pathNot: ['^web/src/features/($1|uploads|saving)/'] },
+    'forms-know-no-page',
+    'forms and session are shared by the site and the panel.',
+    { path: '^web/src/(forms|session)/', pathNot: TEST },
+    { path: '^web/src/(app|panel|site)/' },
   ),
   rule(
-    'features-know-no-page',
-    'A feature imports no page and no app.',
-    { path: FEATURE, pathNot: TEST },
-    { path: '^web/src/(pages|app)' },
+    'site-knows-no-panel',
+    'A visitor loads nothing of the panel.',
+    { path: '^web/src/site/', pathNot: TEST },
+    { path: '^web/src/panel/' },
+  ),
+  rule(
+    'panel-knows-no-site',
+    "The panel changes without the visitors' pages; what both show is in ui.",
+    { path: '^web/src/panel/', pathNot: TEST },
+    { path: '^web/src/site/' },
   ),
   rule(
     'pages-know-no-app',
     'app composes pages; a page does not know the frame around it.',
-    { path: '^web/src/pages', pathNot: TEST },
-    { path: '^web/src/app' },
-  ),
-  rule(
-    'pages-fetch-through-features',
-    "Only a feature's own api file talks to the server.",
-    { path: '^web/src/pages', pathNot: TEST },
-    { path: '^web/src/api/client' },
+    { path: '^web/src/(site|panel)/', pathNot: TEST },
+    { path: '^web/src/app/' },
   ),
   rule(
     'stacks-know-no-local-site',
     'What is deployed does not depend on its simulation.',
-    { path: '^infra/(lib|app|config|deploy)', pathNot: TEST },
+    { path: '^infra/(stacks|app|config)', pathNot: TEST },
     { path: '^infra/(local|test)' },
   ),
 ] satisfies Rule[];

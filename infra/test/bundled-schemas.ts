@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Route } from '@rombo/shared/route';
-import { fileName, type RouteName, routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/contract/route';
+import { fileName, type RouteName, routes } from '@rombo/shared/contract/routes';
 import type { Metafile } from 'esbuild';
 import type { GenericSchema } from 'valibot';
 
@@ -10,12 +10,12 @@ const { inputs, outputs }: Metafile = JSON.parse(await readFile(new URL('functio
 const isSchema = (value: unknown): value is GenericSchema => Object(value).kind === 'schema';
 
 /** Modules of texts and errors, which every route needs. */
-const shared = ['text.ts', 'errors.ts'];
+const shared = ['contract/text.ts', 'contract/errors.ts'];
 
 /** The modules of the contract that define schemas of some routes. */
 const modules = new Map<string, GenericSchema[]>();
-for (const file of await readdir(folder)) {
-  if (file.includes('.test.') || shared.includes(file)) continue;
+for (const file of await readdir(folder, { recursive: true })) {
+  if (!file.endsWith('.ts') || file.includes('.test.') || shared.includes(file)) continue;
   const schemas = Object.values<unknown>(await import(new URL(file, folder).href)).filter(isSchema);
   if (schemas.length > 0) modules.set(`shared/src/${file}`, schemas);
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
 import { modulesIn, modulesOf } from './bundled-schemas.ts';
@@ -41,5 +41,5 @@ it.each(routeNames)('the bundle of %s has the schemas of its own route and items
 });
 
 it('a form has its schemas in its bundle', () => {
-  expect(modulesIn('createSlide')).toContain('shared/src/slide.ts');
+  expect(modulesIn('createSlide')).toContain('shared/src/collections/slide.ts');
 });

@@ -1,5 +1,5 @@
-import { categoryKeys } from '@rombo/shared/categories';
-import { company } from '@rombo/shared/company';
+import { categoryKeys } from '@rombo/shared/collections/categories';
+import { company } from '@rombo/shared/words/company';
 import { describe, expect, it } from 'vitest';
 import { AMERICAN, FIGURES, FOREIGN_DECIMALS, ITALIAN, OTHER_WORDS, STRAIGHT_APOSTROPHE } from './copy-rules.ts';
 import { piecesIn } from './language-texts.ts';

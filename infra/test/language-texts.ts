@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, languageCodes, splitLanguage } from '@rombo/shared/languages';
+import { type Language, languageCodes, splitLanguage } from '@rombo/shared/words/languages';
 
 const folder = new URL('../../web/src/i18n/', import.meta.url);
 const shared = new URL('../../shared/src/', import.meta.url);
 
 /** Texts of the contract, such as the labels of specifications: data, the same in every language. */
-const contract = readdirSync(shared)
+const contract = readdirSync(shared, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(new URL(file, shared), 'utf8'))
   .join('\n');

@@ -1,4 +1,4 @@
-import { routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/contract/routes';
 
 /**
  * Loads every function of a site one after the other, by a request that is refused or reads. On a busy machine, loading several at once

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { slugIn } from '@rombo/shared/in-language';
-import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/languages';
-import { matchPage } from '@rombo/shared/pages';
-import type { Product } from '@rombo/shared/product';
-import { pageAddresses } from '../lib/page-addresses.ts';
+import type { Product } from '@rombo/shared/collections/product';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import { matchPage } from '@rombo/shared/contract/pages';
+import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
+import { pageAddresses } from '../stacks/page-addresses.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 
@@ -31,10 +31,10 @@ const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** The module of a page, which is here before the page is hydrated, whatever its HTML says. */
-function moduleOf(path: string): string {
+function moduleOf(manifest: Record<string, Chunk>, path: string): string {
   const { page } = matchPage(splitLanguage(path.replace(/\?.*/, '')).path) ?? {};
   const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/pages/${name}-page.tsx`;
+  return Object.keys(manifest).find((file) => file.endsWith(`/${name}-page.tsx`)) ?? `${name}-page.tsx`;
 }
 
 /** The scripts that a page names, and everything that they and the page's own module import. */
@@ -50,7 +50,8 @@ function scriptsOf(path: string, html: string): Set<string> {
   };
   for (const [, file = ''] of html.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g))
     add(chunks.find((chunk) => chunk.file === file) ?? { file }, file);
-  add(manifest[moduleOf(path)], moduleOf(path));
+  const page = moduleOf(manifest, path);
+  add(manifest[page], page);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SiteData } from '../backup/site-data.ts';
+import type { SiteData } from '../deploy/backup/site-data.ts';
 
 /** Everything that a site keeps; items in the order of their keys. */
 export async function contentsOf(site: SiteData) {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileName, routeNames } from '@rombo/shared/routes';
+import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { readConfig } from '../config.ts';
-import { createStacks } from '../lib/stacks.ts';
+import { createStacks } from '../stacks/stacks.ts';
 
 const eventFunctions = [
   'purge-cache',

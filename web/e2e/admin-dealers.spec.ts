@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Dealer } from '@rombo/shared/dealer';
+import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expectAccessible } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
 import { answerQuestions } from './support/panel.ts';

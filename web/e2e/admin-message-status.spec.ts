@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 import { toast } from './support/admin.ts';
 import { madeUpMessage, madeUpMessages } from './support/messages.ts';
 import { openMocked } from './support/panel.ts';

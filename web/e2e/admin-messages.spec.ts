@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 import { expectAccessible } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
 import { madeUpMessage, madeUpMessages } from './support/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Slide } from '@rombo/shared/slide';
+import type { Slide } from '@rombo/shared/collections/slide';
 import { openPanel, toast } from './support/admin.ts';
 import { largeJpeg, thingAt } from './support/files.ts';
 import { answerQuestions, openMocked } from './support/panel.ts';

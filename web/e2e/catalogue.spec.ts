@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { loadNothingAhead } from './support/connection.ts';
 import { drawnByBrowser } from './support/drawn-by-browser.ts';
 import { answerProducts, madeUp } from './support/products.ts';

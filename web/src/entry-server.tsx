@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import assets from 'virtual:client-assets';
-import { company } from '@rombo/shared/company';
-import { defaultLanguage } from '@rombo/shared/languages';
+import { company } from '@rombo/shared/words/company';
+import { defaultLanguage } from '@rombo/shared/words/languages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keysOf } from '@rombo/shared/keys-of';
-import { type Language, languageCodes } from '@rombo/shared/languages';
-import { type PageName, pages } from '@rombo/shared/pages';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import type { Manifest, Plugin } from 'vite';
 import { pageAreas } from '../src/app/page-areas.ts';
 
@@ -36,8 +36,9 @@ export interface ClientAssets {
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The modules of a page in a language: its code, what its frame says, what it says itself. */
-const modulesOf = (screen: Screen, language: Language) => [
-  `src/pages/${fileName(screen)}-page.tsx`,
+const modulesOf = (manifest: Manifest, screen: Screen, language: Language) => [
+  Object.keys(manifest).find((file) => file.endsWith(`/${fileName(screen)}-page.tsx`)) ??
+    `${fileName(screen)}-page.tsx`,
   ...['index', ...pageAreas[screen].map(fileName)].map((area) => `src/i18n/${language}/${area}.ts`),
 ];
 
@@ -70,7 +71,7 @@ export function clientAssets(): Plugin {
       const [loader = ''] = scriptsOf(manifest, [LOADER]);
       const shared = scriptsOf(manifest, [ENTRY]);
       const inLanguages = (screen: Screen) =>
-        languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(screen, language), shared)]);
+        languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(manifest, screen, language), shared)]);
       const assets: ClientAssets = {
         loader,
         shared,

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { isCommonPassword } from '../data/common-passwords.ts';
 import { findAccount, setPassword } from '../data/users.ts';
 import { Failure, invalid } from '../errors.ts';

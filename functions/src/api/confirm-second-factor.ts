@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { acceptOffer, findOffer } from '../data/second-factor.ts';
 import { closeSessions } from '../data/sessions.ts';
 import { reset } from '../data/throttles.ts';

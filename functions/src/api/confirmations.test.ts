@@ -1,5 +1,5 @@
-import type { Activity } from '@rombo/shared/activity';
-import type { RouteName } from '@rombo/shared/routes';
+import type { Activity } from '@rombo/shared/contract/activity';
+import type { RouteName } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';

@@ -1,5 +1,5 @@
-import type { Dealer } from '@rombo/shared/dealer';
-import * as routes from '@rombo/shared/route-definitions';
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { dealerFields } from '../data/dealer-fields.ts';
 import { getDealer, insertDealer } from '../data/dealers.ts';
 import { createOnce } from '../data/idempotency.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PREVIEW_DAYS } from '@rombo/shared/product-preview';
+import { PREVIEW_DAYS } from '@rombo/shared/collections/product-preview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { createPreview } from '../data/previews.ts';
 import { getProduct } from '../data/products.ts';
 import { requireFound } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity } from '@rombo/shared/activity';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeProducts } from '../../test/entities.ts';
 import { picture } from '../../test/files.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '@rombo/shared/product';
-import * as routes from '@rombo/shared/route-definitions';
+import type { Product } from '@rombo/shared/collections/product';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { checkFits } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
 import { createOnce } from '../data/idempotency.ts';

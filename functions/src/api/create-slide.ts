@@ -1,5 +1,5 @@
-import * as routes from '@rombo/shared/route-definitions';
-import type { Slide } from '@rombo/shared/slide';
+import type { Slide } from '@rombo/shared/collections/slide';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { slideFields } from '../data/slide-fields.ts';
 import { getSlide, insertSlide } from '../data/slides.ts';

@@ -1,5 +1,5 @@
-import type { Upload } from '@rombo/shared/upload';
-import { MAX_OUTSTANDING_UPLOADS, MAX_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import type { Upload } from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS, MAX_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { removeProducts } from '../../test/entities.ts';

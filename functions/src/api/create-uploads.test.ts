@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newSlide } from '../../test/entities.ts';
 import { largePng, picture } from '../../test/files.ts';

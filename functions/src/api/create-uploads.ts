@@ -1,5 +1,5 @@
-import * as routes from '@rombo/shared/route-definitions';
-import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/upload';
+import * as routes from '@rombo/shared/contract/route-definitions';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/upload';
 import { announceUploads } from '../data/uploads.ts';
 import { Failure } from '../errors.ts';
 import { offerUpload } from '../files/uploads.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 import { describe, expect, it } from 'vitest';
 import { storeMessage } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { getTrashed, removeEntry } from '../data/trash.ts';
 import { removeVersions } from '../data/version-files.ts';
 import { removeHidden } from '../files/hidden-files.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { filesOf } from '../data/product-files.ts';
 import { markHidden } from '../data/trash.ts';
 import { trashProduct } from '../data/trash-product.ts';

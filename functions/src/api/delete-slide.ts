@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { markHidden } from '../data/trash.ts';
 import { trashSlide } from '../data/trash-slide.ts';
 import { tryToHide } from '../files/hidden-files.ts';

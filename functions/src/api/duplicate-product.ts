@@ -1,5 +1,5 @@
-import type { Product } from '@rombo/shared/product';
-import * as routes from '@rombo/shared/route-definitions';
+import type { Product } from '@rombo/shared/collections/product';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { copyFits, copyOf } from '../data/product-copy.ts';
 import { filesOf } from '../data/product-files.ts';

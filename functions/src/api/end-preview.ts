@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { endPreview } from '../data/previews.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';

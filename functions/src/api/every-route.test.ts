@@ -1,6 +1,6 @@
-import { ErrorBody } from '@rombo/shared/errors';
-import type { Route } from '@rombo/shared/route';
-import { type RouteName, routes } from '@rombo/shared/routes';
+import { ErrorBody } from '@rombo/shared/contract/errors';
+import type { Route } from '@rombo/shared/contract/route';
+import { type RouteName, routes } from '@rombo/shared/contract/routes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cookie, send, site } from '../../test/site.ts';

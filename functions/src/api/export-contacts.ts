@@ -1,6 +1,6 @@
-import { Contact } from '@rombo/shared/contact';
-import { keysOf } from '@rombo/shared/keys-of';
-import * as routes from '@rombo/shared/route-definitions';
+import { Contact } from '@rombo/shared/collections/contact';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { listAllContacts } from '../data/contacts.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { csvOf } from '../http/csv.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { keys } from '../data/keys.ts';
 import { getItem } from '../data/table.ts';
 import { env } from '../env.ts';

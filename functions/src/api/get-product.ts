@@ -1,5 +1,5 @@
-import { previewToken } from '@rombo/shared/preview-slug';
-import * as routes from '@rombo/shared/route-definitions';
+import { previewToken } from '@rombo/shared/contract/preview-slug';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { findProduct } from '../data/product-details.ts';
 import { requireFound } from '../errors.ts';
 import { route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { readCatalogue } from '../data/product-lists.ts';
 import { searchIndexOf } from '../data/search-entries.ts';
 import { route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { getSecondFactor } from '../data/second-factor.ts';
 import { adminRoute } from '../http/admin-route.ts';
 

@@ -1,5 +1,5 @@
-import * as routes from '@rombo/shared/route-definitions';
-import { isSettingKey } from '@rombo/shared/setting';
+import { isSettingKey } from '@rombo/shared/collections/setting';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { getSetting } from '../data/settings.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { Slide } from '@rombo/shared/slide';
+import type { Slide } from '@rombo/shared/collections/slide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';
 import { picture } from '../../test/files.ts';

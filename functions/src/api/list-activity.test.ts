@@ -1,4 +1,4 @@
-import type { Activity } from '@rombo/shared/activity';
+import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, storeMessage } from '../../test/entities.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, send } from '../../test/site.ts';

@@ -1,5 +1,5 @@
-import { ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/contact-status';
-import * as routes from '@rombo/shared/route-definitions';
+import { ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import * as v from 'valibot';
 import { listContacts } from '../data/contacts.ts';
 import { Failure } from '../errors.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { listDealers } from '../data/dealers.ts';
 import { route } from '../http/route.ts';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prose } from '../../test/many-products.ts';
 import { call, send, site } from '../../test/site.ts';

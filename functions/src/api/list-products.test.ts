@@ -1,4 +1,4 @@
-import { Product } from '@rombo/shared/product';
+import { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';

@@ -1,6 +1,6 @@
-import { WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
-import { pages } from '@rombo/shared/pages';
-import * as routes from '@rombo/shared/route-definitions';
+import { WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
+import { pages } from '@rombo/shared/contract/pages';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { cachedByVersion } from '../data/catalogue-version.ts';
 import { withListedEngines } from '../data/engines.ts';
 import { withListedPoints } from '../data/exploded-views.ts';

@@ -1,4 +1,4 @@
-import { Slide } from '@rombo/shared/slide';
+import { Slide } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';

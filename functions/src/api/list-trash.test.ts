@@ -1,4 +1,4 @@
-import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/trash';
+import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { describe, expect, it } from 'vitest';
 import { newProduct } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';

@@ -1,4 +1,4 @@
-import { loginLimits } from '@rombo/shared/sign-in-limits';
+import { loginLimits } from '@rombo/shared/contract/sign-in-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';

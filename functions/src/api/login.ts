@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { whileTimeLasts } from '../deadline.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { closeSession } from '../data/sessions.ts';
 import { logActivity } from '../http/log-activity.ts';
 import { route } from '../http/route.ts';

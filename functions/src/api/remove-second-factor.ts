@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword, tryCode } from '../http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts } from '../../test/entities.ts';
 import { pdf, picture } from '../../test/files.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { restoreItem } from '../data/restore.ts';
 import { getTrashed, removeEntry, toTrashedItem } from '../data/trash.ts';
 import { showFiles } from '../files/hidden-files.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { requestDigest } from '../data/idempotency.ts';
 import { filesBeside } from '../data/product-files.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
+import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/contact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, storeMessage } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';

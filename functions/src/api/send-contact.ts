@@ -1,6 +1,6 @@
-import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/contact';
-import * as routes from '@rombo/shared/route-definitions';
-import { Id } from '@rombo/shared/text';
+import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/contact';
+import * as routes from '@rombo/shared/contract/route-definitions';
+import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { contactOf } from '../data/contact-fields.ts';
 import { getContact, insertContact } from '../data/contacts.ts';

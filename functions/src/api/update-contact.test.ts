@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactStatuses } from '@rombo/shared/contact-status';
+import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeMessage } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';

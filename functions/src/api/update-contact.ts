@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { updateContact } from '../data/contacts.ts';
 import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { dealerFields } from '../data/dealer-fields.ts';
 import { getDealer, getSavedDealer, replaceDealer } from '../data/dealers.ts';
 import { requestDigest } from '../data/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { pdf, picture } from '../../test/files.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { checkFits, withoutFit } from '../data/engines.ts';
 import { checkPoints } from '../data/exploded-views.ts';
 import { noteHiddenFiles } from '../data/hidden-files.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Slide } from '@rombo/shared/slide';
+import type { Slide } from '@rombo/shared/collections/slide';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';
 import { picture } from '../../test/files.ts';

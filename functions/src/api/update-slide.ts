@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { requestDigest } from '../data/idempotency.ts';
 import { slideFields } from '../data/slide-fields.ts';
 import { getSavedSlide, getSlide, replaceSlide } from '../data/slides.ts';

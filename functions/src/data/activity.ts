@@ -1,5 +1,5 @@
-import { Activity } from '@rombo/shared/activity';
-import { ACTIVITY_MONTHS } from '@rombo/shared/retention';
+import { Activity } from '@rombo/shared/contract/activity';
+import { ACTIVITY_MONTHS } from '@rombo/shared/contract/retention';
 import { v7 as uuid } from 'uuid';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';

@@ -1,5 +1,5 @@
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 

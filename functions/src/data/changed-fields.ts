@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Product } from '@rombo/shared/product';
-import { type VersionedField, versionedFields } from '@rombo/shared/product-version';
+import type { Product } from '@rombo/shared/collections/product';
+import { type VersionedField, versionedFields } from '@rombo/shared/collections/product-version';
 
 /** The pictures that both have: others differ as `images`. */
 const ofBoth = (one: Product, other: Product) =>

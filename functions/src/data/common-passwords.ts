@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import leaked from './leaked-passwords.json' with { type: 'json' };
 
 /** Site-specific words that a common password may contain, besides the user name. */

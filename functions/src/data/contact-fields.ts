@@ -1,4 +1,4 @@
-import type { Contact, ContactInput } from '@rombo/shared/contact';
+import type { Contact, ContactInput } from '@rombo/shared/collections/contact';
 import type { EveryField, NothingElse } from './every-field.ts';
 import type { Identity } from './idempotency.ts';
 import { spamReasonOf } from './spam.ts';

@@ -1,4 +1,4 @@
-import type { Dealer, DealerInput } from '@rombo/shared/dealer';
+import type { Dealer, DealerInput } from '@rombo/shared/collections/dealer';
 import type { SameFields } from './every-field.ts';
 
 /** The fields that the server decides. */

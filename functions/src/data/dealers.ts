@@ -1,4 +1,4 @@
-import { Dealer } from '@rombo/shared/dealer';
+import { Dealer } from '@rombo/shared/collections/dealer';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';

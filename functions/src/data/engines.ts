@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '@rombo/shared/product';
+import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { ProductRow } from './products.ts';

@@ -1,6 +1,6 @@
-import type { ExplodedView } from '@rombo/shared/exploded-view';
-import { isPublic } from '@rombo/shared/is-public';
-import type { PointedProduct, Product, ProductDetails, ProductInput } from '@rombo/shared/product';
+import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
+import type { PointedProduct, Product, ProductDetails, ProductInput } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { ProductRow } from './products.ts';

@@ -1,4 +1,4 @@
-import { isPublic } from '@rombo/shared/is-public';
+import { isPublic } from '@rombo/shared/contract/is-public';
 import { keys } from './keys.ts';
 import { getItem } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { keys } from './keys.ts';
 import { filesOf } from './product-files.ts';
 import { getItem, type Item, put } from './table.ts';

@@ -17,7 +17,7 @@ const additions: [file: string, after: string, line: string][] = [
   ],
   ['product', 'export const ProductFields = v.pipe(\n  Fields({\n', 'warranty: clearable(name),'],
   ['product', 'export const Product = v.object({\n', 'warranty: v.optional(v.string()),'],
-  ['product', "import * as v from 'valibot';\n", "import { Clearable as clearable } from './text.ts';"],
+  ['product', "import * as v from 'valibot';\n", "import { Clearable as clearable } from '../contract/text.ts';"],
   ['slide', 'export const Slide = v.object({\n', 'caption: v.optional(v.string()),'],
   ['slide', 'export const SlideInput = Fields({\n', 'link: v.optional(v.string()),'],
   ['contact', 'export const Contact = v.object({\n', 'rating: v.optional(v.string()),'],
@@ -54,7 +54,7 @@ async function errorsIn(folder: string): Promise<string[]> {
 test('a new field of a schema does not compile until whatever stores, reads, creates and replaces it has it', async () => {
   const folder = await copySources();
   for (const [file, after, line] of additions) {
-    const path = join(folder, `shared/src/${file}.ts`);
+    const path = join(folder, `shared/src/collections/${file}.ts`);
     const source = await readFile(path, 'utf8');
     expect(source).toContain(after);
     await writeFile(path, source.replace(after, `${after}${line}\n`));

@@ -1,8 +1,8 @@
-import { categoryKeys, subcategories } from '@rombo/shared/categories';
-import { partTypeWords } from '@rombo/shared/part-type-words';
-import type { Product } from '@rombo/shared/product';
-import { slugOf } from '@rombo/shared/slug';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { categoryKeys, subcategories } from '@rombo/shared/collections/categories';
+import type { Product } from '@rombo/shared/collections/product';
+import { slugOf } from '@rombo/shared/contract/slug';
+import { partTypeWords } from '@rombo/shared/words/part-type-words';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { engineKey, wordsOf } from './search-entries.ts';

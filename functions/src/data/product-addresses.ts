@@ -1,5 +1,5 @@
-import type { Product } from '@rombo/shared/product';
-import { slugOf } from '@rombo/shared/slug';
+import type { Product } from '@rombo/shared/collections/product';
+import { slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';

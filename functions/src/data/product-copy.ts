@@ -1,7 +1,7 @@
-import type { Product } from '@rombo/shared/product';
-import { fitLimits } from '@rombo/shared/product-fit';
-import { productLimits } from '@rombo/shared/product-limits';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import type { Product } from '@rombo/shared/collections/product';
+import { fitLimits } from '@rombo/shared/collections/product-fit';
+import { productLimits } from '@rombo/shared/collections/product-limits';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
 import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';

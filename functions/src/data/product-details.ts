@@ -1,7 +1,7 @@
-import { isPublic } from '@rombo/shared/is-public';
-import { previewToken } from '@rombo/shared/preview-slug';
-import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/product';
-import { Id } from '@rombo/shared/text';
+import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
+import { previewToken } from '@rombo/shared/contract/preview-slug';
+import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { readPointed, withoutParts } from './exploded-views.ts';
 import { findPreviewed } from './previews.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductFields, ProductInput } from '@rombo/shared/product';
+import type { Product, ProductFields, ProductInput } from '@rombo/shared/collections/product';
 import type { SameFields } from './every-field.ts';
 
 /** The fields that the server decides. */

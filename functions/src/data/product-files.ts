@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 
 type Named = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
 

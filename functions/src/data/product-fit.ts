@@ -1,7 +1,7 @@
-import { codesIn } from '@rombo/shared/article-codes';
-import { isPublic } from '@rombo/shared/is-public';
-import { type Mention, type Product, type ProductDetails, RelatedProduct } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { codesIn } from '@rombo/shared/collections/article-codes';
+import { type Mention, type Product, type ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { enginesOf } from './engines.ts';
 import { keys } from './keys.ts';
 import { listParts } from './related.ts';

@@ -1,5 +1,5 @@
-import { isPublic } from '@rombo/shared/is-public';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
 import { extendDeadline } from '../deadline.ts';
 import { cachedByVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';

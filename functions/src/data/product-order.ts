@@ -1,5 +1,5 @@
-import { categoryKeys } from '@rombo/shared/categories';
-import type { Product } from '@rombo/shared/product';
+import { categoryKeys } from '@rombo/shared/collections/categories';
+import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { changeCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@rombo/shared/product';
-import { isDue } from '@rombo/shared/product-status';
-import { type ProductVersion, VERSIONS_KEPT } from '@rombo/shared/product-version';
+import type { Product } from '@rombo/shared/collections/product';
+import { isDue } from '@rombo/shared/collections/product-status';
+import { type ProductVersion, VERSIONS_KEPT } from '@rombo/shared/collections/product-version';
 import * as v from 'valibot';
 import { requireFound } from '../errors.ts';
 import { changedFields } from './changed-fields.ts';

@@ -1,6 +1,6 @@
-import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
-import { Product } from '@rombo/shared/product';
-import { ProductStatus, publicationOf } from '@rombo/shared/product-status';
+import { Product } from '@rombo/shared/collections/product';
+import { ProductStatus, publicationOf } from '@rombo/shared/collections/product-status';
+import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { keepVersion } from './kept-versions.ts';
 import { keys, partitions } from './keys.ts';

@@ -1,4 +1,4 @@
-import { isDue } from '@rombo/shared/product-status';
+import { isDue } from '@rombo/shared/collections/product-status';
 import { keys, partitions } from './keys.ts';
 import { getProduct, replaceProduct } from './products.ts';
 import { deleteItem, queryAll } from './table.ts';

@@ -1,8 +1,8 @@
-import { codesIn } from '@rombo/shared/article-codes';
-import { hasSubcategories, subcategories } from '@rombo/shared/categories';
-import { isPublic } from '@rombo/shared/is-public';
-import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/product';
-import { ARTICLE_CODE } from '@rombo/shared/spec-labels';
+import { codesIn } from '@rombo/shared/collections/article-codes';
+import { hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
+import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { keys } from './keys.ts';
 import { outlineItem } from './outlines.ts';
 import type { Item } from './table.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/product';
+import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { bestEffort } from '../best-effort.ts';
 import { RELATED_TIMEOUT_MS } from '../timeouts.ts';

@@ -1,4 +1,4 @@
-import { defaultTemplates, ReplyTemplates } from '@rombo/shared/reply-templates';
+import { defaultTemplates, ReplyTemplates } from '@rombo/shared/collections/reply-templates';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';

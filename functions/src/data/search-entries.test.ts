@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Product } from '@rombo/shared/product';
-import { createSearch } from '@rombo/shared/search';
-import { unpackEntries } from '@rombo/shared/search-index';
+import type { Product } from '@rombo/shared/collections/product';
+import { createSearch } from '@rombo/shared/collections/search';
+import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { expect, it } from 'vitest';
 import { manyProducts, prose } from '../../test/many-products.ts';
 import { outlineOf } from './outlines.ts';

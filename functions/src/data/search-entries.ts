@@ -1,4 +1,4 @@
-import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/search-index';
+import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/collections/search-index';
 
 /** Of an engine's id, which outlines name: 48 random bits of a UUID tell engines apart. */
 export const engineKey = (id: string): string => id.slice(-12);

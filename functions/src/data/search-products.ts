@@ -1,4 +1,4 @@
-import { createSearch } from '@rombo/shared/search';
+import { createSearch } from '@rombo/shared/collections/search';
 import type { Outline } from './outlines.ts';
 import { searchEntries } from './search-entries.ts';
 

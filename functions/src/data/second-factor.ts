@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@rombo/shared/second-factor';
+import type { SecondFactor } from '@rombo/shared/contract/second-factor';
 import { hashOf } from '../recovery-codes.ts';
 import { keys } from './keys.ts';
 import { getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '@rombo/shared/session';
-import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
-import type { User } from '@rombo/shared/user';
+import type { Session } from '@rombo/shared/contract/session';
+import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import type { User } from '@rombo/shared/contract/user';
 import * as v from 'valibot';
 import type { ClientInfo } from './client-info.ts';
 import { compareAscii } from './compare.ts';

@@ -1,4 +1,4 @@
-import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/setting';
+import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/collections/setting';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { put } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Slide, SlideInput } from '@rombo/shared/slide';
+import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import type { EveryField, NothingElse } from './every-field.ts';
 
 /** The fields that the server decides. */

@@ -1,5 +1,5 @@
-import { factsInName, PictureFacts } from '@rombo/shared/picture-fields';
-import { type ActiveSlide, Slide } from '@rombo/shared/slide';
+import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
+import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { slugOf } from '@rombo/shared/slug';
+import { slugOf } from '@rombo/shared/contract/slug';
 import { keys } from './keys.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 

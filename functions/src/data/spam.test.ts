@@ -1,4 +1,4 @@
-import { MANY_LINKS } from '@rombo/shared/contact-status';
+import { MANY_LINKS } from '@rombo/shared/collections/contact-status';
 import { describe, expect, it } from 'vitest';
 import { spamReasonOf } from './spam.ts';
 

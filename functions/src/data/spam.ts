@@ -1,5 +1,5 @@
-import type { ContactInput } from '@rombo/shared/contact';
-import { MANY_LINKS, type SpamReason } from '@rombo/shared/contact-status';
+import type { ContactInput } from '@rombo/shared/collections/contact';
+import { MANY_LINKS, type SpamReason } from '@rombo/shared/collections/contact-status';
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 

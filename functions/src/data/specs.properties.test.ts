@@ -1,6 +1,6 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { TechnicalSpecsText } from '@rombo/shared/technical-specs';
-import { Id } from '@rombo/shared/text';
+import { TechnicalSpecsText } from '@rombo/shared/collections/technical-specs';
+import { Id } from '@rombo/shared/contract/text';
 import * as fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';

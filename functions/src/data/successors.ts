@@ -1,5 +1,5 @@
-import { isPublic } from '@rombo/shared/is-public';
-import type { Product, ProductInput, RelatedProduct } from '@rombo/shared/product';
+import type { Product, ProductInput, RelatedProduct } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/contract/is-public';
 import { invalid } from '../errors.ts';
 import { getProduct } from './products.ts';
 import { toCard } from './related-items.ts';

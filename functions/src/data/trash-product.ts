@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { keys } from './keys.ts';
 import { slugsOf } from './product-addresses.ts';
 import { ProductRow } from './products.ts';

@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TrashedItem, trashKinds } from '@rombo/shared/trash';
+import { TRASH_DAYS, TrashedItem, trashKinds } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
 import { type Key, keys, partitions } from './keys.ts';

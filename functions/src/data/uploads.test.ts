@@ -1,4 +1,4 @@
-import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceUploads, returnUploads } from './uploads.ts';
 

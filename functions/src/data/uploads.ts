@@ -1,4 +1,4 @@
-import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_FORMATS, variantKey, widthsOf } from '@rombo/shared/picture';
-import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { PICTURE_FORMATS, variantKey, widthsOf } from '@rombo/shared/contract/picture';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
 import { makeVariant } from '../files/pictures/make-variant.ts';

@@ -1,8 +1,8 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { company } from '@rombo/shared/company';
-import { asciiAddress } from '@rombo/shared/email';
+import { asciiAddress } from '@rombo/shared/contract/email';
+import { company } from '@rombo/shared/words/company';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { env, requireEnv } from '../env.ts';

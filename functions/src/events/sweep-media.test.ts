@@ -1,4 +1,4 @@
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from './sweep-media.ts';
 

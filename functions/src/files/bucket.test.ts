@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Answer {

@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
-import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/upload';
+import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { clientDefaults } from '../aws.ts';
 import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';

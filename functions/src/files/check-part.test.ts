@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';

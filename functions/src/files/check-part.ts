@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@rombo/shared/picture-fields';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
 import {
   type FilePart,
   type FileType,
@@ -6,7 +6,7 @@ import {
   MAX_FILE_BYTES,
   type MediaPart,
   type UploadPurpose,
-} from '@rombo/shared/upload';
+} from '@rombo/shared/contract/upload';
 import { pauseDeadline } from '../deadline.ts';
 import { copy, readStart, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';

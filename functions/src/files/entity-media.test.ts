@@ -1,6 +1,6 @@
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { Product, ProductInput } from '@rombo/shared/product';
-import type { Slide, SlideInput } from '@rombo/shared/slide';
+import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { keysOf } from './file-cleanup.ts';

@@ -1,6 +1,6 @@
-import type { ExplodedView } from '@rombo/shared/exploded-view';
-import type { PictureFacts } from '@rombo/shared/picture-fields';
-import type { ProductInput } from '@rombo/shared/product';
+import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
+import type { ProductInput } from '@rombo/shared/collections/product';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { invalid } from '../errors.ts';
 import type { Media, MediaField } from './media.ts';
 

@@ -1,4 +1,4 @@
-import { variantsOf } from '@rombo/shared/picture';
+import { variantsOf } from '@rombo/shared/contract/picture';
 import { bestEffort } from '../best-effort.ts';
 import { FILE_CLEANUP_TIMEOUT_MS } from '../timeouts.ts';
 import { removeAll, rename } from './bucket.ts';

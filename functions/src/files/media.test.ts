@@ -1,5 +1,5 @@
-import type { Issue } from '@rombo/shared/errors';
-import { type FilePart, MAX_FILE_BYTES } from '@rombo/shared/upload';
+import type { Issue } from '@rombo/shared/contract/errors';
+import { type FilePart, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Issue } from '@rombo/shared/errors';
-import { fromKeys, keysOf as namesOf } from '@rombo/shared/keys-of';
-import type { PictureFacts } from '@rombo/shared/picture-fields';
-import type { MediaPart, UploadPurpose } from '@rombo/shared/upload';
+import type { Issue } from '@rombo/shared/contract/errors';
+import { fromKeys, keysOf as namesOf } from '@rombo/shared/contract/keys-of';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
+import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
 import { Failure, invalid } from '../errors.ts';
 import { type Checked, checkPart } from './check-part.ts';

@@ -1,4 +1,4 @@
-import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/picture-fields';
+import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/contract/picture-fields';
 
 interface Sources {
   /** Facts of a form's new files, by address. */

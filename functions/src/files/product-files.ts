@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
 import { sheetNames } from './product-media.ts';

@@ -1,6 +1,6 @@
-import type { Product, ProductInput } from '@rombo/shared/product';
-import { sheetName } from '@rombo/shared/sheet-name';
-import type { MediaPart } from '@rombo/shared/upload';
+import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { sheetName } from '@rombo/shared/collections/sheet-name';
+import type { MediaPart } from '@rombo/shared/contract/upload';
 import { invalid } from '../errors.ts';
 import { explodedViewFields, explodedViewOf } from './exploded-view-media.ts';
 import { renameSheet } from './file-cleanup.ts';

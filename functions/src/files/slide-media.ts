@@ -1,4 +1,4 @@
-import type { Slide, SlideInput } from '@rombo/shared/slide';
+import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { invalid } from '../errors.ts';
 import { commitMedia } from './media.ts';
 import { editPictures } from './picture-edits.ts';

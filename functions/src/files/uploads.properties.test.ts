@@ -1,4 +1,4 @@
-import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/upload';
+import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/contract/upload';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { isUploadKey, offerUpload } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { UUID } from '@rombo/shared/text';
-import { type Upload, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/upload';
+import { UUID } from '@rombo/shared/contract/text';
+import { type Upload, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/contract/upload';
 import { presignPost } from './bucket.ts';
 
 /** The extension that files of a media type are stored under for a purpose that accepts it. */

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/upload';
+import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { HEAD_BYTES, verify } from './verify.ts';

@@ -1,4 +1,10 @@
-import { type FileType, isAccepted, MAX_FILE_BYTES, maxPixelsOf, type UploadPurpose } from '@rombo/shared/upload';
+import {
+  type FileType,
+  isAccepted,
+  MAX_FILE_BYTES,
+  maxPixelsOf,
+  type UploadPurpose,
+} from '@rombo/shared/contract/upload';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { refusals } from './refusals.ts';

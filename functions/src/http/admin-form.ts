@@ -1,5 +1,5 @@
-import type { FileFields, Route } from '@rombo/shared/route';
-import type { RouteName, Routes } from '@rombo/shared/routes';
+import type { FileFields, Route } from '@rombo/shared/contract/route';
+import type { RouteName, Routes } from '@rombo/shared/contract/routes';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';

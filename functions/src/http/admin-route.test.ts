@@ -1,4 +1,4 @@
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';

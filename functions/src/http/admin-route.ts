@@ -1,5 +1,5 @@
-import type { Route } from '@rombo/shared/route';
-import type { Output, RouteName, Routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/contract/route';
+import type { Output, RouteName, Routes } from '@rombo/shared/contract/routes';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
 import { logActivity } from './log-activity.ts';

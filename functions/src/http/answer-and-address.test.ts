@@ -1,4 +1,4 @@
-import { routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { clientInfoOf, shortAddress } from './client-info.ts';

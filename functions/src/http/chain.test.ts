@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import * as routes from '@rombo/shared/route-definitions';
+import * as routes from '@rombo/shared/contract/route-definitions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure } from '../errors.ts';

@@ -1,5 +1,5 @@
-import { type RouteName, routePaths } from '@rombo/shared/route-paths';
-import { Id } from '@rombo/shared/text';
+import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
+import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { Failure } from '../errors.ts';
 import { Reply } from './types.ts';

@@ -1,4 +1,4 @@
-import { DEVICE_SECONDS } from '@rombo/shared/sign-in-limits';
+import { DEVICE_SECONDS } from '@rombo/shared/contract/sign-in-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearedDeviceCookie, deviceCookie, findDevice, readDevice } from './device-cookie.ts';
 import { newDeviceId } from './device-token.ts';

@@ -1,4 +1,4 @@
-import { DEVICE_SECONDS } from '@rombo/shared/sign-in-limits';
+import { DEVICE_SECONDS } from '@rombo/shared/contract/sign-in-limits';
 import { type Account, findAccount } from '../data/users.ts';
 import { newDeviceId, signDevice, verifyDevice } from './device-token.ts';
 import { hostCookie } from './host-cookie.ts';

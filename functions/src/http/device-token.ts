@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEVICE_SECONDS } from '@rombo/shared/sign-in-limits';
+import { DEVICE_SECONDS } from '@rombo/shared/contract/sign-in-limits';
 import * as v from 'valibot';
 import { signToken, verifyToken } from './signed-token.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@rombo/shared/activity';
+import type { ActivityAction } from '@rombo/shared/contract/activity';
 import { type ActivityEntry, insertActivity } from '../data/activity.ts';
 import type { ClientInfo } from '../data/client-info.ts';
 import { recordFailedSignIn } from '../data/failed-sign-ins.ts';

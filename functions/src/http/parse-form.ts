@@ -1,6 +1,6 @@
 import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
-import type { FileFields } from '@rombo/shared/route';
-import type { FilePart } from '@rombo/shared/upload';
+import type { FileFields } from '@rombo/shared/contract/route';
+import type { FilePart } from '@rombo/shared/contract/upload';
 import type * as v from 'valibot';
 import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';

@@ -1,7 +1,7 @@
-import { Email } from '@rombo/shared/email';
-import { Fields } from '@rombo/shared/text';
-import { UploadRequests } from '@rombo/shared/upload';
-import { LoginInput } from '@rombo/shared/user';
+import { Email } from '@rombo/shared/contract/email';
+import { Fields } from '@rombo/shared/contract/text';
+import { UploadRequests } from '@rombo/shared/contract/upload';
+import { LoginInput } from '@rombo/shared/contract/user';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../errors.ts';
 import { parseInput } from './parse-input.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '@rombo/shared/errors';
+import type { Issue } from '@rombo/shared/contract/errors';
 import * as v from 'valibot';
 import { Failure } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@rombo/shared/user';
+import type { LoginInput } from '@rombo/shared/contract/user';
 import type { ClientInfo } from '../data/client-info.ts';
 import { type RateLimit, release, reset } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';

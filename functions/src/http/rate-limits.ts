@@ -1,4 +1,4 @@
-import { codeTries, passwordTries } from '@rombo/shared/sign-in-limits';
+import { codeTries, passwordTries } from '@rombo/shared/contract/sign-in-limits';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/codes.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@rombo/shared/route';
+import type { Route } from '@rombo/shared/contract/route';
 import { isShared, SHARED } from './sharing.ts';
 import { type Event, Reply, type Result } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { FileFields } from '@rombo/shared/route';
+import type { FileFields } from '@rombo/shared/contract/route';
 import { bestEffort } from '../best-effort.ts';
 import { returnUploads } from '../data/uploads.ts';
 import { UPLOAD_RETURN_TIMEOUT_MS } from '../timeouts.ts';

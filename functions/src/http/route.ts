@@ -1,5 +1,5 @@
-import type { Route } from '@rombo/shared/route';
-import type { RouteName, Routes } from '@rombo/shared/routes';
+import type { Route } from '@rombo/shared/contract/route';
+import type { RouteName, Routes } from '@rombo/shared/contract/routes';
 import { chain, jsonBody, type LambdaHandler } from './chain.ts';
 import type { Answer, RouteRequest } from './types.ts';
 

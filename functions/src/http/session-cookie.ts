@@ -1,5 +1,5 @@
-import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
-import { SIGNED_IN } from '@rombo/shared/signed-in';
+import { SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
 import { stringifySetCookie } from 'cookie';
 import { hostCookie } from './host-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
-import type { User } from '@rombo/shared/user';
+import { SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import type { User } from '@rombo/shared/contract/user';
 import * as v from 'valibot';
 import { signToken, verifyToken } from './signed-token.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@rombo/shared/route';
+import type { Route } from '@rombo/shared/contract/route';
 import type { Event } from './types.ts';
 
 /** Edge cache lifetime of pages and public responses, in seconds; limits the effect of a lost purge. */

@@ -1,5 +1,5 @@
-import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/sign-in-limits';
-import type { LoginInput } from '@rombo/shared/user';
+import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/sign-in-limits';
+import type { LoginInput } from '@rombo/shared/contract/user';
 import { hasRecoveryCode, isAppCode } from '../data/codes.ts';
 import type { RateLimit } from '../data/throttles.ts';
 import { failureLimit } from './rate-limits.ts';

@@ -1,4 +1,4 @@
-import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/sign-in-limits';
+import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/sign-in-limits';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../recovery-codes.ts';

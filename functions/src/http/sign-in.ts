@@ -1,4 +1,4 @@
-import type { LoginInput } from '@rombo/shared/user';
+import type { LoginInput } from '@rombo/shared/contract/user';
 import type { ClientInfo } from '../data/client-info.ts';
 import type { VerifiedCode } from '../data/codes.ts';
 import { closeSession, openSession } from '../data/sessions.ts';

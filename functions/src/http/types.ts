@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Input, Output, Parameters, RouteName } from '@rombo/shared/routes';
-import type { User } from '@rombo/shared/user';
+import type { Input, Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
+import type { User } from '@rombo/shared/contract/user';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { ClientInfo } from '../data/client-info.ts';
 import type { OpenSession } from '../data/sessions.ts';

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException, ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { createError } from '@middy/util';
-import { type ErrorCode, errors } from '@rombo/shared/errors';
-import { type RouteName, routes } from '@rombo/shared/routes';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import { type RouteName, routes } from '@rombo/shared/contract/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, respondThrough } from '../../test/events.ts';
 import { Failure, invalid, unreadable } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
-import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/errors';
-import type { Route } from '@rombo/shared/route';
+import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import type { Route } from '@rombo/shared/contract/route';
 import { Failure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { isDependencyFailure } from './dependency-failure.ts';

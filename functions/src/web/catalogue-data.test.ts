@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '@rombo/shared/catalogue';
-import type { CataloguePart } from '@rombo/shared/catalogue-part';
-import type { Language } from '@rombo/shared/languages';
-import type { ProductOutline } from '@rombo/shared/product-outline';
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import type { Language } from '@rombo/shared/words/languages';
 import { expect, test, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
 import { outlineOf } from '../data/outlines.ts';

@@ -1,10 +1,17 @@
-import { countFilters, type Filter, matching, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/catalogue';
-import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/catalogue-part';
-import type { Language } from '@rombo/shared/languages';
-import { clippedOutlineOf } from '@rombo/shared/outline-of';
-import { outlinesIn } from '@rombo/shared/page-copies';
-import { pathOfPage } from '@rombo/shared/pages';
-import { pathOf } from '@rombo/shared/route-paths';
+import {
+  countFilters,
+  type Filter,
+  matching,
+  PAGE_SIZE,
+  readFilter,
+  readPage,
+} from '@rombo/shared/collections/catalogue';
+import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
+import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
+import { outlinesIn } from '@rombo/shared/contract/page-copies';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { pathOf } from '@rombo/shared/contract/route-paths';
+import type { Language } from '@rombo/shared/words/languages';
 import type { Outline } from '../data/outlines.ts';
 import { getListed, readCatalogue } from '../data/product-lists.ts';
 import { engineKey } from '../data/search-entries.ts';

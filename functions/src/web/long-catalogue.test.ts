@@ -1,4 +1,4 @@
-import { PAGE_SIZE, WHOLE_CATALOGUE } from '@rombo/shared/catalogue';
+import { PAGE_SIZE, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemsOf, manyProducts } from '../../test/many-products.ts';
 import { call, send } from '../../test/site.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '@rombo/shared/product';
-import { availabilities } from '@rombo/shared/product-offer';
+import type { Product } from '@rombo/shared/collections/product';
+import { availabilities } from '@rombo/shared/collections/product-offer';
 import { afterEach, expect, it } from 'vitest';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';

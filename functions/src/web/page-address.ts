@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/languages';
-import { queriesOf, SLUG_QUERY } from '@rombo/shared/pages';
+import { queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
+import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/words/languages';
 import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '../env.ts';

@@ -1,5 +1,5 @@
-import { localized } from '@rombo/shared/languages';
-import { type PageName, pages } from '@rombo/shared/pages';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { picture } from '../../test/files.ts';

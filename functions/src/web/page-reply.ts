@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '@rombo/shared/content-security-policy';
+import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { SHARED, SHARED_BRIEFLY } from '../http/sharing.ts';
 

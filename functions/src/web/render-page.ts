@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLanguage, localized } from '@rombo/shared/languages';
-import { type PageName, pages } from '@rombo/shared/pages';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';

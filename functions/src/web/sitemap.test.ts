@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@rombo/shared/languages';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { describe, expect, it } from 'vitest';
 import { type Listed, writeSitemap } from './sitemap.ts';
 

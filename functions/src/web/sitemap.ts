@@ -1,8 +1,8 @@
-import { slugIn } from '@rombo/shared/in-language';
-import { keysOf } from '@rombo/shared/keys-of';
-import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/languages';
-import { type PageName, pathOfPage } from '@rombo/shared/pages';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/compare.ts';
 
 /** Whether the sitemap lists a page; the pages of products have entries of their own. */

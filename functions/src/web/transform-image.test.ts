@@ -1,5 +1,5 @@
-import { variantsOf } from '@rombo/shared/picture';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { variantsOf } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';

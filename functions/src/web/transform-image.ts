@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, errors } from '@rombo/shared/errors';
-import { MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
 import { makeVariant } from '../files/pictures/make-variant.ts';

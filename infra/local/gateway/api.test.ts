@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@rombo/shared/errors';
+import type { ErrorBody } from '@rombo/shared/contract/errors';
 import { expect, test } from 'vitest';
 import { startStubSite } from '../../test/stub-site.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { fileName } from '@rombo/shared/routes';
-import { timeoutOf } from '../../lib/timeout.ts';
+import { fileName } from '@rombo/shared/contract/routes';
+import { timeoutOf } from '../../stacks/timeout.ts';
 import { checkResult } from './check-result.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { matchRoute } from './match-route.ts';

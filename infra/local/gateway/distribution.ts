@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fallbackStatus } from '../../common/fallback-status.ts';
-import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../lib/edge-description.ts';
+import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../stacks/edge-description.ts';
 import { createApi } from './api.ts';
 import { bypass, type EdgeCache } from './edge/cache.ts';
 import { lookup, pastCache } from './edge/lookup.ts';

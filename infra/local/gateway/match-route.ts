@@ -1,4 +1,4 @@
-import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 
 /** A route of the table with the values of its path's parameters. */
 export interface Match {

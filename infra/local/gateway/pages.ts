@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { failoverStatuses } from '../../lib/failover.ts';
+import { failoverStatuses } from '../../stacks/failover.ts';
 import { checkResult } from './check-result.ts';
 import { compressReply } from './compress.ts';
 import { createInvoker } from './invoke.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@rombo/shared/errors';
+import type { ErrorCode } from '@rombo/shared/contract/errors';
 
 /** Thrown by a step of the gateway that refuses what AWS refuses; `reason` goes to the log, the code and the status to the visitor. */
 export class GatewayRefusal extends Error {

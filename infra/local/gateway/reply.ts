@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
-import { type ErrorCode, errors } from '@rombo/shared/errors';
-import type { EdgeBehaviour } from '../../lib/edge-description.ts';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import type { EdgeBehaviour } from '../../stacks/edge-description.ts';
 
 /** An answer before it is written: a body in memory, or a stream whose length its headers give. */
 export interface Reply {

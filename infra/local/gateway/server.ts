@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ErrorCode } from '@rombo/shared/errors';
-import { allowAt } from '../../lib/edge/route-methods.ts';
+import type { ErrorCode } from '@rombo/shared/contract/errors';
+import { allowAt } from '../../stacks/edge/route-methods.ts';
 import { closeServer, listen } from '../listen.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
 import { bypass } from './edge/cache.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Match } from './match-route.ts';
 import { GatewayRefusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { fillPath } from '@rombo/shared/fill-path';
-import { type RouteName, routePaths } from '@rombo/shared/route-paths';
-import type { Output } from '@rombo/shared/routes';
+import { fillPath } from '@rombo/shared/contract/fill-path';
+import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
+import type { Output } from '@rombo/shared/contract/routes';
 
 /** The site to fill, and who may fill it. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { batchesOf } from '@rombo/functions/batches';
-import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/upload';
+import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import type { Send } from './client.ts';
 
 const type = 'image/jpeg';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Upload, UploadRequest } from '@rombo/shared/upload';
+import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealers, explodedViews, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';

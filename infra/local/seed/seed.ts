@@ -1,5 +1,5 @@
-import { partOf } from '@rombo/shared/form-part';
-import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
+import { partOf } from '@rombo/shared/contract/form-part';
 import {
   dealers,
   explodedViews,

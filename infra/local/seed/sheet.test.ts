@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_DECIMALS, ITALIAN } from '../../test/copy-rules.ts';

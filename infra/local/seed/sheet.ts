@@ -1,5 +1,5 @@
-import { company } from '@rombo/shared/company';
-import { languages } from '@rombo/shared/languages';
+import { company } from '@rombo/shared/words/company';
+import { languages } from '@rombo/shared/words/languages';
 import PDFDocument from 'pdfkit';
 import type { SeedProduct } from './catalogue.ts';
 import { localize } from './sheet/localize.ts';

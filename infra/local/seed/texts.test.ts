@@ -1,5 +1,5 @@
-import { ContactInput, contactSubjects } from '@rombo/shared/contact';
-import { SlideFields } from '@rombo/shared/slide';
+import { ContactInput, contactSubjects } from '@rombo/shared/collections/contact';
+import { SlideFields } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { TableWatcher } from '../../lib/table-watchers.ts';
+import type { TableWatcher } from '../../stacks/table-watchers.ts';
 import { createDelivery } from './deliver.ts';
 
 const change = (at: number, pk = 'PRODUCT', eventName: DynamoDBRecord['eventName'] = 'MODIFY'): DynamoDBRecord => ({

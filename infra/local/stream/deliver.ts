@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { BATCH_SIZE, RETRIES, type TableWatcher } from '../../lib/table-watchers.ts';
+import { BATCH_SIZE, RETRIES, type TableWatcher } from '../../stacks/table-watchers.ts';
 
 /** Milliseconds for which changes are gathered: the seconds of AWS would keep a developer waiting for what he just saved. */
 const WINDOW = 200;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fileName, type RouteName, routes } from '@rombo/shared/routes';
+import { fileName, type RouteName, routes } from '@rombo/shared/contract/routes';
 import type { Site } from '../../local/site.ts';
 import { atMost, type Figure, known, median } from './figure.ts';
 import { withSite } from './site.ts';
@@ -47,7 +47,7 @@ const message = {
   privacy: true,
 };
 
-/** Start and first response of the functions that visitors call; the basis of `infra/lib/memory.ts`. */
+/** Start and first response of the functions that visitors call; the basis of `infra/stacks/memory.ts`. */
 export const figures = (): Promise<Figure[]> => withSite('demo', measure);
 
 async function measure({ username, password }: Site): Promise<Figure[]> {

@@ -1,6 +1,6 @@
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { Product } from '@rombo/shared/product';
-import type { Slide } from '@rombo/shared/slide';
+import type { Product } from '@rombo/shared/collections/product';
+import type { Slide } from '@rombo/shared/collections/slide';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 

@@ -1,4 +1,4 @@
-import { codeTries, passwordTries } from '@rombo/shared/sign-in-limits';
+import { codeTries, passwordTries } from '@rombo/shared/contract/sign-in-limits';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSecret } from '../../../functions/src/totp.ts';

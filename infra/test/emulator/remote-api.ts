@@ -1,8 +1,8 @@
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import type { ErrorCode } from '@rombo/shared/errors';
-import { fileName } from '@rombo/shared/routes';
+import type { ErrorCode } from '@rombo/shared/contract/errors';
+import { fileName } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import pLimit from 'p-limit';
 import { matchRoute } from '../../local/gateway/match-route.ts';

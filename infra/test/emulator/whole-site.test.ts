@@ -19,10 +19,10 @@ import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/c
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedContact } from '../../../functions/test/changes.ts';
-import { backUp, restore } from '../../backup/contents.ts';
-import { recover } from '../../backup/recovery.ts';
-import { openSiteData } from '../../backup/site-data.ts';
-import { deployedTarget } from '../../backup/target.ts';
+import { backUp, restore } from '../../deploy/backup/contents.ts';
+import { recover } from '../../deploy/backup/recovery.ts';
+import { openSiteData } from '../../deploy/backup/site-data.ts';
+import { deployedTarget } from '../../deploy/backup/target.ts';
 import { emptyBucket } from '../../deploy/empty-bucket.ts';
 import { withLock } from '../../deploy/lock.ts';
 import { siteFiles } from '../../deploy/site-files.ts';

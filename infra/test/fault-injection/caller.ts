@@ -1,4 +1,4 @@
-import type { RouteName } from '@rombo/shared/routes';
+import type { RouteName } from '@rombo/shared/contract/routes';
 import { type Answer, type CallOptions, callRoute } from '../../../functions/test/call-route.ts';
 
 /** Calls the routes of one site as a browser on it would, with one cookie or without. */

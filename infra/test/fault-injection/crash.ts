@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { picture } from '../../../functions/test/files.ts';
 import { png, productForm } from '../../../functions/test/forms.ts';
 import { createCaller } from './caller.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { RouteName } from '@rombo/shared/routes';
+import type { RouteName } from '@rombo/shared/contract/routes';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFunctions } from '../load-functions.ts';

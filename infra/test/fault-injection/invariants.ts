@@ -1,6 +1,6 @@
-import { Contact } from '@rombo/shared/contact';
-import { Product } from '@rombo/shared/product';
-import { Slide } from '@rombo/shared/slide';
+import { Contact } from '@rombo/shared/collections/contact';
+import { Product } from '@rombo/shared/collections/product';
+import { Slide } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import type { Item, Stores } from './stores.ts';

@@ -1,4 +1,4 @@
-import { type RouteName, routeNames, routes } from '@rombo/shared/routes';
+import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg, productForm, slideForm } from '../../../functions/test/forms.ts';
 

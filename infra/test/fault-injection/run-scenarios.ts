@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { routes } from '@rombo/shared/routes';
+import { routes } from '@rombo/shared/contract/routes';
 import { expect } from 'vitest';
 import { batchesOf } from '../../../functions/src/batches.ts';
 import { picture } from '../../../functions/test/files.ts';

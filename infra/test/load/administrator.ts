@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { productForm } from '../../../functions/test/forms.ts';
 
 /** An administrator at work: creates a product, saves it again, and deletes it; gives the status of each call. */

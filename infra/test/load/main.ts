@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { signIn } from '../api-site.ts';
 import { median } from '../bench/figure.ts';
 import { folderForNow } from '../folder-for-now.ts';

@@ -1,5 +1,5 @@
-import { localized } from '@rombo/shared/languages';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { localized } from '@rombo/shared/words/languages';
 
 /** A read that a visitor's browser makes, and how often beside the others. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fileName, routeNames } from '@rombo/shared/routes';
+import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { inject } from 'vitest';
 import { createApi } from '../../local/gateway/api.ts';
 import { startGateway } from '../../local/gateway/server.ts';

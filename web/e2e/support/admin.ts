@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import type { TestFile } from './files.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;

@@ -1,4 +1,4 @@
-import type { Contact } from '@rombo/shared/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 
 /** A message that a test makes up: the higher its number, the newer it is. */
 export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Contact => ({

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Contact } from '@rombo/shared/contact';
-import type { Dealer } from '@rombo/shared/dealer';
-import type { Product } from '@rombo/shared/product';
-import type { Slide } from '@rombo/shared/slide';
+import type { Contact } from '@rombo/shared/collections/contact';
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import type { Product } from '@rombo/shared/collections/product';
+import type { Slide } from '@rombo/shared/collections/slide';
 
 /** Made-up responses for the panel. */
 interface PanelAnswers {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { drawnByBrowser } from './drawn-by-browser.ts';
 
 /** A product of a list that a test makes up. */

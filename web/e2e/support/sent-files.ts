@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { UploadRequest } from '@rombo/shared/upload';
+import type { UploadRequest } from '@rombo/shared/contract/upload';
 
 declare global {
   var filesInTransit: File[];

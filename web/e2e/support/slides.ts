@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { Slide } from '@rombo/shared/slide';
+import type { Slide } from '@rombo/shared/collections/slide';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { builtSlide } from './built-slide.ts';
 
 /** A slide that a test makes up. */

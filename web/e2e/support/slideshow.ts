@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictureAt } from '@rombo/shared/picture-fields';
-import type { ActiveSlide } from '@rombo/shared/slide';
+import type { ActiveSlide } from '@rombo/shared/collections/slide';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { builtSlide } from './built-slide.ts';
 import { drawnByBrowser } from './drawn-by-browser.ts';
 

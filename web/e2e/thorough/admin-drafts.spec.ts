@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Dealer } from '@rombo/shared/dealer';
+import type { Dealer } from '@rombo/shared/collections/dealer';
 import { smallJpeg } from '../support/files.ts';
 import { openMocked } from '../support/panel.ts';
 import { madeUpSlide } from '../support/slides.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ProductOrderInput } from '@rombo/shared/product-order';
+import type { ProductOrderInput } from '@rombo/shared/collections/product-order';
 import { expectAccessible } from '../checks.ts';
 import { listProducts, openPanel, toast } from '../support/admin.ts';
 import { fail, openMocked } from '../support/panel.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { answerQuestions, openMocked } from '../support/panel.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { watch } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';

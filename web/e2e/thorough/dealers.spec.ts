@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
 import { checkPage } from '../checks.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MAX_PICTURE_BYTES } from '@rombo/shared/picture';
+import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 
 /** As many pictures of a page are looked at: the rest are made of the same component. */
 const SOME = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Product } from '@rombo/shared/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible, watch } from '../checks.ts';
 import { answerProducts, madeUp } from '../support/products.ts';
 

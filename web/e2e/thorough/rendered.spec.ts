@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE_SIZE } from '@rombo/shared/catalogue';
-import { localized } from '@rombo/shared/languages';
-import { pages } from '@rombo/shared/pages';
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { pages } from '@rombo/shared/contract/pages';
+import { localized } from '@rombo/shared/words/languages';
 import { watch } from '../checks.ts';
 import { loadNothingAhead } from '../support/connection.ts';
 

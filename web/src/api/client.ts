@@ -1,6 +1,6 @@
-import { fillPath } from '@rombo/shared/fill-path';
-import type { Parameters, RouteName } from '@rombo/shared/route-paths';
-import type { Body, Output, Routes } from '@rombo/shared/routes';
+import { fillPath } from '@rombo/shared/contract/fill-path';
+import type { Parameters, RouteName } from '@rombo/shared/contract/route-paths';
+import type { Body, Output, Routes } from '@rombo/shared/contract/routes';
 import { ApiError, NetworkError } from './errors.ts';
 import { routeOf } from './known-routes.ts';
 

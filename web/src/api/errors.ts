@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '@rombo/shared/errors';
+import type { ErrorCode, Issue } from '@rombo/shared/contract/errors';
 
 interface ErrorAnswer {
   status: number;

@@ -1,6 +1,6 @@
-import type { Method } from '@rombo/shared/route';
-import type { RouteName } from '@rombo/shared/route-paths';
-import { visitorRoutePaths } from '@rombo/shared/visitor-route-paths';
+import type { Method } from '@rombo/shared/contract/route';
+import type { RouteName } from '@rombo/shared/contract/route-paths';
+import { visitorRoutePaths } from '@rombo/shared/contract/visitor-route-paths';
 
 type RoutePaths = { readonly [N in RouteName]?: readonly [Method, string] };
 

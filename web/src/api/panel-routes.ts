@@ -1,4 +1,4 @@
-import { routePaths } from '@rombo/shared/route-paths';
+import { routePaths } from '@rombo/shared/contract/route-paths';
 import { addRoutes } from './known-routes.ts';
 
 addRoutes(routePaths);

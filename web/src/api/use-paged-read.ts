@@ -1,4 +1,4 @@
-import type { RouteName } from '@rombo/shared/route-paths';
+import type { RouteName } from '@rombo/shared/contract/route-paths';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from './client.ts';
 import { nextAddress } from './next-address.ts';

@@ -1,4 +1,4 @@
-import type { Output, Parameters, RouteName } from '@rombo/shared/routes';
+import type { Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Output, RouteName } from '@rombo/shared/routes';
+import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf, type CallArguments, call, isReadOf, send } from './client.ts';

@@ -1,13 +1,13 @@
 import '../api/panel-routes.ts';
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useUser } from '../features/session/api.ts';
-import { SignInAgain } from '../features/session/sign-in-again.tsx';
-import { useFreshReturn } from '../features/session/use-fresh-return.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import AdminPage from '../pages/admin-page.tsx';
+import AdminPage from '../panel/admin-page.tsx';
+import { useUser } from '../session/api.ts';
+import { SignInAgain } from '../session/sign-in-again.tsx';
+import { useFreshReturn } from '../session/use-fresh-return.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { forgetSignedIn } from '../ui/signed-in.ts';
 

@@ -1,8 +1,8 @@
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
 import { type ReactNode, use } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { OwnerStrip } from '../features/maintenance/owner-strip.tsx';
-import { useUser } from '../features/session/api.ts';
+import { useUser } from '../session/api.ts';
+import { OwnerStrip } from '../site/maintenance/owner-strip.tsx';
 import { PageAddress } from '../ui/page-link.tsx';
 
 /** A page while the site is closed: whoever is signed in sees it, above a strip that says so; everybody else is sent away. */

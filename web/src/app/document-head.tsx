@@ -1,4 +1,4 @@
-import type { Language } from '@rombo/shared/languages';
+import type { Language } from '@rombo/shared/words/languages';
 import { preload } from 'react-dom';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { THEME_COLOR } from '../theme/theme-color.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rombo/shared/languages';
+import type { Language } from '@rombo/shared/words/languages';
 import type { ReactNode } from 'react';
 
 export interface PageState {

@@ -1,6 +1,6 @@
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMaintenance } from '../features/settings/api.ts';
+import { useMaintenance } from '../api/settings.ts';
 import { lazyDefault } from '../loading/lazy-code.ts';
 import { WithCode } from '../loading/with-code.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
 import type { Area } from '../i18n/texts.ts';
 
 /** The texts that each page is loaded with; those of its frame come with the language. */

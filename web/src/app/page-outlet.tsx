@@ -1,4 +1,4 @@
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../i18n/index.ts';

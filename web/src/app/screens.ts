@@ -1,5 +1,5 @@
-import { byLanguage, type Language } from '@rombo/shared/languages';
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
+import { byLanguage, type Language } from '@rombo/shared/words/languages';
 import type { ComponentType } from 'react';
 import { textsIn } from '../i18n/texts.ts';
 import { type LazyCode, lazyDefault } from '../loading/lazy-code.ts';
@@ -22,19 +22,19 @@ const screen = (name: ScreenName, importPage: () => Promise<{ default: Component
 };
 
 export const screens = {
-  home: screen('home', () => import('../pages/home-page.tsx')),
-  company: screen('company', () => import('../pages/company-page.tsx')),
-  products: screen('products', () => import('../pages/products-page.tsx')),
-  product: screen('product', () => import('../pages/product-page.tsx')),
-  compare: screen('compare', () => import('../pages/compare-page.tsx')),
-  whereWeAre: screen('whereWeAre', () => import('../pages/where-we-are-page.tsx')),
-  dealers: screen('dealers', () => import('../pages/dealers-page.tsx')),
-  news: screen('news', () => import('../pages/news-page.tsx')),
-  contact: screen('contact', () => import('../pages/contact-page.tsx')),
-  privacy: screen('privacy', () => import('../pages/privacy-page.tsx')),
-  cookies: screen('cookies', () => import('../pages/cookies-page.tsx')),
-  maintenance: screen('maintenance', () => import('../pages/maintenance-page.tsx')),
-  login: screen('login', () => import('../pages/login-page.tsx')),
+  home: screen('home', () => import('../site/home/home-page.tsx')),
+  company: screen('company', () => import('../site/company/company-page.tsx')),
+  products: screen('products', () => import('../site/catalogue/products-page.tsx')),
+  product: screen('product', () => import('../site/product/product-page.tsx')),
+  compare: screen('compare', () => import('../site/compare/compare-page.tsx')),
+  whereWeAre: screen('whereWeAre', () => import('../site/where-we-are/where-we-are-page.tsx')),
+  dealers: screen('dealers', () => import('../site/dealers/dealers-page.tsx')),
+  news: screen('news', () => import('../site/news/news-page.tsx')),
+  contact: screen('contact', () => import('../site/contact/contact-page.tsx')),
+  privacy: screen('privacy', () => import('../site/legal/privacy-page.tsx')),
+  cookies: screen('cookies', () => import('../site/legal/cookies-page.tsx')),
+  maintenance: screen('maintenance', () => import('../site/maintenance/maintenance-page.tsx')),
+  login: screen('login', () => import('../panel/login-page.tsx')),
   admin: screen('admin', () => import('./admin-area.tsx')),
-  notFound: screen('notFound', () => import('../pages/not-found-page.tsx')),
+  notFound: screen('notFound', () => import('../site/not-found/not-found-page.tsx')),
 } satisfies Record<ScreenName, Screen>;

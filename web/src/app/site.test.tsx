@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from '@rombo/shared/catalogue';
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueTools } from '../features/products/search/lazy-catalogue-tools.ts';
 import { loadAllTexts } from '../i18n/texts.ts';
+import { catalogueTools } from '../site/catalogue/search/lazy-catalogue-tools.ts';
 import { StructuredData } from '../ui/json-ld.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';

@@ -1,4 +1,4 @@
-import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/languages';
+import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { useLocation } from 'wouter';
 import { LanguageProvider } from '../i18n/index.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';

@@ -1,5 +1,5 @@
-import { languageCodes, localized } from '@rombo/shared/languages';
-import { type PageName, pages } from '@rombo/shared/pages';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addTestLanguage } from '../../test/test-language/add-test-language.ts';

@@ -1,5 +1,5 @@
-import { company } from '@rombo/shared/company';
-import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/languages';
+import { company } from '@rombo/shared/words/company';
+import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type ReactNode, use } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';

@@ -1,9 +1,9 @@
-import { pageQueries } from '@rombo/shared/pages';
+import { pageQueries } from '@rombo/shared/contract/pages';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { resolvePath } from '../routing/paths.ts';
 import { HeadTags, type HeadTagsProps } from './head-tags.tsx';
-import { PageFacts } from './structured-data/structured-data.tsx';
+import { PageFacts } from './structured-data.tsx';
 
 /** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
 export function furtherPage(search: string): string {

@@ -1,5 +1,5 @@
-import { company } from '@rombo/shared/company';
-import { type Language, languageCodes, languages } from '@rombo/shared/languages';
+import { company } from '@rombo/shared/words/company';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 
 interface ShareTagsProps {
   /** Title of the page, without the brand. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/languages';
+import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/words/languages';
 
 const LANGUAGE_KEY = 'language';
 

@@ -1,6 +1,6 @@
-import { company } from '@rombo/shared/company';
-import { CONTACT_MONTHS } from '@rombo/shared/retention';
-import { loginLimits, SESSION_SECONDS } from '@rombo/shared/sign-in-limits';
+import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
+import { loginLimits, SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import { company } from '@rombo/shared/words/company';
 
 /** A piece of a legal text: a paragraph, a list, or a plate of names with their values. */
 export type Block = string | { list: readonly string[] } | { name: string; rows: readonly (readonly string[])[] };

@@ -1,4 +1,4 @@
-import { languages } from '@rombo/shared/languages';
+import { languages } from '@rombo/shared/words/languages';
 import { expect, test } from 'vitest';
 import { plural } from './plural.ts';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@rombo/shared/languages';
+import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import {
   createContext,
   type ReactNode,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { errors } from '@rombo/shared/errors';
+import { errors } from '@rombo/shared/contract/errors';
 import { describe, expect, test } from 'vitest';
 import en, { serverMessages } from './en/server.ts';
 import it from './it/server.ts';
@@ -7,7 +7,7 @@ import { translateMessage } from './server-messages.ts';
 
 const root = new URL('../../../', import.meta.url);
 const sources = (folder: string) =>
-  readdirSync(new URL(folder, root))
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.|signing-keys/.test(file))
     .map((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8'));
 

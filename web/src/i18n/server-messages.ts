@@ -1,5 +1,5 @@
-import { type ErrorCode, errors } from '@rombo/shared/errors';
-import { keysOf } from '@rombo/shared/keys-of';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 
 /** Translations of Italian messages of server and contract. */
 export interface ServerMessages {

@@ -1,4 +1,4 @@
-import { languageCodes } from '@rombo/shared/languages';
+import { languageCodes } from '@rombo/shared/words/languages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type it from './it/maintenance.ts';
 import type { Area, LanguageTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@rombo/shared/languages';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type LazyCode, lazyCode } from '../loading/lazy-code.ts';
 import { folders } from './folders.ts';
 import type it from './it/index.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@rombo/shared/languages';
+import { type Language, languages } from '@rombo/shared/words/languages';
 import { writeNumber } from './write-number.ts';
 
 /** A price in euros as a language writes it: 1.234,50 € or €1,234.50. */

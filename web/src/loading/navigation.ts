@@ -1,5 +1,5 @@
-import type { Language } from '@rombo/shared/languages';
-import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import type { Language } from '@rombo/shared/words/languages';
 import type { SWRConfiguration } from 'swr';
 
 /** A product as its page is drawn from a list until the product comes, with the number of its pictures. */

@@ -1,5 +1,5 @@
-import { pages } from '@rombo/shared/pages';
-import { type PanelTab, panelTabs } from '@rombo/shared/panel-tabs';
+import { pages } from '@rombo/shared/contract/pages';
+import { type PanelTab, panelTabs } from '@rombo/shared/contract/panel-tabs';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { leaveFreely } from '../ui/leave-guard.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
 import { describe, expect, test } from 'vitest';
 import { addressIn, resolvePath } from './paths.ts';
 

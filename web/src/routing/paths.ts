@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/languages';
-import { matchPage, type PageName } from '@rombo/shared/pages';
+import { matchPage, type PageName } from '@rombo/shared/contract/pages';
+import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/words/languages';
 
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];

@@ -1,4 +1,4 @@
-import { type PageName, pathOfPage } from '@rombo/shared/pages';
+import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { type ComponentProps, createContext, use } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';

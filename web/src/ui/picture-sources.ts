@@ -1,4 +1,4 @@
-import { widthsOf } from '@rombo/shared/picture';
+import { widthsOf } from '@rombo/shared/contract/picture';
 
 /** Built variants of the site's own pictures; empty in development. */
 declare const __PICTURES__: string;

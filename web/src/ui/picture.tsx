@@ -1,5 +1,5 @@
-import { metadataInName } from '@rombo/shared/image-metadata';
-import type { FocalPoint } from '@rombo/shared/picture-fields';
+import { metadataInName } from '@rombo/shared/contract/image-metadata';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type ComponentProps, use, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
@@ -82,3 +82,7 @@ export function Picture({
     />
   );
 }
+
+/** Brings a focal point, in shares of a wide picture, to the middle of its container as far as the edges allow. */
+export const focalPosition = (x: number | string, y: number | string): string =>
+  `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '@rombo/shared/languages';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { folders } from '../../src/i18n/folders.ts';
 
 /** Adds a third language to the list and its folder to the folders, as anybody would who adds one; before the site's modules are loaded. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
+import { PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 
 /** The folders of the site's files whose pictures are shown in several widths. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/picture';
+import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import type { SitePicture } from './list-pictures.ts';
 

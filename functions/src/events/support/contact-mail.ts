@@ -1,5 +1,5 @@
-import { company } from '@rombo/shared/company';
-import { Contact } from '@rombo/shared/contact';
+import { Contact } from '@rombo/shared/collections/contact';
+import { company } from '@rombo/shared/words/company';
 import * as v from 'valibot';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });

@@ -1,4 +1,4 @@
-import { VERSIONS_KEPT } from '@rombo/shared/product-version';
+import { VERSIONS_KEPT } from '@rombo/shared/collections/product-version';
 import { expiryOf, removeEntry, type Trashed } from '../../data/trash.ts';
 import { isKnown, removeVersion, type VersionFiles } from '../../data/version-files.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageType } from '@rombo/shared/upload';
+import type { ImageType } from '@rombo/shared/contract/upload';
 import type { Metadata } from 'sharp';
 import { isBareAvif, isBarePng, isBareWebp } from './bare/chunks.ts';
 import { readGif } from './bare/gif.ts';

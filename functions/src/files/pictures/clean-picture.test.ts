@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/upload';
+import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '@rombo/shared/picture-fields';
-import { type ImageType, maxPixelsOf } from '@rombo/shared/upload';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
+import { type ImageType, maxPixelsOf } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
 import type { Metadata, SharpOptions } from 'sharp';
 import { Failure } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/upload';
+import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { Metadata, Sharp } from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp';

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { MAX_PICTURE_BYTES } from '@rombo/shared/picture';
+import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { largePng, picture } from '../../../test/files.ts';

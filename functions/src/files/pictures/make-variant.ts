@@ -1,5 +1,10 @@
-import { MAX_PICTURE_BYTES, type PictureFormat, type PictureWidth, pictureSettings } from '@rombo/shared/picture';
-import { maxPixelsOf } from '@rombo/shared/upload';
+import {
+  MAX_PICTURE_BYTES,
+  type PictureFormat,
+  type PictureWidth,
+  pictureSettings,
+} from '@rombo/shared/contract/picture';
+import { maxPixelsOf } from '@rombo/shared/contract/upload';
 import { VARIANT_TIMEOUT_SECONDS } from '../../timeouts.ts';
 import { pixelsOf, verify } from '../verify.ts';
 import { loadSharp } from './load-sharp.ts';

@@ -1,5 +1,5 @@
-import { measureImage } from '@rombo/shared/measure-image';
-import type { PictureFacts } from '@rombo/shared/picture-fields';
+import { measureImage } from '@rombo/shared/contract/measure-image';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { loadSharp } from './load-sharp.ts';
 
 /** Measures a picture that lies upright; of one that moves the first image. */

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@rombo/shared/picture';
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './parse-path.ts';

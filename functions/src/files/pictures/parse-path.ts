@@ -1,7 +1,7 @@
-import { COLOR_IN_NAME, FOCAL_POINT_IN_NAME } from '@rombo/shared/image-metadata';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@rombo/shared/picture';
-import { UUID } from '@rombo/shared/text';
-import { imageTypes } from '@rombo/shared/upload';
+import { COLOR_IN_NAME, FOCAL_POINT_IN_NAME } from '@rombo/shared/contract/image-metadata';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@rombo/shared/contract/picture';
+import { UUID } from '@rombo/shared/contract/text';
+import { imageTypes } from '@rombo/shared/contract/upload';
 
 /** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
 export interface Variant {

@@ -1,4 +1,4 @@
-import { MAX_AVIF_PIXELS, MAX_PIXELS } from '@rombo/shared/upload';
+import { MAX_AVIF_PIXELS, MAX_PIXELS } from '@rombo/shared/contract/upload';
 import sharp, { type SharpOptions } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/files.ts';

@@ -1,4 +1,4 @@
-import { ttl } from '../../../lib/cache-rules.ts';
+import { ttl } from '../../../stacks/cache-rules.ts';
 import type { Reply } from '../reply.ts';
 
 /** Statuses that CloudFront caches: successes, redirects, and 404. */

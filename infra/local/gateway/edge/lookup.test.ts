@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { SIGNED_IN } from '@rombo/shared/signed-in';
+import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
 import { expect, test } from 'vitest';
-import { type CacheRule, cacheRules } from '../../../lib/cache-rules.ts';
+import { type CacheRule, cacheRules } from '../../../stacks/cache-rules.ts';
 import { lookup } from './lookup.ts';
 
 const request = (url: string, headers: Record<string, string> = {}) =>

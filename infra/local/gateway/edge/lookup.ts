@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
-import type { CacheRule } from '../../../lib/cache-rules.ts';
+import type { CacheRule } from '../../../stacks/cache-rules.ts';
 import { chooseEncoding } from '../compress.ts';
 import { addressOf } from '../viewer-request.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../../lib/edge-description.ts';
+import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../../stacks/edge-description.ts';
 
 /** The file that the build makes of the distribution's template. */
 export const EDGE_FILE = new URL('../../../dist/edge.json', import.meta.url);

@@ -1,5 +1,5 @@
-import { translateLabel, translateValue } from '@rombo/shared/glossary';
-import { ARTICLE_CODE } from '@rombo/shared/technical-specs';
+import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
+import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import type { SeedProduct } from '../catalogue.ts';
 import type { SheetLanguage } from './words.ts';
 

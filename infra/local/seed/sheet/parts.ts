@@ -1,4 +1,4 @@
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import type { SheetProduct } from './localize.ts';
 import { colours, inner, page } from './style.ts';
 import { type SheetLanguage, sheetWords } from './words.ts';

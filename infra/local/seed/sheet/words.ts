@@ -1,6 +1,6 @@
-import { type Category, categories } from '@rombo/shared/categories';
-import { company } from '@rombo/shared/company';
-import { languages } from '@rombo/shared/languages';
+import { type Category, categories } from '@rombo/shared/collections/categories';
+import { company } from '@rombo/shared/words/company';
+import { languages } from '@rombo/shared/words/languages';
 
 /** Languages in which a product has a data sheet. */
 export const sheetLanguages = ['it', 'en'] as const;

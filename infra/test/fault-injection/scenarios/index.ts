@@ -1,4 +1,4 @@
-import { type RouteName, type Routes, routes } from '@rombo/shared/routes';
+import { type RouteName, type Routes, routes } from '@rombo/shared/contract/routes';
 import * as v from 'valibot';
 import { createDealer, deleteDealer, updateDealer } from './dealers.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Upload } from '@rombo/shared/upload';
+import type { Upload } from '@rombo/shared/contract/upload';
 import type { Stores } from '../stores.ts';
 import { changed, madeOnce, mustSucceed, type Prepare, reading, sendFile, takenAway } from './scenario.ts';
 

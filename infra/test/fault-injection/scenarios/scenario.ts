@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Upload, UploadPurpose } from '@rombo/shared/upload';
+import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import type { FormFile } from '../../../../functions/test/forms.ts';
 import type { Answer, Caller } from '../caller.ts';
 import type { Item, Stores } from '../stores.ts';

@@ -1,5 +1,5 @@
-import { company } from '@rombo/shared/company';
-import { pages } from '@rombo/shared/pages';
+import { pages } from '@rombo/shared/contract/pages';
+import { company } from '@rombo/shared/words/company';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';

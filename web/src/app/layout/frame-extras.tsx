@@ -1,13 +1,13 @@
-import { defaultLanguage } from '@rombo/shared/languages';
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
+import { defaultLanguage } from '@rombo/shared/words/languages';
 import { Suspense } from 'react';
-import { CompareTray } from '../../features/products/compare/tray.tsx';
-import { useSearchShortcut } from '../../features/products/search/search-elsewhere.tsx';
 import { useLanguage } from '../../i18n/index.ts';
+import { useSearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
+import { CompareTray } from '../../site/compare/tray.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 
-export { MenuSearch } from '../../features/products/search/search-elsewhere.tsx';
+export { MenuSearch } from '../../site/catalogue/search/search-elsewhere.tsx';
 
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];

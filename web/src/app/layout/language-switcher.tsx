@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '@rombo/shared/languages';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Late } from '../../loading/late.tsx';

@@ -1,4 +1,4 @@
-import type { PageName } from '@rombo/shared/pages';
+import type { PageName } from '@rombo/shared/contract/pages';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';

@@ -1,8 +1,8 @@
-import { slugIn } from '@rombo/shared/in-language';
-import type { Language } from '@rombo/shared/languages';
-import { copyIn } from '@rombo/shared/page-copies';
-import { pathOfPage } from '@rombo/shared/pages';
-import type { ProductDetailsIn } from '@rombo/shared/product-in';
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import { copyIn } from '@rombo/shared/contract/page-copies';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import type { Language } from '@rombo/shared/words/languages';
 import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@rombo/shared/errors';
+import type { ErrorCode } from '@rombo/shared/contract/errors';
 import type it from '../it/server.ts';
 import { type ServerMessages, translateMessages } from '../server-messages.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '@rombo/shared/company';
+import { company } from '@rombo/shared/words/company';
 import type it from '../it/where-we-are.ts';
 
 export default {

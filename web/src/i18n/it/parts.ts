@@ -1,4 +1,4 @@
-import type { PartType } from '@rombo/shared/part-types';
+import type { PartType } from '@rombo/shared/collections/part-types';
 
 /** The parts of an engine. */
 export default {

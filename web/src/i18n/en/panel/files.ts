@@ -1,4 +1,4 @@
-import { productLimits } from '@rombo/shared/product';
+import { productLimits } from '@rombo/shared/collections/product';
 import type it from '../../it/panel/files.ts';
 
 const most = productLimits.images;

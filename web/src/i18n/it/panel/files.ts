@@ -1,4 +1,4 @@
-import { productLimits } from '@rombo/shared/product';
+import { productLimits } from '@rombo/shared/collections/product';
 import { plural } from '../../plural.ts';
 
 const most = productLimits.images;

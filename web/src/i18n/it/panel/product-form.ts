@@ -1,4 +1,4 @@
-import { fixedSpecs } from '@rombo/shared/spec-labels';
+import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../plural.ts';
 
 type FixedSpec = (typeof fixedSpecs)[number];

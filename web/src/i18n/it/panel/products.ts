@@ -1,4 +1,4 @@
-import { type Category, categories } from '@rombo/shared/categories';
+import { type Category, categories } from '@rombo/shared/collections/categories';
 
 export default {
   title: 'Prodotti',

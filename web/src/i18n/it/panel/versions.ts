@@ -1,4 +1,4 @@
-import type { VersionedField } from '@rombo/shared/product-version';
+import type { VersionedField } from '@rombo/shared/collections/product-version';
 import type productForm from './product-form.ts';
 
 /** The fields that the form calls by a label of their own are called so among the versions as well. */

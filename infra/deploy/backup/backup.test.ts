@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { newSigningKeys } from '../../local/secrets.ts';
+import { contentsOf } from '../../test/site-contents.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { writeArchive } from './archive.ts';
+import { backUp, checkBackup, restore } from './contents.ts';
+import type { Item } from './items.ts';
+import { withSite as openSite } from './open-site.ts';
+import { openSiteData, type SiteData, type StoredFile } from './site-data.ts';
+import { withLocalTarget } from './target.ts';
+
+const items: Item[] = Array.from({ length: 60 }, (_, at) => ({
+  pk: { S: 'PRODUCT' },
+  sk: { S: String(at).padStart(3, '0') },
+  name: { S: 'Biella «à»\n' },
+  order: { N: '12345678901234567890.5' },
+  featured: { BOOL: true },
+  sheet: { NULL: true },
+  technicalSpecs: { L: [{ L: [{ S: 'Cilindrata' }, { S: '3,5 cc' }] }] },
+  nested: { M: { S: { SS: ['a', 'b'] } } },
+}));
+
+const signingKeys = JSON.stringify(newSigningKeys());
+
+const files: StoredFile[] = [
+  { key: 'media/products/a/empty.pdf', bytes: new Uint8Array(), headers: { ContentType: 'application/pdf' } },
+  {
+    key: `media/products/${'a'.repeat(120)}/${'b'.repeat(120)}.webp/640.avif`,
+    bytes: randomBytes(3_000_001),
+    headers: {
+      ContentType: 'image/avif',
+      ContentDisposition: 'inline; filename="a.avif"',
+      CacheControl: 'public, max-age=31536000, immutable',
+      Metadata: { name: 'citt%C3%A0' },
+    },
+  },
+];
+
+const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) =>
+  withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
+
+/** A site with data in a folder of its own, and what is in it. */
+async function filledSite() {
+  const folder = await temporaryFolder();
+  const contents = await withSite(folder, async (site) => {
+    await site.putItems(items);
+    for (const file of files) await site.putFile(file);
+    return contentsOf(site);
+  });
+  return { folder, contents, archive: join(folder, 'backup.tar') };
+}
+
+describe('a backup', () => {
+  it('of a site on a machine of its owner is noted where the panel reads it', async () => {
+    const { folder } = await filledSite();
+    const { items: noted } = await withSite(
+      folder,
+      async (site) => {
+        await site.noteBackup(new Date('2026-11-22T18:00:00Z'));
+        return contentsOf(site);
+      },
+      false,
+    );
+    expect(noted).toContainEqual({
+      pk: { S: 'USAGE' },
+      sk: { S: 'archive' },
+      at: { S: '2026-11-22T18:00:00.000Z' },
+    });
+  });
+
+  it.each([true, false])('with keys: %s, fills an empty site with every item and byte', async (withKeys) => {
+    const { folder, contents, archive } = await filledSite();
+    expect(contents.items).toHaveLength(60);
+    expect(contents.files).toEqual(
+      expect.arrayContaining(files.map((file) => expect.objectContaining({ key: file.key }))),
+    );
+    const counts = { items: 60, files: 2, hasKeys: withKeys };
+    expect(await withSite(folder, (site) => backUp(site, archive, withKeys), false)).toEqual(counts);
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+
+    const restored = await temporaryFolder();
+    expect(await checkBackup(archive)).toEqual(counts);
+    expect(await withSite(restored, (site) => restore(site, archive))).toEqual(counts);
+    const { keys, ...data } = await withSite(restored, contentsOf, false);
+    expect(data).toEqual({ items: contents.items, files: contents.files });
+    expect(JSON.stringify(keys) === JSON.stringify(contents.keys)).toBe(withKeys);
+    expect((await readFile(archive)).includes(JSON.parse(contents.keys.sealKeys)[1])).toBe(withKeys);
+  });
+
+  it('is not written over a file, nor of a folder without a site', async () => {
+    const { folder, archive } = await filledSite();
+    await writeFile(archive, 'precious');
+    await expect(withSite(folder, (site) => backUp(site, archive, false), false)).rejects.toThrow('exists');
+    expect(await readFile(archive, 'utf8')).toBe('precious');
+    const empty = await temporaryFolder();
+    await expect(withSite(empty, (site) => backUp(site, join(empty, 'a.tar'), false), false)).rejects.toThrow(
+      'There is no site',
+    );
+  });
+
+  it('of a restored table and bucket is one of a deployed site', async () => {
+    const call = { config: readConfig(() => undefined, {}), context: [], flags: new Set<string>(), words: [] };
+    const stores = { table: 'rombo-rehearsal', bucket: 'rombo-rehearsal' };
+    await expect(openSite(call, { isNew: false, stores }, async () => {})).rejects.toThrow('name an environment');
+  });
+
+  it('leaves no file behind when it cannot be finished', async () => {
+    const file = join(await temporaryFolder(), 'a.tar');
+    async function* entries() {
+      yield { name: 'media/a', bytes: Buffer.from('a') };
+      throw new Error('The table is gone.');
+    }
+    await expect(writeArchive(file, entries())).rejects.toThrow('The table is gone.');
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a site that is not empty', async () => {
+    const { folder, archive, contents } = await filledSite();
+    await withSite(folder, (site) => backUp(site, archive, true), false);
+    await withSite(
+      folder,
+      async (site) => {
+        await expect(restore(site, archive)).rejects.toThrow('not empty: it has items in PRODUCT');
+        expect(await contentsOf(site)).toEqual(contents);
+      },
+      false,
+    );
+  });
+
+  it('tells an archive that is cut off, damaged, foreign or missing', async () => {
+    const { folder, archive } = await filledSite();
+    await withSite(folder, (site) => backUp(site, archive, false), false);
+    const bytes = await readFile(archive);
+    const refused = async (change: () => Promise<unknown>, reason: string) => {
+      await change();
+      await expect(checkBackup(archive)).rejects.toThrow(reason);
+    };
+    for (const length of [bytes.length / 2, bytes.length - 4096, 3072, 700, 0])
+      await refused(() => writeFile(archive, bytes).then(() => truncate(archive, length)), 'nothing was changed');
+    const damaged = Buffer.from(bytes);
+    damaged[1_000_000] = (damaged[1_000_000] ?? 0) ^ 1;
+    await refused(() => writeFile(archive, damaged), 'cut off or damaged');
+    await refused(() => writeFile(archive, randomBytes(100_000)), 'nothing was changed');
+    await expect(checkBackup(`${archive}.gone`)).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"}}}\n', 'sk'],
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":""}}}\n', 'sk'],
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":"1"},"price":{"N":1}}}\n', 'price'],
+    ['items/000001.jsonl', '{"Item":{"pk":{"S":"PRODUCT"},"sk":{"S":"1"},"price":{"N":"dear"}}}\n', 'price'],
+    ['items/000001.jsonl', 'no json\n', 'JSON'],
+    ['media/a.png', 'a', 'JSON'],
+    ['media/a.png', 'a', 'ContentType', { ContentType: 'image/png\r\nx-amz-acl: public-read' }],
+    ['media/a.png', 'a', 'Metadata', { Metadata: { 'no name': 'x' } }],
+    ['keys.json', JSON.stringify({ signingKeys: 'lost', sealKeys: '{}' }), 'signingKeys: holds no keys'],
+    ['keys.json', JSON.stringify({ signingKeys, sealKeys: '{}' }), 'sealKeys: holds no keys'],
+    ['../etc/passwd', 'root', 'not known'],
+  ])('refuses %s with %j before it changes anything', async (name, text, reason, headers?: object) => {
+    const file = join(await temporaryFolder(), 'a.tar');
+    async function* entries() {
+      yield { name, bytes: Buffer.from(text), metadata: headers && JSON.stringify(headers) };
+    }
+    await writeArchive(file, entries());
+    await expect(checkBackup(file)).rejects.toThrow(name);
+    await expect(checkBackup(file)).rejects.toThrow(reason);
+  });
+});

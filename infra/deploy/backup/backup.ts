@@ -1,0 +1,37 @@
+import { env } from '@rombo/functions/env';
+import { runCommand } from '../command.ts';
+import { backUp } from './contents.ts';
+import { withSite } from './open-site.ts';
+
+const usage = `npm run backup -- <file> [<table> <bucket>] [-e <environment>] [--with-keys]
+
+  Writes everything of a site into one tar archive: items, pictures, sheets.
+
+  <file>            a new file; only its owner may read it
+  <table> <bucket>  a restored table and bucket, in place of those of the environment
+  -e <environment>  a file of infra/environments, such as production; without it the data folder of npm start
+  --with-keys       adds the keys of sessions and of the second factor`;
+
+const withKeys = `It has the keys: sessions and authenticator apps work on after a restore, and who reads the file can sign in as anybody.
+Keep it as you keep a password.`;
+
+const withoutKeys = `It has no keys: after a restore everybody signs in again, and a second factor takes recovery codes only.`;
+
+await runCommand({
+  usage,
+  flags: ['with-keys'],
+  knowsLocal: true,
+  needsVariables: () => false,
+  isKnown: (words) => words.length === 1 || words.length === 3,
+  run: async (call) => {
+    const [file = '', table, bucket] = call.words;
+    const stores = table && bucket ? { table, bucket } : {};
+    const { items, files, hasKeys } = await withSite(call, { isNew: false, stores }, async (site) => {
+      const counts = await backUp(site, file, call.flags.has('with-keys'));
+      // On AWS the panel names the table's own backups.
+      if (process.env[env.ownMachine]) await site.noteBackup(new Date());
+      return counts;
+    });
+    return `${items} items and ${files} files are in ${file}. ${hasKeys ? withKeys : withoutKeys}`;
+  },
+});

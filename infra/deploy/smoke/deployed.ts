@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '@rombo/functions/env';
+import { USERNAME } from '../../stacks/edge/edge-code.ts';
+import { readOutputs, requireOutput } from '../outputs.ts';
+import { type Account, smokeTest } from './smoke-test.ts';
+
+/** Makes an account in the table that the environment names, for as long as it is used. */
+export async function withTestAccount<T>(use: (account: Account) => Promise<T>): Promise<T> {
+  const { keys } = await import('@rombo/functions/data/keys');
+  const { closeSessions } = await import('@rombo/functions/data/sessions');
+  const { deleteIf } = await import('@rombo/functions/data/table');
+  const { createUser } = await import('@rombo/functions/data/users');
+  const account = { username: `smoke-test-${randomUUID()}`, password: randomUUID() };
+  await createUser(account.username, account.password);
+  try {
+    return await use(account);
+  } finally {
+    await deleteIf(keys.user(account.username), { expression: 'attribute_exists(pk)' });
+    await closeSessions(account.username);
+  }
+}
+
+/** Tests a deployed site through its distribution; `password` is that in front of a site that is not public. */
+export async function testDeployedSite(name: string, password?: string): Promise<void> {
+  const outputs = await readOutputs(name);
+  process.env[env.table] = requireOutput(outputs, 'TableName');
+  const origin = requireOutput(outputs, 'SiteUrl');
+  const basic = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
+  const headers: Record<string, string> = password ? { authorization: basic } : {};
+  await withTestAccount((account) => smokeTest({ origin, account, headers, say: console.log }));
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { keys, partitions } from '@rombo/functions/data/keys';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../local/listen.ts';
+import { startSite } from '../../local/site.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { withTestAccount } from './deployed.ts';
+import { smokeTest } from './smoke-test.ts';
+
+it('finds that the site works, and leaves nothing behind', { timeout: 60_000 }, async () => {
+  const dataDir = await temporaryFolder();
+  const site = await startSite({ dataDir });
+  onTestFinished(site.stop);
+  const lines: string[] = [];
+  await withTestAccount((account) => smokeTest({ origin: site.origin, account, say: (line) => lines.push(line) }));
+  expect(lines).toHaveLength(12);
+  const { queryAll } = await import('@rombo/functions/data/table');
+  for (const pk of [partitions.slides, partitions.contacts, partitions.sessions])
+    expect(await queryAll(pk)).toEqual([]);
+  expect(await queryAll(keys.user('').pk)).toEqual([expect.objectContaining({ username: site.username })]);
+});
+
+it('finds that pages are not rendered', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-security-policy': "default-src 'none'" }).end('<div id="root"></div>');
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  onTestFinished(() => void server.close());
+  const account = { username: 'admin', password: 'a long password' };
+  const test = (at: string) => smokeTest({ origin: at, account, say: () => {} });
+  await expect(test(origin)).rejects.toThrow('✗ a page is rendered: / is the page of the bucket');
+  await expect(test('http://localhost:1')).rejects.toThrow('nothing answers at http://localhost:1');
+});

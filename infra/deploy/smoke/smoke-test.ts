@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
+import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
+import { passwordTries } from '@rombo/shared/contract/sign-in-limits';
+import sharp from 'sharp';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+interface SmokeTest {
+  origin: string;
+  /** An account that may sign in by its password alone. */
+  account: Account;
+  /** Headers of every request, such as the password in front of a site that is not public. */
+  headers?: Record<string, string>;
+  say: (line: string) => void;
+}
+
+const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+/** Attempts of a request that is answered by 503: a function that starts, or hashes passwords beside others, may be too slow. */
+const ATTEMPTS = 4;
+
+/** Requests to a site as its own pages send them; an answer with another status than is expected fails. */
+function createClient(origin: string, always: Record<string, string>) {
+  const cookies: string[] = [];
+  const get = async (path: string, expected: number[], init: RequestInit = {}): Promise<Response> => {
+    const own = {
+      ...always,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': randomUUID(),
+      cookie: cookies.join('; '),
+    };
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(new URL(path, origin), { ...init, headers: { ...own, ...init.headers } });
+      cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
+      if (expected.includes(response.status)) return response;
+      const wrong = `${init.method ?? 'GET'} ${path} answered ${response.status}, not ${expected.join(' or ')}`;
+      const text = await response.text();
+      if (response.status !== 503 || attempt === ATTEMPTS) throw new Error(`${wrong}: ${text.slice(0, 300)}`);
+    }
+  };
+  const call = (name: RouteName, expected: number[], init: RequestInit = {}, id = '') =>
+    get(routes[name].path.replace('{id}', id), expected, { method: routes[name].method, ...init });
+  const read = async <N extends RouteName>(name: N, ...options: [expected: number[], init?: RequestInit]) =>
+    (await (await call(name, ...options)).json()) as Output<N>;
+  return { get, call, read };
+}
+
+/**
+ * Tries what a release could have broken, through the edge: pages, assets, sign-in, upload, pictures, messages, limits. Visitors see
+ * nothing of it, and what it makes it removes. Throws at the first check that fails.
+ */
+export async function smokeTest({ origin, account, headers = {}, say }: SmokeTest): Promise<void> {
+  const { get, call, read } = createClient(origin, headers);
+  const check = async <T>(title: string, run: () => Promise<T>): Promise<T> => {
+    const result = await run().catch((error) => {
+      throw new Error(`✗ ${title}: ${error.message}`, { cause: error });
+    });
+    say(`✓ ${title}`);
+    return result;
+  };
+
+  const page = await check('a page is rendered', async () => {
+    const response = await fetch(origin, { headers }).catch(() => {
+      throw new Error(`nothing answers at ${origin}`);
+    });
+    const isClosed = response.status === 503 && response.url.endsWith('/maintenance');
+    assert(response.status === 200 || isClosed, `/ answered ${response.status}`);
+    assert(response.headers.has('content-security-policy'), '/ has no content security policy');
+    const html = await response.text();
+    assert.match(html, /<h1/, '/ is the page of the bucket, without content');
+    return html;
+  });
+  await check('its assets may be kept for ever', async () => {
+    const [asset] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+    assert(asset, 'the page names no script');
+    const { headers } = await get(asset, [200]);
+    assert.match(headers.get('cache-control') ?? '', /immutable/);
+  });
+  await check('an unknown address is a page that says so', async () => {
+    const response = await get('/no-such-page', [404, 503]);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+  });
+  await check('what a browser has already is answered by 304', async () => {
+    const { headers } = await call('listProducts', [200]);
+    await call('listProducts', [304], { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  });
+  await check('a sign-in opens a session', async () => {
+    await call('login', [200], json(account));
+    assert.equal((await read('getUser', [200])).username, account.username);
+  });
+  const key = await check('a picture is uploaded', async () => {
+    const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'grey' } })
+      .jpeg()
+      .toBuffer();
+    const file = { purpose: 'slide-image', name: 'smoke-test.jpg', type: 'image/jpeg', size: bytes.length };
+    const [upload] = await read('createUploads', [201], json([file]));
+    assert(upload);
+    const body = formOf(upload.fields);
+    body.append('file', new File([new Uint8Array(bytes)], file.name, { type: file.type }));
+    const sent = await fetch(upload.url, { method: 'POST', body });
+    assert(sent.ok, `the store answered ${sent.status}: ${await sent.text()}`);
+    return upload.key;
+  });
+  const fields = { image: key, title: 'Prova di un rilascio', active: 'false' };
+  const slide = await check('a slide that is not shown is saved with it', () =>
+    read('createSlide', [201], { body: formOf(fields) }),
+  );
+  try {
+    await check('its picture comes in a width', async () => {
+      const headers = { accept: 'image/avif' };
+      const { headers: variant } = await get(`${slide.imageUrl}?w=${PICTURE_WIDTHS[0]}`, [200], { headers });
+      assert.equal(variant.get('content-type'), 'image/avif');
+    });
+  } finally {
+    await check('the slide is deleted', () => call('deleteSlide', [204], {}, slide.id));
+  }
+  await check('a message arrives, and is deleted', async () => {
+    const person = { firstName: 'Prova', lastName: 'di un rilascio', email: `${randomUUID()}@example.com` };
+    const { id } = await read('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
+    const inbox = await (await call('listContacts', [200])).text();
+    await call('deleteContact', [204], {}, id);
+    assert(inbox.includes(person.email), 'it is not in the inbox');
+  });
+  await check('who tries too often has to wait', async () => {
+    const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
+    let answer = await call('changePassword', [422, 429], wrong);
+    // The count starts over once at most, at a quarter of an hour.
+    for (let more = 2 * passwordTries.failures; more > 0 && answer.status !== 429; more--)
+      answer = await call('changePassword', [422, 429], wrong);
+    assert(answer.status === 429, 'nobody was told to');
+    assert(answer.headers.has('retry-after'), 'it is not said how long');
+  });
+  await check('a session ends', async () => {
+    await call('logout', [204]);
+    await call('getUser', [401]);
+  });
+}

@@ -1,0 +1,147 @@
+import { ErrorBody } from '@rombo/shared/contract/errors';
+import { fileName, routeNames, routes } from '@rombo/shared/contract/routes';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { listOf, resourcesOf, rightsOf, type Statement, statementsOf, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+import type { Grant } from './grant.ts';
+import { grants } from './grants.ts';
+
+const api = synthesize().template('api');
+const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'));
+const secretAsked = 'ssm:GetParameter';
+
+/** The rights that a grant should become, one line each, and those that a policy gives, written in the same way. */
+const wanted = ({ table, files = [], signingKeys, sealKeys }: Grant): string[] => [
+  ...table.flatMap(({ partition, actions }) => actions.map((action) => `dynamodb:${action} ${partition}`)),
+  ...files.flatMap(({ prefix, actions }) => actions.map((action) => `s3:${action} ${prefix}*`)),
+  ...(files.some(({ actions }) => actions.includes('GetObject')) ? ['s3:ListBucket bucket'] : []),
+  ...(signingKeys ? [`${secretAsked} signing-keys`] : []),
+  ...(sealKeys ? [`${secretAsked} seal-keys`] : []),
+];
+const given = (statement: Statement): string[] =>
+  listOf(statement.Action).flatMap((action) =>
+    listOf(statement.Resource).flatMap((resource) => {
+      const text = textOf(resource);
+      if (action.startsWith('dynamodb:')) {
+        const [condition] = Object.values(statement.Condition ?? {});
+        return listOf(condition?.['dynamodb:LeadingKeys'] ?? 'any').map((partition) => `${action} ${partition}`);
+      }
+      if (action === secretAsked) return [`${action} ${/signing-keys|seal-keys/.exec(text)?.[0] ?? text}`];
+      return [`${action} ${text.includes('/') ? text.slice(text.indexOf('/') + 1) : 'bucket'}`];
+    }),
+  );
+
+describe('the API stack', () => {
+  it('has one function for each route and no other', () => {
+    const names = functions.map(({ Properties }) => Properties.FunctionName);
+    expect(names.sort()).toEqual(routeNames.map((name) => `rombo-${fileName(name)}`).sort());
+  });
+
+  it.each(routeNames)('gives %s what grants.ts says and nothing more', (name) => {
+    const rights = rightsOf(api, `rombo-${fileName(name)}`).flatMap(given);
+    expect(rights.sort()).toEqual([...new Set(wanted(grants[name]))].sort());
+  });
+
+  it.each(routeNames)('tells %s the names of what it may use and of nothing else', (name) => {
+    const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
+    const names = Object.keys(fn?.Properties.Environment.Variables);
+    expect(names.includes('BUCKET_NAME')).toBe(Boolean(grants[name].files));
+    expect(names.includes('SIGNING_KEYS_PARAMETER')).toBe(Boolean(grants[name].signingKeys));
+    expect(names.includes('SEAL_KEYS_PARAMETER')).toBe(Boolean(grants[name].sealKeys));
+    expect(names).toContain('TABLE_NAME');
+  });
+
+  it('runs every function on Node 24 and arm64, with traces and a log that forgets', () => {
+    for (const { Properties } of functions) {
+      expect(Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+      });
+    }
+    const logs = Object.values(resourcesOf(api, 'AWS::Logs::LogGroup'));
+    expect(logs).toHaveLength(2);
+    expect(logs.every(({ Properties }) => Properties.RetentionInDays === 30)).toBe(true);
+  });
+
+  it('gives forms the time and the memory to decode pictures, before API Gateway gives up, and other functions little', () => {
+    for (const name of routeNames) {
+      const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
+      const { Timeout, MemorySize } = fn?.Properties ?? {};
+      if (routes[name].body?.kind === 'multipart') expect([Timeout, MemorySize]).toEqual([28, 1769]);
+      else expect(Timeout).toBe(10);
+    }
+  });
+
+  it('lets nobody do everything anywhere but trace', () => {
+    const statements = Object.values(resourcesOf(api, 'AWS::IAM::Role')).flatMap(statementsOf);
+    expect(statements.length).toBeGreaterThan(functions.length);
+    const wild = statements.filter(({ Resource }) => listOf(Resource).includes('*'));
+    expect(new Set(wild.flatMap(({ Action }) => Action))).toEqual(
+      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']),
+    );
+    expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
+  });
+
+  it('has a method for each route, and HEAD for each that reads, all of which want the key', () => {
+    const methods = Object.values(resourcesOf(api, 'AWS::ApiGateway::Method'));
+    const reads = routeNames.filter((name) => routes[name].method === 'GET');
+    expect(methods).toHaveLength(routeNames.length + reads.length);
+    for (const { Properties } of methods) {
+      expect(Properties).toMatchObject({ ApiKeyRequired: true, Integration: { Type: 'AWS_PROXY' } });
+    }
+  });
+
+  it('has one role that calls its functions by their aliases, and no permission at each of them', () => {
+    api.resourceCountIs('AWS::Lambda::Permission', 0);
+    const callers = Object.values(resourcesOf(api, 'AWS::IAM::Role'))
+      .flatMap(statementsOf)
+      .filter(({ Action }) => listOf(Action).includes('lambda:InvokeFunction'));
+    const called = callers.flatMap(({ Resource }) => listOf(Resource).map(textOf));
+    const aliases = Object.keys(resourcesOf(api, 'AWS::Lambda::Alias')).map((id) => `<${id}>`);
+    expect(called.sort()).toEqual(aliases.sort());
+  });
+
+  it("leaves room for twenty more routes under CloudFormation's limits of 500 resources and 200 parameters", () => {
+    const { Resources, Parameters } = api.toJSON();
+    const ofRoutes = /^AWS::(Lambda::(Function|Version|Alias)|IAM::Role|ApiGateway::(Method|Resource))$/;
+    const types = Object.values(Resources as Record<string, { Type: string }>).map(({ Type }) => Type);
+    const perRoute = types.filter((type) => ofRoutes.test(type)).length / routeNames.length;
+    expect(types.length + 20 * perRoute).toBeLessThanOrEqual(500);
+    expect(Object.keys(Parameters).length + 20).toBeLessThanOrEqual(200);
+  });
+
+  it('logs no address and nothing of what was sent', () => {
+    const [stage] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Stage'));
+    const { Format } = stage?.Properties.AccessLogSetting ?? {};
+    expect(Object.keys(JSON.parse(Format))).toContain('status');
+    expect(Format).not.toMatch(/identity|sourceIp|userAgent|caller|header|querystring|\$context\.path|authorizer/i);
+  });
+
+  it('answers for itself in the shape of every error, and 404 for a route that does not exist', () => {
+    const responses = Object.values(resourcesOf(api, 'AWS::ApiGateway::GatewayResponse'));
+    for (const { Properties } of responses) {
+      const body = JSON.parse(Properties.ResponseTemplates['application/json']);
+      expect(v.is(ErrorBody, body)).toBe(true);
+    }
+    const unknown = responses.find(({ Properties }) => Properties.ResponseType === 'MISSING_AUTHENTICATION_TOKEN');
+    expect(unknown?.Properties.StatusCode).toBe('404');
+  });
+
+  it('takes every media type for bytes, so that forms arrive whole', () => {
+    api.hasResourceProperties('AWS::ApiGateway::RestApi', { BinaryMediaTypes: ['*/*'] });
+  });
+
+  it('leaves the account-wide role for logs behind, which the APIs of other sites use too', () => {
+    const [account] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Account'));
+    const roles = resourcesOf(api, 'AWS::IAM::Role');
+    const role = roles[account?.Properties.CloudWatchRoleArn['Fn::GetAtt'][0]];
+    expect([account?.DeletionPolicy, role?.DeletionPolicy]).toEqual(['Retain', 'Retain']);
+  });
+
+  it('throttles the stage and gives the key a plan', () => {
+    api.hasResourceProperties('AWS::ApiGateway::UsagePlan', { Throttle: { RateLimit: 100, BurstLimit: 200 } });
+    api.resourceCountIs('AWS::ApiGateway::UsagePlanKey', 1);
+  });
+});

@@ -1,0 +1,138 @@
+import { env } from '@rombo/functions/env';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccessLogFormat,
+  ApiKey,
+  AwsIntegration,
+  EndpointType,
+  AccessLogField as Field,
+  LogGroupLogDestination,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { DataStack } from './data-stack.ts';
+import { addGatewayResponses } from './gateway-responses.ts';
+import { InlineRole } from './inline-role.ts';
+import { RouteFunction } from './route-function.ts';
+
+/** The stage that every address of the API begins with. */
+export const STAGE = 'live';
+
+/** Requests a second that reach the functions, and how many at once: far above a good day, far below a ruinous bill. */
+export const THROTTLE = { rateLimit: 100, burstLimit: 200 };
+
+/** One line a request: what was asked and how it went, not who asked. */
+const accessLog = {
+  requestId: Field.contextRequestId(),
+  time: Field.contextRequestTimeEpoch(),
+  method: Field.contextHttpMethod(),
+  route: Field.contextResourcePath(),
+  status: Field.contextStatus(),
+  milliseconds: Field.contextResponseLatency(),
+  functionMilliseconds: Field.contextIntegrationLatency(),
+  bytes: Field.contextResponseLength(),
+  refusal: Field.contextErrorResponseType(),
+};
+
+interface ApiStackProps extends StackProps {
+  config: Config;
+  bundles: string;
+  data: DataStack;
+}
+
+/** The API: the route table as a REST API, each route with a function of its own; only the distribution has the key to it. */
+export class ApiStack extends Stack {
+  readonly api: RestApi;
+  readonly functions: Record<RouteName, RouteFunction>;
+
+  constructor(scope: Construct, id: string, { config, bundles, data, ...props }: ApiStackProps) {
+    super(scope, id, props);
+
+    const logGroup = new LogGroup(this, 'access-log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api = new RestApi(this, 'api', {
+      restApiName: config.name,
+      endpointTypes: [EndpointType.REGIONAL],
+      binaryMediaTypes: ['*/*'],
+      deployOptions: {
+        stageName: STAGE,
+        tracingEnabled: true,
+        throttlingRateLimit: THROTTLE.rateLimit,
+        throttlingBurstLimit: THROTTLE.burstLimit,
+        accessLogDestination: new LogGroupLogDestination(logGroup),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
+      cloudWatchRole: true,
+      // The account has one such role for all its sites: it stays when one of them goes.
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      defaultMethodOptions: { apiKeyRequired: true },
+    });
+    addGatewayResponses(this.api);
+
+    const make = (name: RouteName) => new RouteFunction(this, name, { site: config.name, bundles, data });
+    this.functions = fromKeys(routeNames, make);
+    const called = routeNames.map((name) => this.functions[name].live.functionArn);
+    const credentialsRole = new InlineRole(this, 'caller', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    });
+    credentialsRole.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called }));
+    for (const name of routeNames) {
+      const { method, path } = routes[name];
+      const resource = this.api.root.resourceForPath(path);
+      const invocations = `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`;
+      const integration = new AwsIntegration({
+        proxy: true,
+        service: 'lambda',
+        path: invocations,
+        options: { credentialsRole },
+      });
+      resource.addMethod(method, integration);
+      if (method === 'GET') resource.addMethod('HEAD', integration);
+    }
+
+    const plan = this.api.addUsagePlan('distribution', { throttle: THROTTLE });
+    for (const number of config.originKeys) {
+      const key = new ApiKey(this, `distribution-key-${number}`, {
+        value: data.originKey.secretValueFromJson(String(number)).unsafeUnwrap(),
+        description: 'The distribution shows it; nobody else has it',
+      });
+      plan.addApiKey(key);
+    }
+    plan.addApiStage({ stage: this.api.deploymentStage });
+    for (const [id, variable, value] of [
+      ['Commit', env.commit, config.commit],
+      ['ReleasedAt', env.releasedAt, config.releasedAt],
+    ] as const) {
+      if (!value) continue;
+      this.functions.getHealth.addEnvironment(variable, value);
+      new CfnOutput(this, id, { value });
+    }
+    acknowledgeApi(this.api);
+    acknowledge(this, {
+      'CloudFormation-Validate::W2509': 'ChangePasswordLiveVersion is the version of a function and no password.',
+    });
+    new CfnOutput(this, 'ApiId', { value: this.api.restApiId });
+  }
+}
+
+const PUSH_LOGS = 'AmazonAPIGatewayPushToCloudWatchLogs';
+
+function acknowledgeApi(api: RestApi): void {
+  acknowledge(api, {
+    'AwsSolutions-APIG2': 'Every function parses its input by the contract: API Gateway knows no multipart forms.',
+    'AwsSolutions-APIG3': 'A firewall costs more than the site; the distribution caches, and the stage is throttled.',
+    'AwsSolutions-APIG4': 'The functions check the session: an authorizer would be one more function for each call.',
+    'AwsSolutions-APIG6': 'The access log has a line for each request; execution logs would hold what visitors typed.',
+    'AwsSolutions-COG4': 'There is one administrator, with a session of the site; visitors have no accounts.',
+    [`AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/${PUSH_LOGS}]`]:
+      'The role by which API Gateway writes any log of the account is defined by AWS as this policy.',
+  });
+}

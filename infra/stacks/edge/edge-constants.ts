@@ -1,0 +1,55 @@
+import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
+import { panelTabs } from '@rombo/shared/contract/panel-tabs';
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
+import { queryRules } from '@rombo/shared/contract/query-rules';
+import type { Route } from '@rombo/shared/contract/route';
+import { routes } from '@rombo/shared/contract/routes';
+import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
+import { SESSION } from '../cache-rules.ts';
+import { pageAddresses, productAddresses } from '../page-addresses.ts';
+import { exactMethods, patternMethods } from './route-methods.ts';
+
+/** The query parameters that each page with an address of its own reads. */
+const pageTable = Object.fromEntries(
+  pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
+);
+
+/** Path prefixes of product pages, in each language; behind a former one only the function of pages knows where they lead. */
+const parents = productAddresses.map((address) => address.replace(/\{.*/, ''));
+
+/** The addresses of pages by their former ones. */
+const moved = Object.fromEntries(
+  languageCodes.flatMap((language) =>
+    Object.values<string>(pages)
+      .filter((path) => !path.includes('{') && formerAddress(language, path) !== localized(language, path))
+      .map((path) => [formerAddress(language, path), localized(language, path)]),
+  ),
+);
+
+/** The query parameters that each route of the API reads; one with parameters in its path reads none. */
+const routeTable = Object.fromEntries(
+  Object.values<Route>(routes)
+    .filter(({ query }) => query.length > 0)
+    .map(({ path, query }): [string, readonly string[]] => [path, query])
+    // The order of a module's exports is not that of its source.
+    .sort(([a], [b]) => a.localeCompare(b)),
+);
+
+/** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
+export const edgeConstants = (host = '') => ({
+  'identify-viewer': { HOST: host, SESSION, ROUTES: routeTable, METHODS: exactMethods, PATTERNS: patternMethods },
+  'name-page': {
+    HOST: host,
+    SESSION,
+    LANGUAGES: languageCodes,
+    PAGES: pageTable,
+    PARENTS: parents,
+    MOVED: moved,
+    PANEL: panelTabs.map((tab) => `${pages.admin}/${tab}`),
+    RULES: queryRules,
+    PRODUCT_FALLBACK,
+    SLUG_QUERY,
+  },
+  'set-status': { SLUG_QUERY },
+  'size-picture': { WIDTHS: PICTURE_WIDTHS.map(String) },
+});

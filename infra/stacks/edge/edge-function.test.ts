@@ -1,0 +1,441 @@
+import { randomUUID } from 'node:crypto';
+import { errors } from '@rombo/shared/contract/errors';
+import { routeNames, routes } from '@rombo/shared/contract/routes';
+import jwt from 'jsonwebtoken';
+import { describe, expect, it } from 'vitest';
+import { compileEdgeCode } from '../../local/gateway/edge-function.ts';
+import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge-code.ts';
+import { edgeConstants } from './edge-constants.ts';
+
+type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
+interface Request {
+  method: string;
+  uri: string;
+  querystring: Values;
+  headers: Values;
+  cookies: Values;
+}
+interface Event {
+  context?: { distributionDomainName: string };
+  viewer?: { ip: string };
+  request?: Partial<Request>;
+  response?: { statusCode: number; headers: Values };
+}
+type Result = Request & { statusCode?: number; body?: { data: string } };
+
+const DISTRIBUTION = 'd111111abcdef8.cloudfront.net';
+
+const load = (file: EdgeFile, host?: string) => {
+  const code = edgeCode(file, edgeConstants(host)[file]);
+  const handler = compileEdgeCode<(event: object) => Result>(code);
+  const context = { distributionDomainName: DISTRIBUTION };
+  return ({ request, ...event }: Event) =>
+    handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
+};
+
+/** A query as the edge sees it: still encoded, the first of several values on top. */
+const parse = (query: string): Values => {
+  const values: Values = {};
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split('=');
+    const all = [...(values[name]?.multiValue ?? (values[name] ? [values[name]] : [])), { value }];
+    values[name] = all.length > 1 ? { value: all[0]?.value ?? '', multiValue: all } : { value };
+  }
+  return values;
+};
+const write = (values: Values) =>
+  Object.entries(values)
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('&');
+
+const forged: Values = {
+  host: { value: 'evil.example' },
+  'x-site-host': { value: 'evil.example' },
+  'x-viewer-address': { value: '10.0.0.1' },
+  'x-site-language': { value: 'evil' },
+};
+
+describe.each(['identify-viewer', 'name-page'] as const)('%s', (file) => {
+  const uri = file === 'name-page' ? '/azienda' : '/api/products';
+  const hostOf = (host?: string) =>
+    load(file, host)({ viewer: { ip: '203.0.113.9' }, request: { uri, headers: { ...forged } } }).headers[
+      'x-site-host'
+    ];
+
+  it('drops the cookie of a session that no token can be, so that its sender shares the copy of visitors', () => {
+    const left = (value: string, multiValue?: { value: string }[]) => {
+      const session = { value, ...(multiValue && { multiValue }) };
+      const cookies: Values = { '__Host-session': session, language: { value: 'en' } };
+      return Object.keys(load(file)({ viewer: { ip: '203.0.113.9' }, request: { uri, cookies } }).cookies);
+    };
+    const token = jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(32), { keyid: randomUUID() });
+    expect(left(token)).toEqual(['__Host-session', 'language']);
+    const others = [
+      '',
+      'x',
+      'a.b.c',
+      `${token}x`,
+      token.slice(1),
+      token.replace('.', ''),
+      `eyJ${'a'.repeat(400)}${token}`,
+    ];
+    for (const value of others) expect(left(value), value).toEqual(['language']);
+    expect(left(token, [{ value: token }, { value: 'x' }])).toEqual(['language']);
+  });
+
+  it("states the site's host over what the visitor said of it: its own, or the distribution's", () => {
+    expect(hostOf('www.example.com')).toEqual({ value: 'www.example.com' });
+    expect(hostOf()).toEqual({ value: DISTRIBUTION });
+  });
+});
+
+describe('identify-viewer', () => {
+  const pass = (uri: string, query = '') =>
+    load('identify-viewer')({
+      viewer: { ip: '203.0.113.9' },
+      request: { uri, headers: { ...forged }, querystring: parse(query) },
+    });
+
+  it('looks addresses up before it tries patterns', () => {
+    const { METHODS, PATTERNS } = edgeConstants()['identify-viewer'];
+    expect(Object.keys(METHODS).length).toBeGreaterThan(PATTERNS.length);
+    expect([METHODS['/api/slides/active'], METHODS['/api/products/{id}']]).toEqual(['GET, HEAD', undefined]);
+    expect(PATTERNS.every(([pattern]) => pattern.includes('[^/]+'))).toBe(true);
+  });
+
+  it('states the address of the visitor over what he said of it', () => {
+    expect(pass('/api/user').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+  });
+
+  it.each([
+    ['DELETE', '/api/products', 'GET, HEAD, POST'],
+    ['PATCH', '/api/products/3f2504e0', 'DELETE, GET, HEAD, PUT'],
+    ['OPTIONS', '/api/contact', 'POST'],
+    ['HEAD', '/api/login', 'POST'],
+    ['PUT', '/api/slides/active', 'GET, HEAD'],
+    ['get', '/api/user', 'GET, HEAD'],
+  ])('refuses %s %s, and says what is allowed there', (method, uri, allow) => {
+    const { statusCode, headers, body } = load('identify-viewer')({ request: { method, uri } });
+    expect([statusCode, headers.allow?.value]).toEqual([405, allow]);
+    const { message } = errors.method_not_allowed;
+    expect(JSON.parse(body?.data ?? '')).toEqual({ code: 'method_not_allowed', message });
+  });
+
+  it('lets every method of every route through, and what is no path of the API to its 404', () => {
+    const through = (method: string, uri: string) =>
+      load('identify-viewer')({ viewer: { ip: '203.0.113.9' }, request: { method, uri } }).statusCode;
+    for (const name of routeNames) {
+      const { method, path } = routes[name];
+      expect(through(method, path.replace(/\{\w+\}/g, 'a-1')), name).toBeUndefined();
+    }
+    expect(through('HEAD', '/api/products')).toBeUndefined();
+    for (const uri of ['/api/nothing', '/api/products/', '/api/products/a/b', '/api']) {
+      expect(through('PATCH', uri)).toBeUndefined();
+    }
+  });
+
+  it('keeps the query parameters that a route reads, and drops all others', () => {
+    expect(write(pass('/api/admin/contacts', 'x=1&cursor=a%2F1').querystring)).toBe('cursor=a%2F1');
+    for (const uri of ['/api/settings/maintenance_mode', '/api/products/a', '/api/slides/active', '/api/constructor']) {
+      expect(pass(uri, 'cursor=a1&x=1').querystring, uri).toEqual({});
+    }
+  });
+
+  it('says of a path with percent-encoding that it is not there: no path of the API has any', () => {
+    for (const uri of ['/api/products/%73aetta-21', '/api/%70roducts', '/api/settings/maintenance%5Fmode']) {
+      const { statusCode, body } = pass(uri);
+      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
+        404,
+        { code: 'not_found', message: errors.not_found.message },
+      ]);
+    }
+  });
+});
+
+describe('name-page', () => {
+  const name = (address: string, language?: string) => {
+    const [uri = '', query = ''] = address.split('?');
+    const cookies: Values = language === undefined ? {} : { language: { value: language } };
+    return load('name-page')({ request: { uri, headers: { ...forged }, querystring: parse(query), cookies } });
+  };
+  const addressOf = (address: string) => {
+    const { uri, querystring } = name(address);
+    return [uri, ...(write(querystring) ? [write(querystring)] : [])].join('?');
+  };
+
+  it.each([
+    ['/', '/index'],
+    ['//', '/index'],
+    ['/azienda', '/azienda'],
+    ['/azienda/', '/azienda'],
+    ['/azienda///', '/azienda'],
+    ['/en/', '/en'],
+    ['/en/products', '/en/products'],
+    ['/prodotti/saetta-21', '/prodotti/unavailable?slug=saetta-21'],
+    ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
+    ['/en/prodotti/saetta-21', '/en/prodotti/unavailable?slug=saetta-21'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/admin/prodotti?q=x', '/admin'],
+    ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
+  ])('calls %s %s', (address, expected) => {
+    expect(addressOf(address)).toBe(expected);
+  });
+
+  it.each([
+    ['/en/azienda', '/en/company'],
+    ['/en/azienda/', '/en/company'],
+    ['/en/prodotti?category=motori&page=2', '/en/products?category=motori&page=2'],
+    ['/en/contatti?prodotto=saetta-21&a=%C3%A8&a=2', '/en/contact?prodotto=saetta-21&a=%C3%A8&a=2'],
+    ['/en/dove-siamo', '/en/where-we-are'],
+  ])('leads from %s to %s for good', (address, location) => {
+    expect(name(address)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+  });
+
+  it.each([
+    '/index',
+    '/index/',
+    '/404',
+    '/nothing/at/all',
+    '/admin/ordini',
+    '/admin/prodotti/a/b',
+    '/%61zienda',
+    '/AZIENDA',
+    '/english',
+    '/constructor',
+    '/prodotti/%73aetta-21',
+    '/prodotti/Saetta-21',
+    '/prodotti/a/b',
+    '/prodotti/a.b',
+    `/prodotti/${'a'.repeat(101)}`,
+  ])('has one name for every address of no page, such as %s', (path) => {
+    expect(addressOf(`${path}?category=motori&page=2`)).toBe('/404');
+    expect(addressOf(`/en${path}?category=motori&page=2`)).toBe('/en/404');
+  });
+
+  it.each([
+    ['/azienda?page=7001', '/azienda'],
+    ['/?category=motori', '/index'],
+    ['/prodotti?utm_source=x&fbclid=y', '/prodotti'],
+    ['/prodotti/saetta-21?page=2&slug=other', '/prodotti/unavailable?slug=saetta-21'],
+    ['/azienda?slug=saetta-21', '/azienda'],
+    ['/robots.txt?page=2', '/robots.txt'],
+    ['/en/products?page=2', '/en/products?page=2'],
+    ['/prodotti?page=3&subcategory=2.1cc&category=motori', '/prodotti?category=motori&subcategory=2.1cc&page=3'],
+    ['/prodotti?category=%6Dotori', '/prodotti?category=motori'],
+    ['/prodotti?category=motori&category=ricambi', '/prodotti?category=motori'],
+    ['/prodotti?category=all', '/prodotti'],
+    ['/prodotti?category=', '/prodotti'],
+    ['/prodotti?category=turbine', '/prodotti?category=unknown'],
+    ['/prodotti?category=Motori', '/prodotti?category=unknown'],
+    ['/prodotti?category=%E0%A4%A', '/prodotti'],
+    ['/prodotti?subcategory=9cc', '/prodotti'],
+    ['/prodotti?page=1', '/prodotti'],
+    ['/prodotti?q=++Candele+%20TURBO+', '/prodotti?q=candele%20turbo'],
+    ['/prodotti?q=%20', '/prodotti'],
+    [`/prodotti?q=${'x'.repeat(80)}`, `/prodotti?q=${'x'.repeat(60)}`],
+    [`/prodotti?q=${'x'.repeat(59)}%F0%9F%8F%81`, `/prodotti?q=${'x'.repeat(59)}`],
+    ['/prodotti?q=%F0%9F', '/prodotti'],
+    ['/prodotti?q=a&fits=saetta-21', '/prodotti?fits=saetta-21&q=a'],
+    ['/prodotti?fits=Saetta%20.21', '/prodotti'],
+    ['/confronta?p=b,a&x=1', '/confronta?p=b%2Ca'],
+    ['/en/compare?p=b%2CB%20,a,,b', '/en/compare?p=b%2Ca'],
+    ['/confronta?p=a,b,c,d,e,f,g,h,i', '/confronta?p=a%2Cb%2Cc%2Cd%2Ce%2Cf%2Cg%2Ch'],
+    ['/confronta?p=,', '/confronta'],
+    ['/prodotti?page=0002', '/prodotti?page=2'],
+    ['/prodotti?page=100000', '/prodotti?page=100000'],
+    ['/prodotti?page=100001', '/prodotti'],
+    ['/prodotti?page=99999999999999999999', '/prodotti'],
+    ['/prodotti?page=2.0', '/prodotti'],
+    ['/prodotti?page=-2', '/prodotti'],
+    ['/prodotti?page=due', '/prodotti'],
+  ])('has of the query of %s what its page reads, written in one way', (address, expected) => {
+    expect(addressOf(address)).toBe(expected);
+  });
+
+  it.each([
+    ['/prodotti', undefined, 'it'],
+    ['/prodotti', 'en', 'en'],
+    ['/', 'en', 'en'],
+    ['/admin', 'en', 'en'],
+    ['/admin/prodotti', 'en', 'en'],
+    ['/nothing', 'en', 'en'],
+    ['/prodotti', 'it', 'it'],
+    ['/prodotti', 'qq', 'it'],
+    ['/prodotti', 'EN', 'it'],
+    ['/en/products', 'it', 'en'],
+    ['/en', undefined, 'en'],
+    ['/en/prodotti/saetta-21', 'it', 'en'],
+    ['/en/nothing', 'it', 'en'],
+    ['/english', undefined, 'it'],
+  ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
+    expect(name(address, language).headers['x-site-language']).toEqual({ value: expected });
+  });
+
+  it.each([
+    ['/xx/nothing', 'en', '/xx/404', 'xx'],
+    ['/nothing', 'xx', '/404', 'xx'],
+    ['/nothing', 'yy', '/404', 'it'],
+  ])('follows the list of languages: %s with %s in its cookie is %s in %s', (uri, stored, path, language) => {
+    const constants = { ...edgeConstants()['name-page'], LANGUAGES: ['it', 'en', 'xx'] };
+    const handler = compileEdgeCode<(event: object) => Result>(edgeCode('name-page', constants));
+    const request = { method: 'GET', uri, querystring: {}, headers: {}, cookies: { language: { value: stored } } };
+    const { uri: named, headers } = handler({ context: { distributionDomainName: DISTRIBUTION }, request });
+    expect([named, headers['x-site-language']?.value]).toEqual([path, language]);
+  });
+});
+
+describe('set-status', () => {
+  it.each([
+    ['x-amz-meta-status', '404', 'Not Found', {}],
+    ['x-amz-meta-status', '503', 'Service Unavailable', { 'retry-after': { value: '5' } }],
+    ['x-page-status', '503', 'Service Unavailable', { 'retry-after': { value: '300' } }],
+  ])('makes of %s %s a status with its reason', (header, value, statusDescription, headers) => {
+    const retry = header === 'x-page-status' && headers;
+    const response = { statusCode: 200, headers: { [header]: { value }, ...retry } };
+    expect(load('set-status')({ response })).toEqual({ statusCode: Number(value), statusDescription, headers });
+  });
+
+  it('leads on with the query that the visitor asked with, but for the one that the edge made', () => {
+    const moved = (location: string, query: string) => {
+      const response = { statusCode: 301, headers: { location: { value: location } } };
+      return load('set-status')({ request: { querystring: parse(query) }, response }).headers.location?.value;
+    };
+    expect(moved('/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
+    expect(moved('/en/products/a', 'slug=b')).toBe('/en/products/a');
+    expect(moved('/prodotti?page=2', 'page=7')).toBe('/prodotti?page=2');
+  });
+
+  it('leaves every other answer alone', () => {
+    expect(load('set-status')({ response: { statusCode: 200, headers: {} } })).toEqual({
+      statusCode: 200,
+      headers: {},
+    });
+  });
+});
+
+describe('a function behind a password', () => {
+  const code = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
+  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
+  const run = compileEdgeCode<(event: object) => any>(code);
+  const answer = (authorization?: string) =>
+    run({
+      request: {
+        uri: '/media/slides/1/a.jpg',
+        querystring: {},
+        headers: authorization === undefined ? {} : { authorization: { value: authorization } },
+      },
+    });
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
+  it('holds nothing from which the password can be read', () => {
+    expect(code).not.toContain('parola-di-prova');
+    for (const [word] of code.matchAll(/[\w+/=]{8,}/g))
+      expect(Buffer.from(word, 'base64').toString()).not.toContain('parola');
+  });
+
+  it('answers who knows it', () => {
+    expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
+  });
+
+  it.each([undefined, '', 'Basic', basic('staging:altra'), basic('admin:parola-di-prova')])('refuses %s', (sent) => {
+    const { statusCode, headers } = answer(sent);
+    expect([statusCode, headers['www-authenticate'].value]).toEqual([401, expect.stringMatching(/^Basic realm=/)]);
+  });
+});
+
+describe('a function of a site with several names', () => {
+  const own = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
+  const code = withOtherNames(own, 'www.example.com', ['example.com', 'example.it']);
+  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
+  const run = compileEdgeCode<(event: object) => any>(code);
+  const authorization = { value: `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}` };
+  const answer = (host: string, querystring: Values = {}, headers: object = { authorization }) =>
+    run({ request: { uri: '/media/a%20b.jpg', querystring, headers: { host: { value: host }, ...headers } } });
+
+  it('leads from the others to the same address of its own, before it asks for a password', () => {
+    const query = { q: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] }, w: { value: '' } };
+    for (const host of ['example.com', 'EXAMPLE.IT'])
+      expect(answer(host, query, {})).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: 'https://www.example.com/media/a%20b.jpg?q=a%26b&q=c&w=' } },
+      });
+    expect(answer('example.com').headers.location.value).toBe('https://www.example.com/media/a%20b.jpg');
+  });
+
+  it('answers at its own, and at the distribution, as ever', () => {
+    for (const host of ['www.example.com', DISTRIBUTION]) {
+      expect(answer(host).statusCode).toBe(404);
+      expect(answer(host, {}, {}).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('size-picture', () => {
+  const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const size = (uri: string, width?: string, accept?: string) =>
+    load('size-picture')({
+      request: {
+        uri,
+        querystring: width === undefined ? {} : { w: { value: width } },
+        headers: accept === undefined ? {} : { accept: { value: accept } },
+      },
+    });
+
+  it('makes a path of a width and of what the browser takes', () => {
+    const asked = (accept?: string) => size('/media/slides/1/a.jpg', '640', accept).uri;
+    expect(asked(BROWSER)).toBe('/media/slides/1/a.jpg/640.avif');
+    expect(size('/media/slides/1/a-3a2f21.jpg', '640', BROWSER).uri).toBe('/media/slides/1/a-3a2f21.jpg/640.avif');
+    expect(asked('image/webp,*/*')).toBe('/media/slides/1/a.jpg/640.webp');
+    expect(asked('image/avif;q=0, image/webp')).toBe('/media/slides/1/a.jpg/640.webp');
+    expect(asked('image/avif;q=0.5')).toBe('/media/slides/1/a.jpg/640.avif');
+    expect(asked('*/*')).toBe('/media/slides/1/a.jpg/640.webp');
+    expect(asked()).toBe('/media/slides/1/a.jpg/640.webp');
+  });
+
+  it('leaves alone what asks for no width, and what has none', () => {
+    expect(size('/media/slides/1/a.jpg').uri).toBe('/media/slides/1/a.jpg');
+    expect(size('/media/products/1/a.pdf', '640').uri).toBe('/media/products/1/a.pdf');
+    expect(size('/assets/index-1.js', '7').uri).toBe('/assets/index-1.js');
+    expect(size('/icon-192.png', '640').uri).toBe('/icon-192.png');
+  });
+
+  it('refuses every other width in the shape of every error', () => {
+    const refused = size('/media/slides/1/a.jpg', '641', BROWSER);
+    expect(refused.statusCode).toBe(400);
+    expect(JSON.parse(refused.body?.data ?? '')).toEqual({
+      code: 'bad_request',
+      message: errors.bad_request.message,
+    });
+    for (const width of ['', '0', '0640', '640.5', '1e3', '99999', '../640', 'constructor']) {
+      expect(size('/media/slides/1/a.jpg', width).statusCode, width).toBe(400);
+    }
+  });
+
+  it('says of a path with percent-encoding that it is not there: no file of the site has any in its name', () => {
+    for (const uri of ['/media/slides/1/%61.jpg', '/assets/index%2D1.js', '/favicon%2esvg']) {
+      const { statusCode, body } = size(uri, '640', BROWSER);
+      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
+        404,
+        { code: 'not_found', message: errors.not_found.message },
+      ]);
+    }
+  });
+});
+
+describe('every function at the edge', () => {
+  const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'] as const;
+  it.each(files)('%s fits and speaks the language of the edge', (file) => {
+    const own = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
+    const code = withOtherNames(
+      own,
+      'www.example.com',
+      Array.from({ length: 5 }, (_, at) => `www.${at}.example.com`),
+    );
+    expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+    expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
+  });
+
+  it('has a line for each constant that is written into it', () => {
+    expect(() => edgeCode('set-status', { HOST: 'www.example.com' })).toThrow('set-status.js declares no HOST');
+  });
+});

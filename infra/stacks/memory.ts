@@ -1,0 +1,20 @@
+import { type RouteName, routes } from '@rombo/shared/contract/routes';
+
+/** The functions that check a password: bcrypt takes a whole processor for a third of a second, less would double that. */
+const COMPUTING: RouteName[] = [
+  'login',
+  'changePassword',
+  'endSession',
+  'endSessions',
+  'startSecondFactor',
+  'removeSecondFactor',
+];
+
+/** Megabytes of a route's function; `npm run bench` measures the processor time behind these. */
+export function memoryOf(name: RouteName): number {
+  if (COMPUTING.includes(name)) return 1769;
+  // A list of ten thousand products is fifteen megabytes of JSON: a quarter of a processor would not read it within the deadline.
+  if (name === 'listProducts' || name === 'listAdminProducts') return 1769;
+  // Forms with files are held in memory twice, and the largest picture takes 700 MB and a whole processor while it is decoded.
+  return routes[name].body?.kind === 'multipart' ? 1769 : 512;
+}

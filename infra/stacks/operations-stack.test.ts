@@ -1,0 +1,210 @@
+import { variantsOf } from '@rombo/shared/contract/picture';
+import { describe, expect, it } from 'vitest';
+import { filtersOf, resourcesOf, rightsOf, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+
+const operations = synthesize().template('operations');
+const withSender = synthesize({ notifyEmail: 'info@example.com', sender: 'noreply@shop.example.com' });
+
+const edgeOf = (choices: Record<string, string>) => synthesize(choices).template('edge');
+
+const own = (name: string, template = operations) =>
+  [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
+
+describe('the operations stack', () => {
+  it('takes messages and alarms by TLS only', () => {
+    const policies = Object.values(resourcesOf(operations, 'AWS::SNS::TopicPolicy'));
+    expect(policies).toHaveLength(Object.keys(resourcesOf(operations, 'AWS::SNS::Topic')).length);
+    for (const { Properties } of policies)
+      expect(Properties.PolicyDocument.Statement).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      );
+  });
+
+  it('is told of new messages only', () => {
+    expect(filtersOf(operations)[1]).toEqual({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CONTACT'] } } } });
+  });
+
+  it('mails by SNS without a sender and by SES with one', () => {
+    expect(own('notify-contact')).toEqual(['sns:Publish']);
+    const template = withSender.template('operations');
+    expect(own('notify-contact', template)).toEqual(['ses:SendEmail']);
+    const mail = rightsOf(template, 'rombo-notify-contact').find(({ Action }) => Action.includes('ses:SendEmail'));
+    const identities = [mail?.Resource].flat().map((resource) => textOf(resource).split('identity/')[1]);
+    expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);
+  });
+
+  it('lets the sweeps delete media and assets, and the check of backups look', () => {
+    expect(own('sweep-media')).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
+    expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
+    expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
+  });
+
+  it('lets the measure of usage look, at no file and at one budget, and write into its own items', () => {
+    expect(own('measure-usage')).toEqual([
+      'budgets:ViewBudget',
+      'dynamodb:DescribeContinuousBackups',
+      'dynamodb:PutItem',
+      's3:ListBucket',
+    ]);
+    const rights = rightsOf(operations, 'rombo-measure-usage');
+    const of = (action: string) => rights.find(({ Action }) => Action.includes(action));
+    expect(textOf(of('budgets:ViewBudget')?.Resource)).toMatch(/:budgets::.*:budget\/rombo-monthly$/);
+    expect(of('dynamodb:PutItem')?.Condition).toEqual({
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['USAGE'] },
+    });
+    const withoutBudget = synthesize({ monthlyBudget: '0' }).template('operations');
+    expect(own('measure-usage', withoutBudget)).not.toContain('budgets:ViewBudget');
+  });
+
+  it('works every day and every minute, and gives up into the queue of all, which is the only one besides that of pictures', () => {
+    const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
+      ({ Properties }) => Properties.ScheduleExpression,
+    );
+    expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
+      'cron(30 2 * * ? *)',
+      'rate(1 minute)',
+    ]);
+    const targets = rules.flatMap(({ Properties }) => Properties.Targets);
+    expect(targets).toHaveLength(5);
+    operations.resourceCountIs('AWS::SQS::Queue', 2);
+    for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
+  });
+
+  it('makes the widths of new media, two pictures at a time, and gives up into a queue', () => {
+    expect(own('make-pictures').filter((action) => action.startsWith('s3:'))).toEqual([
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
+    const [bucket] = Object.values(resourcesOf(synthesize().template('data'), 'AWS::S3::Bucket')).filter(
+      ({ Properties }) => Properties.NotificationConfiguration,
+    );
+    expect(bucket?.Properties.NotificationConfiguration).toEqual({
+      EventBridgeConfiguration: { EventBridgeEnabled: true },
+    });
+    const [rule] = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).flatMap(
+      ({ Properties: { EventPattern } }) => EventPattern ?? [],
+    );
+    expect(rule.source).toEqual(['aws.s3']);
+    const others: string[] = rule.detail.object.key[0]['anything-but'].wildcard;
+    const wakes = (key: string) =>
+      !others.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(key));
+    const original = 'media/products/0b7e/5f1c-c0ffee.webp';
+    expect([original, 'media/slides/0b7e/5f1c-c0ffee-3x5.jpg'].map(wakes)).toEqual([true, true]);
+    const silent = [
+      ...variantsOf(original),
+      'media/products/0b7e/5f1c.pdf',
+      `trash/${original}`,
+      'uploads/slide-image/a.jpg',
+    ];
+    expect(silent.filter(wakes)).toEqual([]);
+    const [queue] = Object.values(resourcesOf(operations, 'AWS::SQS::Queue')).filter(
+      ({ Properties }) => Properties.RedrivePolicy,
+    );
+    expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(3);
+    const [source] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping')).filter(
+      ({ Properties }) => Properties.ScalingConfig,
+    );
+    expect(source?.Properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
+  });
+
+  it('raises alarms of ten metrics at most, the free ones, and says where to look', () => {
+    const stacks = [operations, synthesize().template('edge')];
+    const alarms = stacks.flatMap((of) => Object.values(resourcesOf(of, 'AWS::CloudWatch::Alarm')));
+    const metricsOf = ({ Properties: { MetricName, Metrics = [] } }: (typeof alarms)[number]): string[] =>
+      [
+        MetricName,
+        ...Metrics.map((one: { MetricStat?: { Metric: { MetricName: string } } }) => one.MetricStat?.Metric.MetricName),
+      ].filter(Boolean);
+    expect(alarms.map(metricsOf)).toEqual([
+      ['5XXError'],
+      ['PagesFailed'],
+      ['Errors'],
+      ['Throttles'],
+      ['IteratorAge'],
+      ['Invocations', 'Invocations'],
+      ['ApproximateNumberOfMessagesVisible'],
+      ['5xxErrorRate'],
+      ['EdgeRefused'],
+    ]);
+    expect(alarms.flatMap(metricsOf).length).toBeLessThanOrEqual(10);
+    for (const { Properties } of alarms) {
+      expect(Properties.AlarmDescription).toMatch(/: /);
+      expect(Properties.AlarmActions).toHaveLength(1);
+      expect(Properties.TreatMissingData).toBe(Properties.Metrics ? 'breaching' : 'notBreaching');
+    }
+  });
+
+  it('misses the daily jobs and the publication of drafts when they do not run', () => {
+    const alarms = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
+    const [expression] = alarms.flatMap(({ Properties: { Metrics = [] } }) =>
+      Metrics.flatMap(({ Expression }: { Expression?: string }) => Expression ?? []),
+    );
+    expect(expression).toBe('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
+  });
+
+  it('traces every call but that of every minute', () => {
+    const functions = Object.values(resourcesOf(operations, 'AWS::Lambda::Function'));
+    const silent = functions.filter(({ Properties }) => !Properties.TracingConfig);
+    expect(silent.map(({ Properties }) => Properties.FunctionName)).toEqual(['rombo-publish-products']);
+  });
+
+  it('purges for products, slides and settings, with the right to that and no other', () => {
+    const [mapping] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping'));
+    expect(filtersOf(operations)[0]).toEqual({
+      dynamodb: {
+        Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'HIDDEN_FILES', 'SETTING'] } },
+      },
+    });
+    expect(mapping?.Properties).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumBatchingWindowInSeconds: 5,
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    });
+    expect(own('purge-cache')).toEqual(['cloudfront:CreateInvalidation']);
+  });
+
+  it('logs requests of the edge without a word about the visitor', () => {
+    const [delivery] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::Delivery'));
+    const fields: string[] = delivery?.Properties.RecordFields;
+    expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
+    expect(fields.filter((field) => /^c-|ip|forwarded|query|\(|asn|country/.test(field))).toEqual([]);
+    withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
+  it('asks for the site from outside where that was chosen', () => {
+    expect(resourcesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual({});
+    const [check] = Object.values(resourcesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck'));
+    expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
+    expect(check?.Properties.HealthCheckConfig.Regions).toHaveLength(3);
+    expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
+  });
+
+  it('counts 403, 429 and missing assets at the edge, and no password that staging asks for', () => {
+    const [filter] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter'));
+    const { FilterPattern } = filter?.Properties ?? {};
+    expect(FilterPattern.match(/\d{3}/g)).toEqual(['429', '429', '403', '403', '404', '404']);
+    expect(FilterPattern).toContain('&& ($.cs-uri-stem = "/assets/*")');
+  });
+
+  it('tags everything with its site, and has the budget count that tag', () => {
+    const { names, tags } = synthesize({ name: 'prova' });
+    for (const stack of names) expect([stack, tags[stack]]).toEqual([stack, { site: 'prova' }]);
+    withSender.template('global').hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetLimit: { Amount: 10, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:site$rombo'] } },
+    });
+  });
+});

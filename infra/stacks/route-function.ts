@@ -1,0 +1,47 @@
+import { env } from '@rombo/functions/env';
+import { fileName, type RouteName, routes } from '@rombo/shared/contract/routes';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { BundleFunction } from './bundle-function.ts';
+import type { DataStack } from './data-stack.ts';
+import { grants } from './grants.ts';
+import { keyParameters } from './key-parameters.ts';
+import { memoryOf } from './memory.ts';
+import { parameterArn } from './statements.ts';
+import { timeoutOf } from './timeout.ts';
+
+interface RouteFunctionProps {
+  site: string;
+  bundles: string;
+  data: DataStack;
+}
+
+/** The function of one route, with what `grants.ts` gives it: each right comes together with the name it is used by. */
+export class RouteFunction extends BundleFunction {
+  constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
+    super(scope, fileName(name), {
+      site,
+      bundles,
+      description: routes[name].summary,
+      memory: memoryOf(name),
+      timeout: Duration.millis(timeoutOf(name)),
+      // Forms bring pictures, which are decoded where they are saved: a function of its own for that would be one more call that can
+      // fail half way, and a cold start with native code keeps nobody waiting but the administrator.
+      withSharp: routes[name].body?.kind === 'multipart',
+    });
+    const { table, media } = data;
+    const parameters = keyParameters(site);
+    const grant = grants[name];
+    this.grantTable(table, grant.table);
+    if (grant.files) this.grantFiles(media, grant.files);
+    if (grant.signingKeys) this.addParameter(env.signingKeys, parameters.signingKeys);
+    if (grant.sealKeys) this.addParameter(env.sealKeys, parameters.sealKeys);
+  }
+
+  private addParameter(variable: string, name: string): void {
+    this.addEnvironment(variable, name);
+    const resources = [parameterArn(this, name)];
+    this.addToRolePolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources }));
+  }
+}

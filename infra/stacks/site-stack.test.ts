@@ -1,0 +1,333 @@
+import { decoderPolicy } from '@rombo/shared/contract/content-security-policy';
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
+import { describe, expect, it } from 'vitest';
+import { adaptTemplate } from '../test/emulator/adapt-template.ts';
+import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
+import { synthesize } from '../test/synthesize.ts';
+import { authorizationHash } from './edge/edge-code.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const site = synthesize().template('site');
+const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distribution'));
+const config = distribution?.Properties.DistributionConfig;
+const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+
+const groupOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
+  config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+
+// biome-ignore lint/suspicious/noExplicitAny: an origin has whatever its kind has
+const membersOf = (group: any) =>
+  group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
+    config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
+  );
+
+describe('the site stack', () => {
+  it('has pages rendered by their function, and by the browser where that one fails', () => {
+    const pages = config.DefaultCacheBehavior;
+    const group = groupOf(pages);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([429, 500, 502, 503, 504]);
+    const [rendering, files] = membersOf(group);
+    expect(textOf(rendering.DomainName)).toContain('renderpage');
+    expect(files.S3OriginConfig).toBeDefined();
+    for (const { OriginAccessControlId } of [rendering, files]) expect(OriginAccessControlId).toBeDefined();
+    expect(pages.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+    expect(config.DefaultRootObject).toBeUndefined();
+  });
+
+  it('has files such as the sitemap rendered by the function alone, so that its failure is no missing file', () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml']) {
+      const { PathPattern: _, TargetOriginId, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
+      const origin = config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+      expect(textOf(origin.DomainName)).toContain('renderpage');
+      const { TargetOriginId: __, ...pages } = config.DefaultCacheBehavior;
+      expect(rest).toEqual(pages);
+    }
+  });
+
+  it('treats products as all pages, since one object of the bucket stands in for each of them', () => {
+    for (const path of ['/prodotti/?*', '/en/products/?*', '/en/prodotti/?*']) {
+      const { PathPattern: _, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
+      expect(rest).toEqual(config.DefaultCacheBehavior);
+    }
+  });
+
+  it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
+    const rights = rightsOf(site, 'rombo-render-page');
+    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
+      ...Array(2).fill('dynamodb:BatchGetItem'),
+      ...Array(6).fill('dynamodb:GetItem'),
+      ...Array(7).fill('dynamodb:Query'),
+    ]);
+    const partitions = rights.flatMap(({ Condition }) =>
+      Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
+    );
+    expect(partitions.sort()).toEqual([
+      'CATALOGUE',
+      'CODE',
+      'DEALER',
+      'OUTLINE',
+      'PARTS#*',
+      'PREVIEW',
+      'PRODUCT',
+      'PRODUCT_ORDER',
+      'RELATED#*#*',
+      'SESSION',
+      'SETTING',
+      'SLIDE',
+      'SLUG',
+    ]);
+    for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
+      expect(Properties.AuthType).toBe('AWS_IAM');
+    }
+  });
+
+  it('has a behaviour for each kind of address, the most particular first', () => {
+    const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
+    expect(paths).toEqual([
+      '/api/openapi.json',
+      '/api/*',
+      '/media/*',
+      '/assets/heic-worker-*',
+      '/assets/*',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-*.xml',
+      '/prodotti/?*',
+      '/en/products/?*',
+      '/en/prodotti/?*',
+      '*.*',
+    ]);
+  });
+
+  it('puts the same security headers on every answer as the gateway on one machine', () => {
+    const [policy, decoder] = Object.entries(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const isDecoder = ({ PathPattern }: { PathPattern: string }) => PathPattern === '/assets/heic-worker-*';
+    expect(behaviours.map((behaviour) => behaviour.ResponseHeadersPolicyId)).toEqual(
+      behaviours.map((behaviour) => ({ Ref: (isDecoder(behaviour) ? decoder : policy)?.[0] })),
+    );
+    const decoderConfig = decoder?.[1].Properties.ResponseHeadersPolicyConfig;
+    expect(decoderConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(decoderPolicy);
+    const headers = policy?.[1].Properties.ResponseHeadersPolicyConfig;
+    const own = headers.SecurityHeadersConfig;
+    const contentSecurityPolicy = textOf(own.ContentSecurityPolicy.ContentSecurityPolicy);
+    const uploadOrigin = /connect-src 'self' ([^;]+);/.exec(contentSecurityPolicy)?.[1] ?? '';
+    expect(uploadOrigin).toMatch(/^https:\/\/<rombo-data:.*media.*RegionalDomainName/);
+    const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
+    expect({
+      'content-security-policy': contentSecurityPolicy,
+      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : undefined,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(
+        headers.CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+      ),
+    }).toEqual(securityHeaders(uploadOrigin));
+  });
+
+  it('binds subdomains to TLS only where that was chosen', () => {
+    const bound = ({ template }: ReturnType<typeof synthesize>) =>
+      Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')).map(
+        ({ Properties }) =>
+          Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+      );
+    expect(bound(synthesize())).toEqual([false, false]);
+    expect(bound(synthesize({ hstsSubdomains: 'true' }))).toEqual([true, true]);
+  });
+
+  it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
+    for (const behaviour of behaviours) {
+      const ViewerProtocolPolicy = behaviour.PathPattern === '/api/*' ? 'https-only' : 'redirect-to-https';
+      expect(behaviour).toMatchObject({ ViewerProtocolPolicy, Compress: true });
+    }
+    expect(config.HttpVersion).toBe('http2and3');
+  });
+
+  it("keeps no error and puts no page in place of the API's", () => {
+    for (const error of config.CustomErrorResponses) {
+      expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
+    }
+  });
+
+  it('shares answers of the API by the session and nothing else that a visitor sends', () => {
+    const policies = Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy'));
+    const api = policies.find(({ Properties }) => Properties.CachePolicyConfig.Name.includes('apicache'));
+    expect(api?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Host-session'] },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['cursor', 'status'] },
+      },
+    });
+  });
+
+  it('shows the API a key that stands in no template', () => {
+    const origin = config.Origins.find(({ OriginPath }: { OriginPath?: string }) => OriginPath === '/live');
+    const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
+    expect(HeaderName).toBe('x-api-key');
+    expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:1::\}\}$/);
+  });
+
+  it('shows the first of several keys, all of which the API accepts while they are rotated', () => {
+    const { template } = synthesize({ originKeys: '2,1' });
+    const keys = Object.values(resourcesOf(template('api'), 'AWS::ApiGateway::ApiKey')).map(({ Properties }) =>
+      textOf(Properties.Value).replace(/.*SecretString/, ''),
+    );
+    expect(keys).toEqual([':2::}}', ':1::}}']);
+    expect(Object.keys(resourcesOf(template('api'), 'AWS::ApiGateway::UsagePlanKey'))).toHaveLength(2);
+    expect(JSON.stringify(template('site').toJSON())).toContain(':SecretString:2::}}');
+    expect(JSON.stringify(template('site').toJSON())).not.toContain(':SecretString:1::}}');
+    template('site').hasOutput('OriginKeyNumber', { Value: '2' });
+  });
+
+  it('lets the distribution read media and not uploads, and nobody without TLS', () => {
+    const policies = Object.values(resourcesOf(site, 'AWS::S3::BucketPolicy'));
+    const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('Refmedia'));
+    const statements: Statement[] = media?.Properties.PolicyDocument.Statement;
+    const read = statements.find(({ Action }) => Action === 's3:GetObject');
+    expect(listOf(read?.Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
+    expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
+    expect(statements.some(({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool)).toBe(true);
+  });
+
+  it('asks the bucket for a picture, and who makes it for one that the bucket does not have', () => {
+    const media = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/media/*');
+    const group = config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === media.TargetOriginId);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+    const [first, second] = membersOf(group);
+    expect(first.S3OriginConfig).toBeDefined();
+    expect(textOf(second.DomainName)).toContain('transformimage');
+    for (const { OriginAccessControlId } of [first, second]) expect(OriginAccessControlId).toBeDefined();
+  });
+
+  it('makes pictures of media alone, and for the distribution alone', () => {
+    const rights = rightsOf(site, 'rombo-transform-image');
+    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket', 's3:PutObject']);
+    for (const { Action, Resource } of rights) {
+      if (!listOf(Action).includes('s3:ListBucket'))
+        expect(listOf(Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
+    }
+    const isMaker = (name: object) => textOf(name).includes('transformimage');
+    const urls = Object.values(resourcesOf(site, 'AWS::Lambda::Url'));
+    const url = urls.find(({ Properties }) => isMaker(Properties.TargetFunctionArn));
+    expect(url?.Properties.AuthType).toBe('AWS_IAM');
+    const permissions = Object.values(resourcesOf(site, 'AWS::Lambda::Permission')).filter(({ Properties }) =>
+      isMaker(Properties.FunctionName),
+    );
+    expect(permissions.map(({ Properties }) => Properties.Action).sort()).toEqual([
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+    ]);
+    for (const { Properties } of permissions) {
+      expect(Properties.Principal).toBe('cloudfront.amazonaws.com');
+      expect(Properties.SourceArn).toBeDefined();
+    }
+  });
+
+  it('turns widths into paths for uploaded pictures and for those of the site', () => {
+    const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
+      Properties.FunctionCode.includes(JSON.stringify(PICTURE_WIDTHS.map(String))),
+    ) ?? [''];
+    for (const path of ['/media/*', '/assets/*', '/api/openapi.json', '*.*']) {
+      const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
+      expect(behaviour.FunctionAssociations).toEqual([
+        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [sizing, 'FunctionARN'] } },
+      ]);
+    }
+  });
+
+  it('normalises the addresses of pages and of the API at the edge, and finds pages by the language that it writes there', () => {
+    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+    const codeAt = (behaviour: { FunctionAssociations: { EventType: string; FunctionARN: object }[] }) => {
+      const { FunctionARN } = behaviour.FunctionAssociations.find((one) => one.EventType === 'viewer-request') ?? {};
+      const [id = ''] = (FunctionARN as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
+      return functions[id]?.Properties.FunctionCode;
+    };
+    const api = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');
+    expect(codeAt(api)).toContain('"/api/admin/contacts":["cursor","status"]');
+    for (const behaviour of behaviours.filter(({ CachePolicyId }) => CachePolicyId.Ref.startsWith('pagescache'))) {
+      expect(codeAt(behaviour)).toContain('"/en/products":["category","subcategory","page","fits","q"]');
+    }
+  });
+
+  it('of staging asks for its password before everything, and is in no search engine', () => {
+    const { template } = synthesize({ password: 'parola-di-prova' });
+    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
+      ({ Properties }) => Properties.FunctionCode,
+    );
+    const authorization = Buffer.from('staging:parola-di-prova').toString('base64');
+    expect(codes.filter((code) => code.includes(authorizationHash('parola-di-prova')))).toHaveLength(3);
+    expect(JSON.stringify(template('site').toJSON())).not.toContain(authorization);
+    for (const { FunctionAssociations } of behaviours)
+      expect(FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toContain('viewer-request');
+    for (const { Properties } of Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')))
+      expect(Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual(
+        expect.objectContaining({ Header: 'x-robots-tag', Value: 'noindex' }),
+      );
+  });
+
+  it('is deployed to emulators with other origins of its behaviours, without boundaries of roles, and with nothing else changed', () => {
+    const adapted: string = JSON.stringify(adaptTemplate(structuredClone(site.toJSON())));
+    const boundary = /"PermissionsBoundary":\{"Fn::Join":\["",\[.*?\]\]\},/g;
+    const withoutTargets = (text: string) => text.replaceAll(/"TargetOriginId":"[^"]+"/g, '').replaceAll(boundary, '');
+    expect(withoutTargets(adapted)).toBe(withoutTargets(JSON.stringify(site.toJSON())));
+    expect(adaptTemplate({ Resources: { Alias: { Properties: {} } } })).toEqual({
+      Resources: { Alias: { Properties: {} } },
+    });
+  });
+
+  it('has a certificate, an alias and records for each of its names, and leads from the others to its own', () => {
+    const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+    const others = [
+      { domain: 'example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' },
+      { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' },
+    ];
+    const { template } = synthesize({ ...own, otherDomains: JSON.stringify(others) });
+    const [certificate] = Object.values(resourcesOf(template('global'), 'AWS::CertificateManager::Certificate'));
+    expect(certificate?.Properties).toMatchObject({
+      DomainName: 'www.example.com',
+      SubjectAlternativeNames: ['example.com', 'example.it'],
+      DomainValidationOptions: [
+        { DomainName: 'www.example.com', HostedZoneId: 'Z123' },
+        { DomainName: 'example.com', HostedZoneId: 'Z123' },
+        { DomainName: 'example.it', HostedZoneId: 'Z456' },
+      ],
+    });
+    const names = ['www.example.com', 'example.com', 'example.it'];
+    const [{ Properties } = { Properties: {} }] = Object.values(
+      resourcesOf(template('site'), 'AWS::CloudFront::Distribution'),
+    );
+    expect(Properties.DistributionConfig.Aliases).toEqual(names);
+    const records = Object.values(resourcesOf(template('site'), 'AWS::Route53::RecordSet'));
+    expect(
+      records.map((record) => `${record.Properties.Type} ${record.Properties.Name} ${record.Properties.HostedZoneId}`),
+    ).toEqual([
+      'A www.example.com. Z123',
+      'AAAA www.example.com. Z123',
+      'A example.com. Z123',
+      'AAAA example.com. Z123',
+      'A example.it. Z456',
+      'AAAA example.it. Z456',
+    ]);
+    const functions = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function'));
+    expect(functions.filter((one) => one.Properties.FunctionCode.includes('"example.it"'))).toHaveLength(3);
+  });
+
+  it('answers at a domain of its own where one is configured', () => {
+    const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+    const { template } = synthesize(zone);
+    template('global').hasResource('AWS::CertificateManager::Certificate', { DeletionPolicy: 'Retain' });
+    template('site').hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['www.example.com'],
+        ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+      },
+    });
+    template('site').resourceCountIs('AWS::Route53::RecordSet', 2);
+    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
+      ({ Properties }) => Properties.FunctionCode,
+    );
+    expect(codes.filter((code) => code.includes('var HOST = "www.example.com";'))).toHaveLength(2);
+  });
+});

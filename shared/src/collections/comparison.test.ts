@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readCompared, writeCompared } from '../contract/comparison-address.ts';
+import { comparisonOf } from './comparison.ts';
+import type { Product, RelatedProduct } from './product.ts';
+
+const engine = (name: string, technicalSpecs: Product['technicalSpecs'], changes: Partial<Product> = {}): Product => ({
+  id: `id-${name}`,
+  slug: name,
+  slugEn: null,
+  name,
+  description: 'Motore.',
+  category: 'motori',
+  subcategory: '3.5cc',
+  images: [],
+  technicalSpecs,
+  technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
+  featured: true,
+  version: 1,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  pictures: [],
+  ...changes,
+});
+
+const one = engine('saetta', {
+  'Codice Articolo': 'RP-1',
+  Potenza: '2,50 CV a 37.000 giri/min',
+  'RPM Max': '40.000 giri/min',
+  Travasi: '9',
+  'Alesaggio × corsa': '16,50 × 16,30 mm',
+  Rodaggio: '6 pieni',
+  Candela: 'Turbo fredda',
+  Peso: '350 g',
+});
+const two = engine('tuono', {
+  'Codice Articolo': 'RP-2',
+  Potenza: '2,00 CV (1,47 kW) a 34.000 giri/min',
+  'RPM Max': '40.000 giri/min',
+  Travasi: '5',
+  'Alesaggio × corsa': '16,26 × 16,80 mm',
+  Rodaggio: '8 pieni',
+  Candela: 'Turbo fredda',
+  Venturi: '9,0 mm',
+});
+
+const rowsOf = (...products: Product[]) =>
+  new Map(comparisonOf('it', products).rows.map((row) => [row.label.text, row]));
+
+it('specs stand in rows, in the order of the products that have them, without the code that names each product', () => {
+  expect([...rowsOf(one, two).keys()]).toEqual([
+    ...['Potenza', 'RPM Max', 'Travasi', 'Alesaggio × corsa', 'Rodaggio', 'Candela', 'Peso', 'Venturi'],
+  ]);
+  expect(rowsOf(one, two).get('Peso')?.cells).toEqual([{ text: '350 g' }, null]);
+  expect(comparisonOf('it', [one, two]).products.map(({ articleCode }) => articleCode)).toEqual(['RP-1', 'RP-2']);
+});
+
+it('rows whose values differ are marked, those that only one product has too', () => {
+  const marked = [...rowsOf(one, two)].filter(([, { differs }]) => !differs).map(([label]) => label);
+  expect(marked).toEqual(['RPM Max', 'Candela']);
+});
+
+it('figures of one unit have bars; texts, measures of two, counts of something and equal figures have none', () => {
+  const bars = Object.fromEntries([...rowsOf(one, two)].map(([label, row]) => [label, row.bars]));
+  expect(bars).toMatchObject({ Potenza: [100, 80], Travasi: [100, 56] });
+  expect(Object.keys(bars).filter((label) => bars[label])).toEqual(['Potenza', 'Travasi']);
+  const heavier = engine('x', { ...two.technicalSpecs, Peso: '0,4 kg' });
+  expect(rowsOf(one, heavier).get('Peso')?.bars).toBeUndefined();
+  const light = engine('y', { Peso: '175 g' });
+  expect(rowsOf(one, two, light).get('Peso')?.bars).toEqual([100, null, 50]);
+});
+
+it('texts are in the language of the page, and say where they are not', () => {
+  const { products, rows } = comparisonOf('en', [
+    engine('a', { Travasi: 'nove', Verniciatura: '9' }, { slugEn: 'a-en' }),
+    two,
+  ]);
+  expect(products[0]).toMatchObject({ slug: 'a-en', italian: ['name'] });
+  expect(rows[0]).toMatchObject({
+    label: { text: 'Transfer ports' },
+    cells: [{ text: 'nove', lang: 'it' }, { text: '5' }],
+  });
+  expect(rows[1]?.label).toEqual({ text: 'Verniciatura', lang: 'it' });
+});
+
+it('compares four products at most, each once, and offers others while there is room', () => {
+  const others = ['a', 'b', 'c'].map((name) => engine(name, {}));
+  const related = [one, two].map(
+    (product) => ({ ...product, image: null, articleCode: null, picture: null }) as RelatedProduct,
+  );
+  const names = (found: Product[]) => comparisonOf('it', found, related).products.map(({ name }) => name);
+  expect(names([one, one, ...others, two])).toEqual(['saetta', 'a', 'b', 'c']);
+  expect(comparisonOf('it', [one], related).offered).toEqual([{ slug: 'tuono', name: 'tuono' }]);
+  expect(comparisonOf('it', [one, ...others], related).offered).toEqual([]);
+  expect(comparisonOf('it', [one], related).rows).toEqual([]);
+});
+
+it('an address names products in its order, each once', () => {
+  expect(readCompared('b,a,b,,A b,../x')).toEqual(['b', 'a']);
+  expect(readCompared(null)).toEqual([]);
+  expect(readCompared(Array.from({ length: 20 }, (_, at) => `p${at}`).join(','))).toHaveLength(8);
+  expect(writeCompared(['b', 'a'])).toBe('p=b,a');
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Clearable, Fields, Text } from '../contract/text.ts';
+
+export const contactStatuses = ['new', 'read', 'answered', 'archived', 'spam'] as const;
+export const ContactStatus = v.picklist(contactStatuses, 'Stato sconosciuto');
+export type ContactStatus = v.InferOutput<typeof ContactStatus>;
+
+/** The statuses that a list leaves out unless it is asked for them. */
+export const unlistedStatuses: readonly ContactStatus[] = ['archived', 'spam'];
+
+/** Rules by which a message is stored as spam: the hidden field was filled, a name holds a link, or the text holds many. */
+export const spamReasons = ['honeypot', 'link_in_name', 'many_links'] as const;
+export const SpamReason = v.picklist(spamReasons);
+export type SpamReason = v.InferOutput<typeof SpamReason>;
+
+/** Links in a text from which on it counts as spam. */
+export const MANY_LINKS = 5;
+
+export const NOTE_MAX = 2000;
+
+/** A change of a message by the administrator: what is absent stays, a blank note is removed. */
+export const ContactChange = Fields({
+  status: v.exactOptional(ContactStatus),
+  note: Clearable(Text(NOTE_MAX)),
+});
+export type ContactChange = v.InferOutput<typeof ContactChange>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { EMAIL_MAX, Email } from '../contract/email.ts';
+import { Fields, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { ContactStatus, SpamReason } from './contact-status.ts';
+
+export const contactLimits = { name: 80, email: EMAIL_MAX, phone: 40, subject: 120, message: 5000 } as const;
+
+/** The subjects that the contact form offers, as the administrator reads them. */
+export const contactSubjects = [
+  'Informazioni Prodotti',
+  'Consulenza Tecnica',
+  'Assistenza Post-Vendita',
+  'Collaborazioni',
+  'Altro',
+] as const;
+
+/** The most messages that one address may leave in an hour. */
+export const CONTACTS_PER_HOUR = 20;
+
+/**
+ * A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is
+ * stored as spam. `productId` is the product that it is about; one that is unknown is dropped. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
+ */
+export const ContactInput = Fields({
+  firstName: Line(contactLimits.name),
+  lastName: Line(contactLimits.name),
+  email: Email,
+  phone: OrNull(Line(contactLimits.phone)),
+  subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, 'Oggetto sconosciuto')),
+  message: Text(contactLimits.message),
+  website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  productId: v.exactOptional(v.pipe(v.string('Inserisci un testo'), v.maxLength(100, 'Al massimo 100 caratteri'))),
+  consent: v.optional(v.literal(true, 'Serve il consenso')),
+  privacyVersion: v.optional(v.pipe(v.string('Inserisci una data'), v.isoDate('Inserisci una data'))),
+});
+export type ContactInput = v.InferOutput<typeof ContactInput>;
+
+/** A message that was received. */
+export const Contact = v.object({
+  id: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  subject: v.string(),
+  message: v.string(),
+  createdAt: Timestamp,
+  /** When the privacy notice was accepted; null where nothing was said of it. */
+  consentAt: v.nullable(Timestamp),
+  /** The date of that notice. */
+  privacyVersion: v.nullable(v.string()),
+  /** The product that it is about. */
+  productId: v.nullable(Id),
+  status: ContactStatus,
+  /** Why it was stored as spam; null for what a person marked or nobody did. */
+  spamReason: v.nullable(SpamReason),
+  /** The administrator's own words about it. */
+  note: v.nullable(v.string()),
+});
+export type Contact = v.InferOutput<typeof Contact>;
+
+/** Response to a sent message. */
+export const ContactReceipt = v.pick(Contact, ['id']);
+export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
+import { Fields, Id, KeptOrNull, Line, NumberBetween, Text, Timestamp } from '../contract/text.ts';
+import { countryCodes } from '../words/countries.ts';
+
+const dealerLimits = {
+  ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
+  ...{ lat: 90, lng: 180 },
+} as const;
+
+/** An address of a web site; no other scheme becomes a link. */
+const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
+const NO_ADDRESS = 'Inserisci un indirizzo che comincia con http:// o https://';
+
+const Degrees = (limit: number) => v.exactOptional(v.nullable(NumberBetween(-limit, limit)));
+
+/** Absent, null or a number: both coordinates are of one kind. */
+const kindOf = (value: number | null | undefined): string => (value === null ? 'null' : typeof value);
+
+/** A dealer as POST and PUT carry it. On PUT an absent field stays as it is, and a null or blank one is removed. */
+export const DealerInput = v.pipe(
+  Fields({
+    name: Line(dealerLimits.name),
+    address: KeptOrNull(Line(dealerLimits.address)),
+    city: Line(dealerLimits.city),
+    country: v.picklist(countryCodes, 'Paese sconosciuto'),
+    phone: KeptOrNull(Line(dealerLimits.phone)),
+    email: KeptOrNull(Email),
+    site: KeptOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
+    note: KeptOrNull(Text(dealerLimits.note)),
+    lat: Degrees(dealerLimits.lat),
+    lng: Degrees(dealerLimits.lng),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['lat'], ['lng']],
+      ({ lat, lng }) => kindOf(lat) === kindOf(lng),
+      'Inserisci latitudine e longitudine, oppure nessuna delle due',
+    ),
+    ['lng'],
+  ),
+);
+export type DealerInput = v.InferOutput<typeof DealerInput>;
+
+/** A shop that sells the products. */
+export const Dealer = v.object({
+  id: Id,
+  name: v.string(),
+  address: v.nullable(v.string()),
+  city: v.string(),
+  /** Its code, ISO 3166-1 alpha-2. */
+  country: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  site: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  /** Degrees to the north and to the east; both or none. */
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: Timestamp,
+});
+export type Dealer = v.InferOutput<typeof Dealer>;

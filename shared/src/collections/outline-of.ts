@@ -1,0 +1,45 @@
+import { cardPicture } from '../contract/card-picture.ts';
+import { nameIn, sheetsIn, slugIn, textsIn } from '../contract/in-language.ts';
+import { keysOf } from '../contract/keys-of.ts';
+import { defaultLanguage, type Language } from '../words/languages.ts';
+import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import type { Product } from './product.ts';
+import type { ProductOutline } from './product-outline.ts';
+import { figuresOf } from './spec-figures.ts';
+
+/** The part of a product that its card shows in a language. */
+export function outlineOf(product: Product, language: Language): ProductOutline {
+  const { id, category, subcategory, technicalSpecs, pictures } = product;
+  const [cover] = pictures;
+  const [sheet] = sheetsIn(language, product);
+  const { name, isItalian } = nameIn(language, product);
+  const description = textsIn(language, product)?.description;
+  const figures = category === 'motori' && figuresOf(technicalSpecs, language);
+  const italian = [
+    ...(isItalian ? ['name'] : []),
+    ...(language === defaultLanguage || description !== undefined ? [] : ['description']),
+  ];
+  return {
+    ...{ id, slug: slugIn(language, product), name, description: description ?? product.description },
+    ...{ category, subcategory, technicalSheetUrl: sheet?.url ?? null },
+    ...(sheet && sheet.language !== language && { sheetLanguage: sheet.language }),
+    cover: cover ? cardPicture(cover) : null,
+    pictures: pictures.length,
+    articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
+    hasSpecs: Object.keys(technicalSpecs).length > 1,
+    ...(figures && { figures: keysOf(figures).map((name) => [name, figures[name] ?? ''] as const) }),
+    ...(italian.length > 0 && { italian }),
+  };
+}
+
+/** More than the two lines that a card shows of a description. */
+const DESCRIPTION = 160;
+
+const clip = (text: string): string =>
+  text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
+
+/** The same as a page carries it: with no more of the description than the card can show. */
+export function clippedOutlineOf(product: Product, language: Language): ProductOutline {
+  const outline = outlineOf(product, language);
+  return { ...outline, description: clip(outline.description) };
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { JsonText } from '../contract/json-text.ts';
+import { Fields, NumberBetween } from '../contract/text.ts';
+
+export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
+
+/** A point of a bench curve: engine speed and power. */
+export const CurvePoint = Fields({
+  rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer('Inserisci un numero intero')),
+  kW: NumberBetween(0, curveLimits.kW),
+});
+export type CurvePoint = v.InferOutput<typeof CurvePoint>;
+
+/** A curve as a form carries it: its rows by rising speed, or none. */
+export const CurveRows = v.pipe(
+  v.array(CurvePoint, 'Inserisci un elenco'),
+  v.maxLength(curveLimits.most, `Al massimo ${curveLimits.most} punti`),
+  v.check((rows) => rows.length === 0 || rows.length >= curveLimits.least, `Almeno ${curveLimits.least} punti`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const rows = dataset.value;
+    for (const [at, row] of rows.entries()) {
+      const before = rows[at - 1];
+      if (!before || row.rpm > before.rpm) continue;
+      addIssue({
+        message: 'I giri devono crescere di riga in riga',
+        path: [
+          { type: 'array', origin: 'value', input: rows, key: at, value: row },
+          { type: 'object', origin: 'value', input: row, key: 'rpm', value: row.rpm },
+        ],
+      });
+    }
+  }),
+  v.transform((rows) => (rows.length > 0 ? rows : undefined)),
+);
+
+/** Power curve of a product, as its form edits it. */
+export const curveFields = { powerCurve: v.exactOptional(CurveRows) };
+/** The same as a part of the multipart form. */
+export const curveParts = { powerCurve: v.exactOptional(JsonText(CurveRows, '[]')) };
+/** The same as it is answered; absent where there is none. */
+export const curveAnswers = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };
+
+const KW_PER_CV = 0.73549875;
+
+/** Horsepower (metric) of kilowatts. */
+export const cvOf = (kW: number): number => kW / KW_PER_CV;
+
+/** Torque in Nm. */
+export const torqueOf = ({ rpm, kW }: CurvePoint): number => (9549.3 * kW) / rpm;
+
+/** The points of a curve where power and torque are highest; the lower speed where two are alike. */
+export function peaksOf(curve: readonly CurvePoint[]): { power: CurvePoint; torque: CurvePoint } | undefined {
+  const highest = (figure: (point: CurvePoint) => number) =>
+    curve.reduce<CurvePoint | undefined>(
+      (best, point) => (best && figure(best) >= figure(point) ? best : point),
+      undefined,
+    );
+  const [power, torque] = [highest(({ kW }) => kW), highest(torqueOf)];
+  return power && torque && { power, torque };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { JsonText } from '../contract/json-text.ts';
+import { Clearable, Id, Line } from '../contract/text.ts';
+import type { Category } from './categories.ts';
+import { partTypes } from './part-types.ts';
+
+export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
+
+/** A list of texts, each kept once; an empty one is none. */
+const List = <S extends v.GenericSchema<string, string>>(item: S, max: number) =>
+  v.pipe(
+    v.array(item, 'Inserisci un elenco'),
+    v.maxLength(max, `Al massimo ${max} voci`),
+    v.transform((texts) => (texts.length > 0 ? [...new Set(texts)] : undefined)),
+  );
+
+const fits = List(v.pipe(v.string('Inserisci un testo'), v.uuid('Motore sconosciuto')), fitLimits.fits);
+const alsoKnownAs = List(Line(fitLimits.alias), fitLimits.aliases);
+const partType = Clearable(v.picklist(partTypes, 'Tipo sconosciuto'));
+
+/** As a form holds a list: blank for none. */
+const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));
+
+/** Engines that a product fits, its part type and its other names, as its form edits them. */
+export const fitFields = { partType, fits: orBlank(fits), alsoKnownAs: orBlank(alsoKnownAs) };
+
+/** The same as the multipart form carries it. */
+export const fitParts = {
+  fits: v.exactOptional(JsonText(fits, '[]')),
+  partType,
+  alsoKnownAs: v.exactOptional(JsonText(alsoKnownAs, '[]')),
+};
+
+/** The same as visitors read it. */
+export const fitAnswers = {
+  /** Ids of the engines that a part fits. */
+  fits: v.optional(v.array(Id)),
+  partType: v.optional(v.picklist(partTypes)),
+  /** Old codes, and those of other makers. */
+  alsoKnownAs: v.optional(v.array(v.string())),
+};
+
+type Kind = { category: Category };
+
+export const fitsAnEngine = ({ category, fits }: Kind & { fits?: unknown }): boolean => category !== 'motori' || !fits;
+export const isNoEngine = ({ category, partType }: Kind & { partType?: unknown }): boolean =>
+  category !== 'motori' || !partType;
+export const NO_FITS = 'Un motore non è un ricambio di altri motori';
+export const NO_TYPE = 'Un motore non ha un tipo di ricambio';

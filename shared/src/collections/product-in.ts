@@ -1,0 +1,162 @@
+import { cardPicture } from '../contract/card-picture.ts';
+import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import type { PictureFacts } from '../contract/picture-fields.ts';
+import type { OtherLanguage } from '../contract/translations.ts';
+import { translateLabel, translateValue } from '../words/glossary.ts';
+import { defaultLanguage, type Language } from '../words/languages.ts';
+import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import type { ExplodedView } from './exploded-view.ts';
+import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { CardPicture } from './product-outline.ts';
+
+/**
+ * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
+ * called. `italian` names the fields that are not translated, a label as `label Travasi`, its value as `value Travasi`.
+ */
+export type ProductIn<P = Product> = Omit<P, 'translations'> & Untranslated & { specLabels?: Record<string, string> };
+
+type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
+
+/** The glossary of each language that has one. */
+const glossaries: Partial<Record<Language, { label: typeof translateLabel; value: typeof translateValue }>> = {
+  en: { label: translateLabel, value: translateValue },
+} satisfies Record<OtherLanguage, object>;
+
+/** A data sheet in another language: by hand where that is translated, else by the glossary, else in Italian. */
+function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {
+  const glossary = glossaries[language];
+  const italian: string[] = [];
+  const own = (map: Record<string, string> = {}, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
+  const or = (translated: string | undefined, text: string, field: string) => {
+    if (translated === undefined) italian.push(field);
+    return translated ?? text;
+  };
+  const rows = Object.entries(specs).map(([label, value]) => {
+    if (label === ARTICLE_CODE) return { label, name: label, value };
+    const name = own(texts.specLabels, label) ?? glossary?.label(label);
+    const text = own(texts.technicalSpecs, label) ?? glossary?.value(value);
+    return { label, name: or(name, label, `label ${label}`), value: or(text, value, `value ${label}`) };
+  });
+  return {
+    technicalSpecs: Object.fromEntries(rows.map(({ label, value }) => [label, value])),
+    specLabels: Object.fromEntries(rows.flatMap(({ label, name }) => (name === label ? [] : [[label, name]]))),
+    italian,
+  };
+}
+
+const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
+
+/** A picture with its alternative text in a language, or the Italian one where it has none. */
+function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
+  const code = picture.alt[language] === undefined ? defaultLanguage : language;
+  const text = picture.alt[code];
+  return { ...picture, alt: text === undefined ? {} : { [code]: text } };
+}
+
+/** A product in a language, without the texts of others. */
+export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
+  const { translations: _, ...rest } = product;
+  const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
+  if (language === defaultLanguage) return shown;
+  const texts = textsIn(language, product);
+  const { name, isItalian } = nameIn(language, product);
+  const { technicalSpecs, specLabels, italian } = specsIn(language, product.technicalSpecs, texts);
+  const missing = [...(isItalian ? ['name'] : []), ...(texts?.description === undefined ? ['description'] : [])];
+  return {
+    ...shown,
+    ...{ name, technicalSpecs, specLabels },
+    description: texts?.description ?? product.description,
+    ...marked([...missing, ...italian]),
+  };
+}
+
+type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
+  Untranslated & { picture: CardPicture | null };
+
+/**
+ * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
+ * they carry nothing that it does not show.
+ */
+function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
+  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return {
+    ...rest,
+    picture: picture && cardPicture(picture),
+    name,
+    slug: slugIn(language, product),
+    ...marked(isItalian ? ['name'] : []),
+  };
+}
+
+/** A small picture needs no colour in its place while it is on its way; dozens of them would cost a rule each. */
+const withoutColor = <P extends RelatedIn>(part: P): P => ({
+  ...part,
+  picture: part.picture && { ...part.picture, color: null },
+});
+
+type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+type PointIn = ExplodedView['points'][number] & Untranslated;
+export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
+
+export type ProductDetailsIn = ProductIn<
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
+> &
+  Partial<OtherProductsIn> & {
+    replacement?: RelatedIn;
+    engines?: RelatedIn[];
+    /** The number of its parts, of an engine. */
+    partCount?: number;
+  };
+
+/** The other products that a product's page shows below its own data. */
+export interface OtherProductsIn {
+  related: RelatedIn[];
+  parts?: RelatedIn<FittingPart>[];
+  explodedView?: ExplodedViewIn;
+  /** Products that the exploded view names and that are no parts. */
+  pointed?: PointedIn[];
+}
+
+/** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
+export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
+  if (!product.partCount) return product;
+  const { related: _, parts: __, explodedView: ___, pointed: ____, ...rest } = product;
+  return rest;
+}
+
+/** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
+function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
+  if (language === defaultLanguage) return view;
+  const glossary = glossaries[language];
+  const points = view.points.map((point) => {
+    const { label } = point;
+    if (label === undefined) return point;
+    const translated = glossary?.label(label) ?? glossary?.value(label);
+    return translated === undefined ? { ...point, ...marked(['label']) } : { ...point, label: translated };
+  });
+  return { ...view, points };
+}
+
+/** A product that an exploded view names, in a language. */
+function pointedIn(language: Language, product: PointedProduct): PointedIn {
+  const { translations: _, slugEn: __, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+}
+
+/** A product with its related ones in a language, as its page shows them. */
+export function productDetailsIn(
+  language: Language,
+  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
+): ProductDetailsIn {
+  return {
+    ...productIn(language, product),
+    related: product.related.map((related) => relatedIn(language, related)),
+    ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
+    ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
+    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
+    ...(replacement && { replacement: relatedIn(language, replacement) }),
+  };
+}

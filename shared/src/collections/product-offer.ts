@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Clearable, Id } from '../contract/text.ts';
+
+/** Availability of a product; the owner may leave it open. */
+export const availabilities = ['in_stock', 'to_order', 'discontinued'] as const;
+export type Availability = (typeof availabilities)[number];
+
+const Availability = v.picklist(availabilities, 'Disponibilità sconosciuta');
+
+/** A price in euros as it is typed, from 0.01 to 99999.99. */
+export const PriceText = v.pipe(
+  v.string('Inserisci un testo'),
+  v.trim(),
+  v.regex(
+    /^(?!0+(?:[.,]0+)?$)\d{1,5}(?:[.,]\d{1,2})?$/,
+    'Inserisci un prezzo da 0,01 a 99.999,99 senza punti delle migliaia',
+  ),
+);
+
+/** The same as a number. */
+export const Price = v.pipe(
+  PriceText,
+  v.transform((text) => Number(text.replace(',', '.'))),
+);
+
+const others = { availability: Clearable(Availability), successor: Clearable(Id) };
+
+/** Availability, price with VAT and successor of a product, as its form edits them. */
+export const offerFields = { ...others, price: Clearable(PriceText) };
+/** The same as parts of the multipart form. */
+export const offerParts = { ...others, price: Clearable(Price) };
+/** The same as they are answered; absent where the owner says nothing. */
+export const offerAnswers = {
+  availability: v.optional(Availability),
+  /** In euros, VAT included. */
+  price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999.99))),
+  /** The id of the product that replaces a discontinued one. */
+  successor: v.optional(Id),
+};
+
+/** Only what is no longer made has a successor. */
+export const mayHaveSuccessor = ({
+  availability,
+  successor,
+}: {
+  availability?: Availability | undefined;
+  successor?: string | undefined;
+}): boolean => successor === undefined || availability === 'discontinued';
+export const NO_SUCCESSOR = 'Solo un prodotto fuori produzione ne ha uno che lo sostituisce';

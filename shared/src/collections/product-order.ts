@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Fields } from '../contract/text.ts';
+import { categoryKeys } from './categories.ts';
+
+/** The most products that one request puts in order. */
+const ORDER_MAX = 5000;
+
+const category = v.exactOptional(v.picklist(categoryKeys, 'Categoria sconosciuta'));
+const ids = v.pipe(
+  v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
+  v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
+/** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
+export const ProductOrder = Fields({ category, ids });
+export type ProductOrder = v.InferOutput<typeof ProductOrder>;
+
+/** The same with the order that the caller saw before: where products are in another one by now, it is refused. */
+export const ProductOrderInput = Fields({ category, ids, seen: v.exactOptional(ids) });
+export type ProductOrderInput = v.InferOutput<typeof ProductOrderInput>;

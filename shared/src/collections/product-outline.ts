@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Picture } from '../contract/picture-fields.ts';
+import { languageCodes } from '../words/languages.ts';
+import { Product } from './product.ts';
+
+const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
+
+/** A picture as a card shows it, whose button is named after the product; its focal point where the card crops it. */
+export const CardPicture = v.object({
+  ...v.pick(Picture, ['url', 'color']).entries,
+  focalPoint: v.exactOptional(Picture.entries.focalPoint),
+});
+export type CardPicture = v.InferOutput<typeof CardPicture>;
+
+/** A product as its card shows it; a page carries the beginning of its description. */
+export const ProductOutline = v.object({
+  ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
+  cover: v.nullable(CardPicture),
+  /** Number of pictures, the cover included. */
+  pictures: v.number(),
+  articleCode: v.nullable(v.string()),
+  /** True where there are more specifications than one. */
+  hasSpecs: v.boolean(),
+  /** Class, horsepower and highest speed of an engine, as the page's language writes them. */
+  figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),
+  /** The language of the data sheet where it is another than the page's. */
+  sheetLanguage: v.exactOptional(v.picklist(languageCodes)),
+  /** The texts that are Italian on a page in another language. */
+  italian: v.exactOptional(v.array(v.string())),
+});
+export type ProductOutline = v.InferOutput<typeof ProductOutline>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { JsonText } from '../contract/json-text.ts';
+import { Line, Text } from '../contract/text.ts';
+import { Translations, withoutBlanks } from '../contract/translations.ts';
+import { productLimits } from './product-limits.ts';
+import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
+
+/** The texts of a product in another language. Specs and their labels are found by the Italian label. */
+const texts = {
+  name: v.exactOptional(Line(productLimits.name)),
+  description: v.exactOptional(Text(productLimits.description)),
+  technicalSpecs: v.exactOptional(TechnicalSpecs),
+  specLabels: v.exactOptional(SpecLabels),
+};
+
+/** A product's texts in the languages besides Italian; what is missing is translated by the glossary or shown in Italian. */
+export const ProductTranslations = Translations(texts);
+export type ProductTranslations = v.InferOutput<typeof ProductTranslations>;
+
+/** `ProductTranslations` as a form carries them; `{}` or a blank part removes them. */
+export const ProductTranslationsText = v.pipe(JsonText(ProductTranslations, '{}'), v.transform(withoutBlanks));

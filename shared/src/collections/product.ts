@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { Picture, PicturesText } from '../contract/picture-fields.ts';
+import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { MediaPart } from '../contract/upload.ts';
+import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { ExplodedView, explodedParts } from './exploded-view.ts';
+import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
+import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
+import { productLimits } from './product-limits.ts';
+import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
+import { statusAnswers, statusFields, statusParts } from './product-status.ts';
+import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
+import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
+
+// A page that only names the categories reads them from their own file, without the schemas.
+export * from './categories.ts';
+export * from './product-limits.ts';
+
+const name = Line(productLimits.name);
+const description = Text(productLimits.description);
+const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
+const subcategory = OrNull(v.picklist(subcategories, 'Cilindrata sconosciuta'));
+
+const fits = ({ category, subcategory }: { category: Category; subcategory: Subcategory | null }): boolean =>
+  subcategory === null || hasSubcategories(category);
+const MISFIT = 'Questa categoria non ha cilindrate';
+
+/** A product's own fields, as its form edits them; its files travel beside them. */
+export const ProductFields = v.pipe(
+  Fields({
+    name,
+    description,
+    category,
+    subcategory,
+    technicalSpecs: TechnicalSpecs,
+    featured: v.boolean(),
+    ...fitFields,
+    ...offerFields,
+    ...curveFields,
+    ...statusFields,
+    translations: v.exactOptional(ProductTranslations),
+  }),
+  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
+);
+export type ProductFields = v.InferOutput<typeof ProductFields>;
+
+/**
+ * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
+ * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
+ * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
+ * `translations` leaves them and `{}` removes them, as with `explodedView`; an absent `status` or `publishAt` leaves it. Every other field
+ * is replaced.
+ */
+export const ProductInput = v.pipe(
+  Fields({
+    name,
+    description,
+    category,
+    subcategory,
+    technicalSpecs: TechnicalSpecsText,
+    featured: v.optional(Flag, 'false'),
+    images: v.optional(
+      v.pipe(v.array(MediaPart), v.maxLength(productLimits.images, `Al massimo ${productLimits.images} immagini`)),
+    ),
+    pictures: v.exactOptional(PicturesText(productLimits.images)),
+    technicalSheet: v.optional(MediaPart),
+    ...fitParts,
+    technicalSheetEn: v.optional(MediaPart),
+    ...offerParts,
+    ...curveParts,
+    ...explodedParts,
+    ...statusParts,
+    translations: v.exactOptional(ProductTranslationsText),
+  }),
+  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
+  v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
+);
+export type ProductInput = v.InferOutput<typeof ProductInput>;
+
+/** A product as every visitor may read it. `images` are site-relative addresses, the cover first. */
+export const Product = v.object({
+  id: Id,
+  /** The name in its address, which leads to it for good; another one joins it when the product is renamed. */
+  slug: v.string(),
+  /** The same of its English name; null without one. */
+  slugEn: v.nullable(v.string()),
+  name: v.string(),
+  description: v.string(),
+  category: v.picklist(categoryKeys),
+  subcategory: v.nullable(v.picklist(subcategories)),
+  images: v.array(v.string()),
+  technicalSpecs: v.record(v.string(), v.string()),
+  technicalSheetUrl: v.nullable(v.string()),
+  technicalSheetEnUrl: v.nullable(v.string()),
+  featured: v.boolean(),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  /** The pictures of `images`, in their order. */
+  pictures: v.array(Picture),
+  ...fitAnswers,
+  ...offerAnswers,
+  ...curveAnswers,
+  explodedView: v.optional(ExplodedView),
+  ...statusAnswers,
+  /** Absent where nothing is translated. */
+  translations: v.optional(ProductTranslations),
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** A product as the card of a related one shows it. */
+export const RelatedProduct = v.object({
+  ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
+  /** The cover; null when there is no picture. */
+  image: v.nullable(v.string()),
+  articleCode: v.nullable(v.string()),
+  picture: v.nullable(Picture),
+  /** Of these texts the name alone. */
+  translations: Product.entries.translations,
+});
+export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
+
+/** A product that a text names by its article code. */
+const Mention = v.object({ code: v.string(), slug: v.string() });
+export type Mention = v.InferOutput<typeof Mention>;
+
+/** A part as the page of an engine lists it. */
+export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
+export type FittingPart = v.InferOutput<typeof FittingPart>;
+
+/** A part that the list of an exploded view names; the fields of a card that it needs. */
+export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
+export type PointedProduct = v.InferOutput<typeof PointedProduct>;
+
+/** A product with others that may be wanted instead or besides. */
+export const ProductDetails = v.object({
+  ...Product.entries,
+  related: v.array(RelatedProduct),
+  /** The parts of an engine. */
+  parts: v.optional(v.array(FittingPart)),
+  /** The engines that a part fits, in the order of `fits`. */
+  engines: v.optional(v.array(RelatedProduct)),
+  /** Other products whose codes its texts name. */
+  mentions: v.optional(v.array(Mention)),
+  /** The products of the points of its exploded view that are not among `parts`. */
+  pointed: v.optional(v.array(PointedProduct)),
+  /** The successor of a discontinued product. */
+  replacement: v.optional(RelatedProduct),
+});
+export type ProductDetails = v.InferOutput<typeof ProductDetails>;

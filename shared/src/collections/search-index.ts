@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { slugOf } from '../contract/slug.ts';
+
+/** Columns of the searchable texts of all products: values of one kind beside each other compress best. */
+export const SearchIndex = v.object({
+  names: v.array(v.string()),
+  /** English names; empty where there is none. */
+  namesEn: v.array(v.string()),
+  codes: v.array(v.string()),
+  /** Empty where the slug is that of the name. */
+  slugs: v.array(v.string()),
+  /** English ones; empty where they are those of the English names. */
+  slugsEn: v.array(v.string()),
+  /** Further words: other codes, kind, engines, specifications and as much of the descriptions as there is room for. */
+  words: v.array(v.string()),
+});
+export type SearchIndex = v.InferOutput<typeof SearchIndex>;
+
+/** A product in the search index. */
+export interface SearchEntry {
+  slug: string;
+  /** Empty where there is none. */
+  slugEn: string;
+  name: string;
+  nameEn: string;
+  code: string;
+  words: string;
+}
+
+export const packEntries = (entries: readonly SearchEntry[]): SearchIndex => ({
+  names: entries.map(({ name }) => name),
+  namesEn: entries.map(({ nameEn }) => nameEn),
+  codes: entries.map(({ code }) => code),
+  slugs: entries.map(({ name, slug }) => (slug === slugOf(name) ? '' : slug)),
+  slugsEn: entries.map(({ nameEn, slugEn }) => (nameEn && slugEn === slugOf(nameEn) ? '' : slugEn)),
+  words: entries.map(({ words }) => words),
+});
+
+export const unpackEntries = ({ names, namesEn, codes, slugs, slugsEn, words }: SearchIndex): SearchEntry[] =>
+  names.map((name, at) => ({
+    name,
+    nameEn: namesEn[at] ?? '',
+    code: codes[at] ?? '',
+    slug: slugs[at] || slugOf(name),
+    slugEn: slugsEn[at] || (namesEn[at] ? slugOf(namesEn[at]) : ''),
+    words: words[at] ?? '',
+  }));

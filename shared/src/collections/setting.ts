@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Fields, Timestamp } from '../contract/text.ts';
+import { isUtcMoment } from '../contract/utc-moment.ts';
+
+/** The settings that exist. */
+export const settingKeys = ['maintenance_mode', 'maintenance_until'] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+export const isSettingKey = (text: string): text is SettingKey => (settingKeys as readonly string[]).includes(text);
+
+interface KeyAndValue {
+  key: SettingKey;
+  value: string;
+}
+
+const isSwitch = ({ key, value }: KeyAndValue): boolean =>
+  key !== 'maintenance_mode' || value === 'true' || value === 'false';
+
+const isMoment = ({ key, value }: KeyAndValue): boolean =>
+  key !== 'maintenance_until' || value === '' || isUtcMoment(value);
+
+/**
+ * A new value for a setting: `maintenance_mode` is the text 'true' or 'false', `maintenance_until` the moment in UTC when the maintenance
+ * is planned to end, or empty.
+ */
+export const SettingInput = v.pipe(
+  Fields({
+    key: v.picklist(settingKeys, 'Impostazione sconosciuta'),
+    value: v.string('Inserisci un testo'),
+  }),
+  v.forward(v.partialCheck([['key'], ['value']], isSwitch, "Inserisci 'true' o 'false'"), ['value']),
+  v.forward(v.partialCheck([['key'], ['value']], isMoment, 'Inserisci una data'), ['value']),
+);
+export type SettingInput = v.InferOutput<typeof SettingInput>;
+
+export const Setting = v.object({
+  key: v.picklist(settingKeys),
+  value: v.string(),
+  updatedAt: Timestamp,
+});
+export type Setting = v.InferOutput<typeof Setting>;

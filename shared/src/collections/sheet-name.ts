@@ -1,0 +1,25 @@
+import { slugOf } from '../contract/slug.ts';
+import { defaultLanguage, type Language } from '../words/languages.ts';
+import { ARTICLE_CODE } from '../words/spec-labels.ts';
+
+interface Named {
+  name: string;
+  technicalSpecs: Record<string, string>;
+}
+
+/** The longest article code in a file's name. */
+const CODE_MAX = 40;
+
+/**
+ * The name under which a product's data sheet is saved, in ASCII: its article code, if it has one, its name as in addresses, and the
+ * code of its language unless that is Italian.
+ */
+export function sheetName({ name, technicalSpecs }: Named, language: Language = defaultLanguage): string {
+  const code = (technicalSpecs[ARTICLE_CODE] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, CODE_MAX)
+    .replace(/^-+|-+$/g, '');
+  return `${[code, slugOf(name), language === defaultLanguage ? '' : language].filter(Boolean).join('-')}.pdf`;
+}

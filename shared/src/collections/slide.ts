@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { JsonText } from '../contract/json-text.ts';
+import { Picture, PictureText } from '../contract/picture-fields.ts';
+import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { Translations, withoutBlanks } from '../contract/translations.ts';
+import { MediaPart } from '../contract/upload.ts';
+
+export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
+
+const order = v.pipe(
+  v.number(),
+  v.integer('Inserisci un numero intero'),
+  v.minValue(-slideLimits.order, `Almeno ${-slideLimits.order}`),
+  v.maxValue(slideLimits.order, `Al massimo ${slideLimits.order}`),
+);
+
+const title = OrNull(Line(slideLimits.title));
+const description = OrNull(Text(slideLimits.description));
+
+/** A slide's title in the languages besides Italian; its internal note is in one. */
+const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
+
+/** A slide's own fields, as its form edits them; its picture travels beside them. */
+export const SlideFields = Fields({
+  title,
+  description,
+  order,
+  active: v.boolean(),
+  translations: v.exactOptional(SlideTranslations),
+});
+export type SlideFields = v.InferOutput<typeof SlideFields>;
+
+/**
+ * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
+ * the picture, an absent `picture` what is known of it, and an absent `translations` the translations, which `{}` removes.
+ */
+export const SlideInput = Fields({
+  image: v.optional(MediaPart),
+  picture: v.exactOptional(PictureText),
+  title,
+  description,
+  order: v.optional(
+    v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'Inserisci un numero intero'), v.transform(Number), order),
+    '0',
+  ),
+  active: v.optional(Flag, 'true'),
+  translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
+});
+export type SlideInput = v.InferOutput<typeof SlideInput>;
+
+/** A slide as the administrator reads it; `description` is an internal note. */
+export const Slide = v.object({
+  id: Id,
+  imageUrl: v.string(),
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  order: v.number(),
+  active: v.boolean(),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: Timestamp,
+  picture: Picture,
+  /** Absent where nothing is translated. */
+  translations: v.optional(SlideTranslations),
+});
+export type Slide = v.InferOutput<typeof Slide>;
+
+/** A slide as a visitor reads it: its internal note stays inside. */
+export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
+export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;

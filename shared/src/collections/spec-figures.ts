@@ -1,0 +1,36 @@
+import { type Language, languages } from '../words/languages.ts';
+
+/** The figures of an engine that a card shows, as a language writes them. */
+export interface Figures {
+  /** Displacement class, such as '.21'. */
+  class?: string;
+  /** Horsepower. */
+  power?: string;
+  /** Highest speed. */
+  rpm?: string;
+}
+
+const NUMBER = /^\s*(\d{1,3}(?:\.\d{3})+(?!\d)|\d+)(?:[.,](\d+))?/;
+
+/** The number that a spec value begins with, as Italian writes it: 2.78 of '2,78 CV (2,04 kW)' and 42000 of '42.000 giri/min'. */
+export function leadingNumber(value = ''): number | undefined {
+  const [found, whole = '', decimals = '0'] = NUMBER.exec(value) ?? [];
+  return found === undefined ? undefined : Number(`${whole.replaceAll('.', '')}.${decimals}`);
+}
+
+/** A number as a language writes it, with so many decimals or as many as it has. */
+export function writeFigure(value: number, language: Language, digits?: number): string {
+  const { thousands, decimal } = languages[language];
+  const [whole = '', decimals] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals ? decimal + decimals : '');
+}
+
+/** Class, horsepower and highest speed of an engine, as far as its specs say them; undefined where they say none. */
+export function figuresOf(specs: Record<string, string>, language: Language): Figures | undefined {
+  const written = (value: number | undefined) => value !== undefined && writeFigure(value, language);
+  const size = /\(\s*(\.\d+)/.exec(specs.Cilindrata ?? '')?.[1];
+  const power = /^\s*[\d.,]+\s*CV\b/.test(specs.Potenza ?? '') && written(leadingNumber(specs.Potenza));
+  const rpm = written(leadingNumber(specs['RPM Max']));
+  if (!size && !power && !rpm) return undefined;
+  return { ...(size && { class: size }), ...(power && { power }), ...(rpm && { rpm }) };
+}

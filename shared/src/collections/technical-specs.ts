@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { JsonText } from '../contract/json-text.ts';
+import { Line } from '../contract/text.ts';
+
+// A page that only names the labels reads them from their own file, without the schema.
+export * from '../words/spec-labels.ts';
+
+export const specLimits = { count: 40, label: 60, value: 200 } as const;
+
+const label = Line(specLimits.label);
+
+/** True for a label that an object would not keep: it is inherited (`__proto__`, `constructor`) or would jump ahead of the others (`42`). */
+const isUnsafe = (text: string): boolean => text in {} || /^(0|[1-9]\d*)$/.test(text);
+
+const isMap = (input: unknown): input is Record<string, string> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/**
+ * A map from labels to texts, in the order in which they were written. Labels that an object cannot hold in order are refused by
+ * name rather than dropped (valibot's own `record` drops `__proto__` in silence).
+ */
+const byLabel = (value: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.custom<Record<string, string>>(isMap, 'Inserisci una mappa da etichetta a valore'),
+    v.rawTransform<Record<string, string>, Record<string, string>>(({ dataset, addIssue, NEVER }) => {
+      const specs: [string, string][] = [];
+      const seen = new Set<string>();
+      const entries = Object.entries(dataset.value);
+      let valid = true;
+      const refuse = (key: string, message: string) => {
+        valid = false;
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: dataset.value[key] }],
+        });
+      };
+      for (const [key, text] of entries) {
+        const parsedLabel = v.safeParse(label, key);
+        const parsedValue = v.safeParse(value, text);
+        if (!parsedLabel.success) refuse(key, `Etichetta: ${parsedLabel.issues[0].message}`);
+        else if (isUnsafe(parsedLabel.output)) refuse(key, 'Etichetta non ammessa');
+        else if (seen.has(parsedLabel.output)) refuse(key, 'Etichetta ripetuta');
+        else if (!parsedValue.success) refuse(key, parsedValue.issues[0].message);
+        else {
+          seen.add(parsedLabel.output);
+          specs.push([parsedLabel.output, parsedValue.output]);
+        }
+      }
+      if (entries.length > specLimits.count) {
+        valid = false;
+        addIssue({ message: `Al massimo ${specLimits.count} specifiche` });
+      }
+      return valid ? Object.fromEntries(specs) : NEVER;
+    }),
+  );
+
+/** A product's data sheet: labels with their values. */
+export const TechnicalSpecs = byLabel(Line(specLimits.value));
+export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
+
+/** Labels of a data sheet with what they are called in another language. */
+export const SpecLabels = byLabel(
+  v.pipe(
+    label,
+    v.check((text) => !isUnsafe(text), 'Etichetta non ammessa'),
+  ),
+);
+
+/** `TechnicalSpecs` as a form carries them; absent or blank is an empty map. */
+export const TechnicalSpecsText = v.optional(JsonText(TechnicalSpecs, '{}'), '{}');

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { byLanguage } from '../words/languages.ts';
+import { metadataInName } from './image-metadata.ts';
+import { JsonText } from './json-text.ts';
+import { Fields, Line, NumberBetween } from './text.ts';
+
+/** The most characters of an alternative text, in each language. */
+export const ALT_MAX = 250;
+
+const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
+
+/** A share of a whole. */
+export const Share = NumberBetween(0, 1);
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The point of a picture that stays visible when it is cropped: shares of its width and height. */
+const FocalPoint = Fields({ x: Share, y: Share });
+export type FocalPoint = v.InferOutput<typeof FocalPoint>;
+
+/** Facts of a stored picture besides its address. */
+export const PictureFacts = v.object({
+  /** In pixels; null for pictures that were stored before they were measured. */
+  width: v.nullable(pixels),
+  height: v.nullable(pixels),
+  /** Average colour, as six hexadecimal digits; null where it is transparent or was never measured. */
+  color: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
+  focalPoint: v.object({ x: Share, y: Share }),
+  /** Alternative texts by language. */
+  alt: v.object(inEachLanguage(v.string())),
+});
+export type PictureFacts = v.InferOutput<typeof PictureFacts>;
+
+/** A stored picture. */
+export const Picture = v.object({ url: v.string(), ...PictureFacts.entries });
+export type Picture = v.InferOutput<typeof Picture>;
+
+/** Changes of a picture that a form makes; a field that it leaves out stays. */
+const PictureEdit = Fields({
+  focalPoint: v.exactOptional(FocalPoint),
+  alt: v.exactOptional(Fields(inEachLanguage(Line(ALT_MAX)))),
+});
+export type PictureEdit = v.InferOutput<typeof PictureEdit>;
+
+/** Part of a slide's form. A blank one removes the alternative texts. */
+export const PictureText = JsonText(PictureEdit, '{"alt":{}}');
+
+/** Part of a product's form, in the order of its pictures. An empty list or a blank part removes the alternative texts. */
+export const PicturesText = (max: number) =>
+  JsonText(v.pipe(v.array(PictureEdit, 'Inserisci un elenco'), v.maxLength(max, `Al massimo ${max} immagini`)), '[]');
+
+/** Facts of a picture that was stored without: its name may have its colour and its horizontal focal point. `x` is used where it has none. */
+export function factsInName(address: string, x: number): PictureFacts {
+  const { color, focalX } = metadataInName(address);
+  const focalPoint = { x: focalX === undefined ? x : focalX / 100, y: 0.5 };
+  return { width: null, height: null, color: color ?? null, focalPoint, alt: {} };
+}
+
+/** A picture of which no more is known than its address. */
+export const pictureAt = (url: string, x = 0.5): Picture => ({ url, ...factsInName(url, x) });

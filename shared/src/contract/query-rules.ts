@@ -1,0 +1,28 @@
+import { categoryKeys, subcategories } from '../collections/categories.ts';
+import { SEARCH_MAX } from '../words/search-words.ts';
+import { READ_COMPARED } from './comparison-address.ts';
+import type { QueryName } from './pages.ts';
+
+/**
+ * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a
+ * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
+ */
+type QueryRule =
+  | { oneOf: readonly string[]; absent?: string; unknown?: string }
+  | { upTo: number }
+  /** Words of a search, at most so many characters. */
+  | { words: number }
+  /** The name in a product's address. */
+  | { slug: true }
+  /** So many different ones, separated by commas. */
+  | { slugs: number };
+
+/** The values of the query parameters that pages read. The edge drops what does not fit, and writes what fits in one way. */
+export const queryRules = {
+  category: { oneOf: categoryKeys, absent: 'all', unknown: 'unknown' },
+  subcategory: { oneOf: subcategories },
+  page: { upTo: 100_000 },
+  fits: { slug: true },
+  q: { words: SEARCH_MAX },
+  p: { slugs: READ_COMPARED },
+} satisfies Record<QueryName, QueryRule>;

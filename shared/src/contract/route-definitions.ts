@@ -1,0 +1,406 @@
+import * as v from 'valibot';
+import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
+import { ContactChange } from '../collections/contact-status.ts';
+import { Dealer, DealerInput } from '../collections/dealer.ts';
+import { Product, ProductDetails, ProductInput } from '../collections/product.ts';
+import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
+import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
+import { ProductVersion } from '../collections/product-version.ts';
+import { ReplyTemplates } from '../collections/reply-templates.ts';
+import { SearchIndex } from '../collections/search-index.ts';
+import { Setting, SettingInput } from '../collections/setting.ts';
+import { ActiveSlide, Slide, SlideInput } from '../collections/slide.ts';
+import { Activity } from './activity.ts';
+import { Health } from './health.ts';
+import { PasswordChange } from './password.ts';
+import { json, multipart, route } from './route.ts';
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorConfirmation,
+  SecondFactorRemoval,
+  SecondFactorSecret,
+  SecondFactorStart,
+} from './second-factor.ts';
+import { Session, SessionEnd } from './session.ts';
+import { SiteUsage } from './site-usage.ts';
+import { TrashedItem } from './trash.ts';
+import { Upload, UploadRequests } from './upload.ts';
+import { LoginInput, User } from './user.ts';
+
+const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'] };
+const slideFiles = { many: [], one: ['image'] };
+
+// Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
+export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
+  summary: 'Leaves a message for the company.',
+  access: 'public',
+  status: 201,
+  body: json(ContactInput),
+  output: ContactReceipt,
+  idempotent: true,
+  errors: ['not_found', 'too_many_requests'],
+}));
+export const login = /* @__PURE__ */ route('login', () => ({
+  summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
+  access: 'public',
+  body: json(LoginInput),
+  output: User,
+  errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
+}));
+export const logout = /* @__PURE__ */ route('logout', () => ({
+  summary: 'Ends the session; without one there is nothing to end, and that is fine.',
+  access: 'public',
+  status: 204,
+}));
+export const getUser = /* @__PURE__ */ route('getUser', () => ({
+  summary: 'Says who is signed in.',
+  access: 'admin',
+  output: User,
+}));
+export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
+  summary: 'Changes the password; every other session ends.',
+  access: 'admin',
+  activity: 'password_changed',
+  status: 204,
+  body: json(PasswordChange),
+  errors: ['too_many_requests'],
+}));
+export const listSessions = /* @__PURE__ */ route('listSessions', () => ({
+  summary: 'Lists the open sessions, the newest first.',
+  access: 'admin',
+  output: v.array(Session),
+}));
+export const endSession = /* @__PURE__ */ route('endSession', () => ({
+  summary: 'Ends one session, for who knows the password.',
+  access: 'admin',
+  activity: 'session_ended',
+  status: 204,
+  body: json(SessionEnd),
+  errors: ['not_found', 'too_many_requests'],
+}));
+export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
+  summary: 'Signs out everywhere, for who knows the password: every session ends, the one that asks too.',
+  access: 'admin',
+  activity: 'sessions_ended',
+  status: 204,
+  body: json(SessionEnd),
+  errors: ['too_many_requests'],
+}));
+export const getSecondFactor = /* @__PURE__ */ route('getSecondFactor', () => ({
+  summary: 'Says whether signing in asks for a code.',
+  access: 'admin',
+  output: SecondFactor,
+}));
+export const startSecondFactor = /* @__PURE__ */ route('startSecondFactor', () => ({
+  summary: 'Gives a secret for an authenticator app, for a quarter of an hour; nothing changes until it is confirmed.',
+  access: 'admin',
+  status: 201,
+  body: json(SecondFactorStart),
+  output: SecondFactorSecret,
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', () => ({
+  summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
+  access: 'admin',
+  activity: 'second_factor_on',
+  body: json(SecondFactorConfirmation),
+  output: RecoveryCodes,
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const removeSecondFactor = /* @__PURE__ */ route('removeSecondFactor', () => ({
+  summary: 'Turns the second factor off, for who knows the password and has a code.',
+  access: 'admin',
+  activity: 'second_factor_off',
+  status: 204,
+  body: json(SecondFactorRemoval),
+  errors: ['conflict', 'too_many_requests'],
+}));
+export const listActivity = /* @__PURE__ */ route('listActivity', () => ({
+  summary:
+    'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
+  access: 'admin',
+  query: ['cursor'],
+  output: v.array(Activity),
+}));
+export const getSetting = /* @__PURE__ */ route('getSetting', () => ({
+  summary: 'Reads a setting; 404 when it was never set.',
+  access: 'public',
+  output: Setting,
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
+  summary: 'Changes a setting.',
+  access: 'admin',
+  activity: 'setting_saved',
+  body: json(SettingInput),
+  output: Setting,
+}));
+export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
+  summary:
+    'Lists every product, featured ones first, then in the order of `orderProducts`, which has the newest first where nothing was moved. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
+  access: 'public',
+  query: ['cursor'],
+  output: v.array(Product),
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
+  summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',
+  access: 'public',
+  output: ProductDetails,
+  cache: 'edge',
+  errors: ['not_found'],
+}));
+export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
+  summary: 'Gives the texts by which a browser searches the products, in columns.',
+  access: 'public',
+  output: SearchIndex,
+  cache: 'edge',
+}));
+export const createProduct = /* @__PURE__ */ route('createProduct', () => ({
+  summary: 'Creates a product with its pictures and its sheet.',
+  access: 'admin',
+  activity: 'product_created',
+  status: 201,
+  body: multipart(ProductInput, productFiles),
+  output: Product,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateProduct = /* @__PURE__ */ route('updateProduct', () => ({
+  summary: 'Replaces the fields of a product; its files only where the form names them.',
+  access: 'admin',
+  activity: 'product_updated',
+  body: multipart(ProductInput, productFiles),
+  output: Product,
+  versioned: true,
+  idempotent: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
+  summary: 'Moves a product with its files to the trash, for 30 days.',
+  access: 'admin',
+  activity: 'product_deleted',
+  status: 204,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
+  summary:
+    'Puts products in order: those of a category or, without `category`, of all. Products that `ids` leaves out keep their places; featured ones come first. With `seen`, the order that the caller started from, another one in the store is a 409.',
+  access: 'admin',
+  activity: 'products_ordered',
+  body: json(ProductOrderInput),
+  output: ProductOrder,
+  errors: ['conflict'],
+}));
+export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
+  summary:
+    'Lists every product for the panel, hidden ones and drafts too, in the order and the parts of the public list.',
+  access: 'admin',
+  query: ['cursor'],
+  output: v.array(Product),
+}));
+export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
+  summary: 'Reads a product by its id, whether visitors see it or not.',
+  access: 'admin',
+  output: Product,
+  errors: ['not_found'],
+}));
+export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
+  summary:
+    'Makes a draft with the fields of a product but its article code, and with copies of its files. The parts of an engine fit the copy too.',
+  access: 'admin',
+  activity: 'product_created',
+  status: 201,
+  output: Product,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
+  summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
+  access: 'admin',
+  activity: 'preview_created',
+  status: 201,
+  output: ProductPreview,
+  errors: ['not_found'],
+}));
+export const listPreviews = /* @__PURE__ */ route('listPreviews', () => ({
+  summary: 'Lists the links to previews of a product that still work, the newest first.',
+  access: 'admin',
+  output: v.array(OpenPreview),
+}));
+export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
+  summary: 'Ends a link to a preview at once.',
+  access: 'admin',
+  activity: 'preview_ended',
+  status: 204,
+  errors: ['not_found'],
+}));
+export const listVersions = /* @__PURE__ */ route('listVersions', () => ({
+  summary: 'Lists the last twenty versions of a product, the present one first, by the fields that each changed.',
+  access: 'admin',
+  output: v.array(ProductVersion),
+  errors: ['not_found'],
+}));
+export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => ({
+  summary:
+    'Saves a former version of a product again, as its newest one; 422 when that version or one of its files is gone.',
+  access: 'admin',
+  activity: 'product_updated',
+  output: Product,
+  versioned: true,
+  idempotent: true,
+  errors: ['not_found', 'conflict', 'invalid_input'],
+}));
+export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
+  summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
+  access: 'admin',
+  output: v.array(TrashedItem),
+}));
+export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
+  summary: 'Restores a deleted product or slide with its files at their addresses.',
+  access: 'admin',
+  activity: 'trash_restored',
+  output: TrashedItem,
+  errors: ['not_found'],
+}));
+export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
+  summary: 'Deletes a product or a slide of the trash with its files, for good.',
+  access: 'admin',
+  activity: 'trash_deleted',
+  status: 204,
+  errors: ['not_found'],
+}));
+export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
+  summary: 'Lists every slide by order, then the oldest first.',
+  access: 'admin',
+  output: v.array(Slide),
+}));
+export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => ({
+  summary: 'Lists the slides of the homepage in the order in which they are shown.',
+  access: 'public',
+  output: v.array(ActiveSlide),
+  cache: 'edge',
+}));
+export const createSlide = /* @__PURE__ */ route('createSlide', () => ({
+  summary: 'Creates a slide with its picture.',
+  access: 'admin',
+  activity: 'slide_created',
+  status: 201,
+  body: multipart(SlideInput, slideFiles),
+  output: Slide,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
+  summary: 'Replaces the fields of a slide; its picture only where the form names one.',
+  access: 'admin',
+  activity: 'slide_updated',
+  body: multipart(SlideInput, slideFiles),
+  output: Slide,
+  versioned: true,
+  idempotent: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
+  summary: 'Moves a slide with its picture to the trash, for 30 days.',
+  access: 'admin',
+  activity: 'slide_deleted',
+  status: 204,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
+  summary: 'Lists every dealer by country, then by city and name.',
+  access: 'public',
+  output: v.array(Dealer),
+  cache: 'edge',
+}));
+export const createDealer = /* @__PURE__ */ route('createDealer', () => ({
+  summary: 'Creates a dealer.',
+  access: 'admin',
+  activity: 'dealer_created',
+  status: 201,
+  body: json(DealerInput),
+  output: Dealer,
+  idempotent: true,
+  errors: ['not_found'],
+}));
+export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
+  summary: 'Replaces the fields of a dealer that the body names; a null or blank one is removed.',
+  access: 'admin',
+  activity: 'dealer_updated',
+  body: json(DealerInput),
+  output: Dealer,
+  versioned: true,
+  idempotent: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({
+  summary: 'Deletes a dealer.',
+  access: 'admin',
+  activity: 'dealer_deleted',
+  status: 204,
+  versioned: true,
+  errors: ['not_found', 'conflict'],
+}));
+export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
+  summary:
+    'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',
+  access: 'admin',
+  query: ['cursor', 'status'],
+  output: v.array(Contact),
+}));
+export const exportContacts = /* @__PURE__ */ route('exportContacts', () => ({
+  summary: 'Gives all messages as a table, newest first; no cell is read as a formula by a spreadsheet.',
+  access: 'admin',
+  type: 'text/csv',
+  output: v.string(),
+}));
+export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
+  summary: 'Changes the status of a message, or the note on it.',
+  access: 'admin',
+  body: json(ContactChange),
+  output: Contact,
+  errors: ['not_found'],
+}));
+export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
+  summary: 'Deletes a message.',
+  access: 'admin',
+  activity: 'message_deleted',
+  status: 204,
+  errors: ['not_found'],
+}));
+export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
+  summary: 'Reads the templates of replies to messages.',
+  access: 'admin',
+  output: ReplyTemplates,
+}));
+export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', () => ({
+  summary: 'Changes the templates of replies to messages.',
+  access: 'admin',
+  activity: 'reply_templates_saved',
+  body: json(ReplyTemplates),
+  output: ReplyTemplates,
+}));
+export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
+  summary: 'Says how much the site stores, when it was backed up and what the month has cost, as measured once a day.',
+  access: 'admin',
+  output: SiteUsage,
+}));
+export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
+  summary: 'Gives the addresses to which files can be sent before a form names them.',
+  access: 'admin',
+  status: 201,
+  body: json(UploadRequests),
+  output: v.array(Upload),
+  errors: ['too_many_requests'],
+}));
+export const getHealth = /* @__PURE__ */ route('getHealth', () => ({
+  summary: 'Says that the site and its table answer, and which release they are.',
+  access: 'public',
+  output: Health,
+}));

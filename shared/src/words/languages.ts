@@ -1,0 +1,65 @@
+import { fromKeys, keysOf } from '../contract/keys-of.ts';
+
+interface LanguageFacts {
+  /** Name of the language in the language itself. */
+  name: string;
+  /** Locale of numbers, dates and Open Graph. */
+  locale: `${string}-${string}`;
+  /** Separators of thousands and decimals. */
+  thousands: string;
+  decimal: string;
+}
+
+/** The languages of the site, by the code that begins their addresses; the first is the default, whose addresses begin with no code. */
+export const languages = {
+  it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',' },
+  en: { name: 'English', locale: 'en-GB', thousands: ',', decimal: '.' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = keysOf(languages);
+
+/** A value for each language. */
+export const byLanguage = <T>(valueIn: (language: Language) => T) => fromKeys(languageCodes, valueIn);
+
+export const defaultLanguage = 'it' satisfies Language;
+
+export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
+
+/** The first parts of paths in other languages, by the Italian ones; those that are not listed are the same. */
+const segments: { [Code in Language]?: Record<string, string> } = {
+  en: {
+    azienda: 'company',
+    prodotti: 'products',
+    'dove-siamo': 'where-we-are',
+    contatti: 'contact',
+    confronta: 'compare',
+    rivenditori: 'dealers',
+  },
+};
+
+const translate = (path: string, words: Record<string, string> = {}): string =>
+  path.replace(/^\/([\w-]+)/, (_, word: string) => `/${Object.hasOwn(words, word) ? words[word] : word}`);
+
+/** The address that a path had in a language before its first part was translated: '/en/prodotti' for '/prodotti'. */
+export const formerAddress = (language: Language, path: string): string =>
+  language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** The address of a path in a language: '/en/products' for '/prodotti'. */
+export const localized = (language: Language, path: string): string =>
+  formerAddress(language, translate(path, segments[language]));
+
+const italianOf = byLanguage((language) =>
+  Object.fromEntries(Object.entries(segments[language] ?? {}).map(([italian, word]) => [word, italian])),
+);
+
+/**
+ * The language that an address begins with, null where it has none, and the Italian path of what follows. Former addresses, whose first
+ * part is Italian, are read too.
+ */
+export function splitLanguage(address: string): { language: Language | null; path: string } {
+  const [, code] = address.split('/', 2);
+  if (!isLanguage(code) || code === defaultLanguage) return { language: null, path: address };
+  return { language: code, path: translate(address.slice(code.length + 1) || '/', italianOf[code]) };
+}

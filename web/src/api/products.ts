@@ -1,0 +1,48 @@
+import type { ProductDetails } from '@rombo/shared/collections/product';
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { copyIn } from '@rombo/shared/contract/page-copies';
+import type { Language } from '@rombo/shared/words/languages';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useLanguage } from '../i18n/index.ts';
+import { lazyCode } from '../loading/lazy-code.ts';
+import { addressOf, read } from './client.ts';
+import { hasStatus } from './errors.ts';
+import type { Read } from './use-read.ts';
+
+/** Turns a product into what is shown of it in a language. */
+export const productIn = lazyCode(() => import('@rombo/shared/collections/product-in'));
+
+/** Reads a product by the name in its address, as it is and in a language. */
+export async function readProduct(slug: string, language: Language) {
+  const [product, { productDetailsIn }] = await Promise.all([
+    read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
+    productIn.load(),
+  ]);
+  return { product, shown: productDetailsIn(language, product) };
+}
+
+/** A product by the name in its address, in the language that is shown; null when there is none. */
+export function useProduct(slug: string): Read<ProductDetailsIn | null> {
+  const { language } = useLanguage();
+  const { mutate: write } = useSWRConfig();
+  const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
+  const load = async () => {
+    try {
+      const { product, shown } = await readProduct(slug, language);
+      // Where the address of another language was asked for, the page goes on to its own and finds the product there.
+      for (const other of [product.slug, product.slugEn ?? product.slug])
+        if (other !== slug) void write(keyOf(other), shown, { revalidate: false });
+      return shown;
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  };
+  const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), load);
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  // The same product in the other language stays until it has come in this one.
+  const isSame = data === undefined && isLoading && last && [last.slug, last.slugEn].includes(slug);
+  return { data: isSame ? last : data, error, loading: isLoading, retry: () => void mutate() };
+}

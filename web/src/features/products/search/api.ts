@@ -1,7 +1,0 @@
-import { createSearch } from '@rombo/shared/search';
-import { type SearchEntry, unpackEntries } from '@rombo/shared/search-index';
-import { call } from '../../../api/client.ts';
-
-export async function loadSearch(): Promise<(words: string) => SearchEntry[]> {
-  return createSearch(unpackEntries(await call('getSearchIndex')));
-}

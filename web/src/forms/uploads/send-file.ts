@@ -1,0 +1,51 @@
+import type { Upload } from '@rombo/shared/contract/upload';
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+/** A transfer that moves no byte for this long has failed: a phone that lost its network may wait for minutes otherwise. */
+const STALL_MS = 45_000;
+
+/** Sends a file to the address that the server gave for it; rejects when it did not arrive, whatever the store says about why. */
+export function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const request = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(stall);
+    stall = setTimeout(() => request.abort(), STALL_MS);
+  };
+  const abort = () => request.abort();
+  const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
+
+  request.upload.onprogress = (event) => {
+    watch();
+    if (event.lengthComputable) onProgress(event.loaded / event.total);
+  };
+  request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+  request.onerror = fail;
+  request.onabort = fail;
+  request.onloadend = () => {
+    clearTimeout(stall);
+    signal.removeEventListener('abort', abort);
+  };
+
+  if (signal.aborted) fail();
+  else {
+    signal.addEventListener('abort', abort);
+    request.open('POST', url);
+    request.send(formOf(fields, file));
+    watch();
+  }
+  return promise;
+}
+
+/** The fields first and the file last: S3 ignores what follows the file. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}

@@ -1,0 +1,65 @@
+import type { Activity } from '@rombo/shared/contract/activity';
+import { usePagedRead } from '../../../api/use-paged-read.ts';
+import { type Texts, useTexts } from '../../../i18n/index.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Note } from '../../../ui/form.styles.ts';
+import { MoreButton } from '../../../ui/more-button.tsx';
+import { TitledCard } from '../../../ui/titled-card.tsx';
+import { Line, Lines } from '../account.styles.ts';
+import { useDates } from '../dates.ts';
+
+type ActivityTexts = Texts['panel']['activity'];
+
+/** Subjects of actions that the log stores as server names. */
+function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<string, string> {
+  if (action === 'setting_saved') return texts.settings;
+  return action === 'confirmation_refused' ? texts.confirmations : {};
+}
+
+export function lineText(
+  { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
+  texts: ActivityTexts,
+): string {
+  if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
+  if (!subject) return texts.actions[action];
+  return `${texts.actions[action]}: ${subjectTexts(action, texts)[subject] ?? subject}`;
+}
+
+export function ActivityCard() {
+  const { account, activity: texts } = useTexts('panel');
+  const { dateText } = useDates();
+  // Read again each time it is opened: other changes in the panel add to it.
+  const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
+  return (
+    <TitledCard title={texts.title} hint={texts.hint}>
+      {log.data && Boolean(log.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
+      <AsyncView
+        read={log}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        isEmpty={({ items, next }) => items.length === 0 && next === null}
+        empty={<p role="status">{texts.empty}</p>}
+      >
+        {({ items, next }) => (
+          <>
+            <Lines>
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <Line>
+                    <span>{lineText(entry, texts)}</span>
+                    <Note>
+                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {account.place(entry.device)} ·{' '}
+                      {account.place(entry.address)}
+                    </Note>
+                  </Line>
+                </li>
+              ))}
+            </Lines>
+            {next && <MoreButton texts={texts} onMore={log.readMore} />}
+          </>
+        )}
+      </AsyncView>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { PasswordChange } from '@rombo/shared/contract/password';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import { Checkbox } from '../../../ui/field.tsx';
+import { TitledCard } from '../../../ui/titled-card.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { AccountField, AccountForm, Username } from '../account-form.tsx';
+import { useChangePassword } from '../api.ts';
+import { useCardForm } from '../use-card-form.ts';
+
+/** Changes the password; both are typed once, and can be looked at. */
+export function PasswordCard() {
+  const {
+    account: { password: t },
+  } = useTexts('panel');
+  const [shown, setShown] = useState(false);
+  const { toast } = useToast();
+  const { run } = useChangePassword();
+  const form = useCardForm(PasswordChange, async (body, element) => {
+    await run({ body });
+    element.reset();
+    setShown(false);
+    toast({ title: t.done, description: t.doneText });
+  });
+  const type = shown ? 'text' : 'password';
+  return (
+    <TitledCard title={t.title}>
+      <AccountForm form={form} label={t.submit} busyLabel={t.busy}>
+        <Username />
+        <AccountField form={form} type={type} name="currentPassword" label={t.present} />
+        <AccountField
+          form={form}
+          type={type}
+          name="newPassword"
+          label={t.fresh}
+          hint={t.hint}
+          autoComplete="new-password"
+        />
+        <Checkbox label={t.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+      </AccountForm>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { type PanelTab, panelTabs } from '@rombo/shared/contract/panel-tabs';
+import type { ComponentType } from 'react';
+import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
+import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
+import { ListCount } from '../ui/tab-count.tsx';
+import { MessageCount } from './messages/message-count.tsx';
+import { ProductCount } from './products/product-count.tsx';
+
+const products = () => import('./products/products-panel.tsx');
+const slides = () => import('./slides/slides-panel.tsx');
+const dealers = () => import('./dealers/dealers-panel.tsx');
+const trash = () => import('./trash/trash-panel.tsx');
+const messages = () => import('./messages/messages-panel.tsx');
+
+/** One tab of the panel: its address, how much it holds, what it shows. */
+interface AdminPanel {
+  tab: PanelTab;
+  Count: ComponentType | null;
+  panel: LazyCode<ComponentType>;
+}
+
+export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
+
+export const panels: Record<PanelName, AdminPanel> = {
+  products: {
+    tab: 'prodotti',
+    Count: ProductCount,
+    panel: lazyCode(async () => (await products()).ProductsPanel),
+  },
+  slides: {
+    tab: 'slide',
+    Count: () => <ListCount list="listSlides" />,
+    panel: lazyCode(async () => (await slides()).SlidesPanel),
+  },
+  messages: {
+    tab: 'messaggi',
+    Count: MessageCount,
+    panel: lazyCode(async () => (await messages()).MessagesPanel),
+  },
+  settings: {
+    tab: 'impostazioni',
+    Count: null,
+    panel: lazyDefault(() => import('./admin-settings.tsx')),
+  },
+  dealers: {
+    tab: 'rivenditori',
+    Count: () => <ListCount list="listDealers" />,
+    panel: lazyCode(async () => (await dealers()).DealersPanel),
+  },
+  trash: {
+    tab: 'cestino',
+    Count: () => <ListCount list="listTrash" hidesNone />,
+    panel: lazyCode(async () => (await trash()).TrashPanel),
+  },
+};
+
+export const panelNames = keysOf(panels);
+
+/** The panel that an address shows. */
+export const panelAt = (pathname: string): PanelName => {
+  const { tab } = readPanelAddress(pathname);
+  return panelNames.find((name) => panels[name].tab === tab) ?? 'products';
+};
+
+/** The address of the tab that a former address named in its query; null for any other. */
+export const movedPanel = (search: string): string | null => {
+  const former = new URLSearchParams(search).get('tab');
+  const tab = former === 'slider' ? 'slide' : panelTabs.find((name) => name === former);
+  return tab ? panelAddress(tab) : null;
+};

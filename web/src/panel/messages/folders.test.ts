@@ -1,0 +1,64 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import { describe, expect, it } from 'vitest';
+import { acceptMessage, findMessages } from './folders.ts';
+
+const message = (id: string, fields: Partial<Contact> = {}): Contact => ({
+  id,
+  firstName: 'Nicolò',
+  lastName: 'Bonetti',
+  email: 'n@example.org',
+  phone: null,
+  subject: 'Altro',
+  message: 'Quale candela?',
+  createdAt: '2025-09-20T12:30:00.000Z',
+  consentAt: null,
+  privacyVersion: null,
+  productId: null,
+  status: 'read',
+  spamReason: null,
+  note: null,
+  ...fields,
+});
+const ids = (messages: readonly Contact[]) => messages.map(({ id }) => id);
+
+describe('a list that a changed message belongs to', () => {
+  const items = [message('5'), message('3'), message('1')];
+
+  it('has it in its place, once', () => {
+    const changed = message('3', { note: 'x' });
+    expect(acceptMessage({ items, next: null }, changed, ['read']).items).toEqual([items[0], changed, items[2]]);
+    expect(ids(acceptMessage({ items, next: null }, message('4'), ['read']).items)).toEqual(['5', '4', '3', '1']);
+  });
+
+  it('keeps the last one of a page in its place', () => {
+    expect(ids(acceptMessage({ items, next: '/2' }, message('1'), ['read']).items)).toEqual(['5', '3', '1']);
+  });
+
+  it('has it no more with another status', () => {
+    const archived = message('3', { status: 'archived' });
+    expect(ids(acceptMessage({ items, next: null }, archived, ['read', 'new']).items)).toEqual(['5', '1']);
+  });
+
+  it('leaves an older one to the following page', () => {
+    expect(ids(acceptMessage({ items, next: '/2' }, message('0'), ['read']).items)).toEqual(['5', '3', '1']);
+    expect(ids(acceptMessage({ items, next: null }, message('0'), ['read']).items)).toEqual(['5', '3', '1', '0']);
+  });
+});
+
+describe('the search in messages', () => {
+  const all = [message('3', { status: 'new' }), message('2'), message('1', { status: 'answered', note: 'Listino' })];
+  const find = (filter: Parameters<typeof findMessages>[1]['filter'], query = '') =>
+    ids(findMessages(all, { filter, query, fresh: new Set(['2']) }));
+
+  it('finds every word in any field, whatever its accents and capitals', () => {
+    expect(find('inbox', 'NICOLO  candela')).toEqual(['3', '2', '1']);
+    expect(find('inbox', 'listino')).toEqual(['1']);
+    expect(find('inbox', 'candela telaio')).toEqual([]);
+  });
+
+  it('keeps what was new on opening among the new ones', () => {
+    expect(find('new')).toEqual(['3', '2']);
+    expect(find('read')).toEqual([]);
+    expect(find('answered')).toEqual(['1']);
+  });
+});

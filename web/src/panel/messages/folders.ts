@@ -1,0 +1,46 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import type { ContactStatus } from '@rombo/shared/collections/contact-status';
+import type { Pages } from '../../api/use-paged-read.ts';
+
+/** The lists of the server: what is not put away, and each status that is. */
+export const folders = ['inbox', 'archived', 'spam'] as const;
+export type Folder = (typeof folders)[number];
+
+/** The filters of the panel: the whole inbox, or the messages of one status. */
+export type Filter = 'inbox' | ContactStatus;
+
+export const folderOf = (filter: Filter): Folder => folders.find((folder) => folder === filter) ?? 'inbox';
+
+const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
+
+/** A list as it is with a changed message, which belongs to it only with one of these statuses. */
+export function acceptMessage(
+  { items, next }: Pages<Contact>,
+  changed: Contact,
+  statuses: readonly ContactStatus[],
+): Pages<Contact> {
+  const others = items.filter(({ id }) => id !== changed.id);
+  const oldest = items.at(-1)?.id ?? '';
+  // An older one comes with a following page.
+  const belongs = statuses.includes(changed.status) && (next === null || changed.id >= oldest);
+  return { items: belongs ? [...others, changed].sort(newestFirst) : others, next };
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
+  plain([firstName, lastName, email, phone, subject, message, note].join(' '));
+
+/** The messages of a status that have every word of a query; `fresh` ones were new when the panel was opened, and still count as such. */
+export function findMessages(
+  messages: readonly Contact[],
+  { filter, query, fresh }: { filter: Filter; query: string; fresh: ReadonlySet<string> },
+): Contact[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const statusOf = ({ id, status }: Contact) => (fresh.has(id) && status === 'read' ? 'new' : status);
+  return messages.filter((message) => {
+    if (filter !== 'inbox' && statusOf(message) !== filter) return false;
+    const text = textOf(message);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,52 @@
+import { ProductFields, productLimits } from '@rombo/shared/collections/product';
+import type { Issue } from '@rombo/shared/contract/errors';
+import * as v from 'valibot';
+import type { PlacedIssue } from '../../../forms/saving/use-item-form.ts';
+import { curveIssues, rowOfPoint } from './curve-text.ts';
+import { fieldsOf } from './draft-fields.ts';
+import { explodedIssues, pointIssue } from './exploded-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { filledRows, repeatedLabels } from './spec-rows.ts';
+
+const places: Record<string, string> = {
+  images: 'pictures',
+  technicalSheet: 'sheet',
+  technicalSheetEn: 'sheetEn',
+  translations: 'english',
+  technicalSpecs: 'extraSpecs',
+  explodedView: 'exploded',
+  explodedViewImage: 'exploded',
+};
+
+/** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
+export function placeIssue(
+  { path, message }: Issue,
+  { fixedSpecs: values, extraSpecs: extras, powerCurve }: ProductDraft,
+): PlacedIssue {
+  const [name = '', ...rest] = path.split('.');
+  const label = rest.join('.');
+  if (name === 'technicalSpecs' && label) {
+    const row = filledRows(values, extras).find((row) => row.label === label);
+    const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
+    return { place: place ?? 'extraSpecs', message };
+  }
+  if (name === 'explodedView' && rest[0] === 'points' && rest[1])
+    return { place: 'exploded', message: pointIssue(Number(rest[1]), message) };
+  const row = name === 'powerCurve' && rest[0] ? rowOfPoint(powerCurve, Number(rest[0])) : undefined;
+  return { place: places[name] ?? name, message: row ? `Riga ${row}: ${message}` : message };
+}
+
+/** Everything that keeps a draft from being saved, by the rules of the contract. */
+export function issuesOf(draft: ProductDraft): PlacedIssue[] {
+  const parsed = v.safeParse(ProductFields, fieldsOf(draft));
+  const refused = parsed.issues?.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) ?? [];
+  const repeated = repeatedLabels(draft.fixedSpecs, draft.extraSpecs);
+  const tooMany = draft.pictures.length > productLimits.images;
+  return [
+    ...curveIssues(draft.powerCurve).map((message) => ({ place: 'powerCurve', message })),
+    ...explodedIssues(draft.exploded).map((message) => ({ place: 'exploded', message })),
+    ...refused.map((issue) => placeIssue(issue, draft)),
+    ...repeated.map((place) => ({ place, message: 'Etichetta ripetuta' })),
+    ...(tooMany ? [{ place: 'pictures', message: `Al massimo ${productLimits.images} immagini` }] : []),
+  ];
+}

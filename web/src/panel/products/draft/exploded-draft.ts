@@ -1,0 +1,50 @@
+import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
+import type { Product } from '@rombo/shared/collections/product';
+import * as v from 'valibot';
+import { type DraftFile, presentFile } from '../../../forms/uploads/draft-file.ts';
+
+/** A point of the form: blank for what it does not have. */
+export interface DraftPoint {
+  x: number;
+  y: number;
+  product: string;
+  code: string;
+  label: string;
+}
+
+/** An exploded view as its form holds it; without a picture there is none. */
+export interface ExplodedDraft {
+  image: DraftFile | null;
+  points: DraftPoint[];
+}
+
+export const noExploded: ExplodedDraft = { image: null, points: [] };
+
+export const explodedOf = ({ explodedView }: Pick<Product, 'explodedView'>): ExplodedDraft =>
+  explodedView
+    ? {
+        image: presentFile(explodedView.image),
+        points: explodedView.points.map(({ x, y, product = '', code = '', label = '' }) => ({
+          ...{ x, y, product, code, label },
+        })),
+      }
+    : noExploded;
+
+/** The points as a form sends them. */
+export const pointsOf = ({ points }: ExplodedDraft) =>
+  points.map(({ x, y, product, code, label }) => ({
+    ...{ x, y },
+    ...(product && { product }),
+    ...(code.trim() && { code }),
+    ...(label.trim() && { label }),
+  }));
+
+/** An issue of a point, by its number; in Italian, as the contract speaks. */
+export const pointIssue = (at: number, message: string): string => `Punto ${at + 1}: ${message}`;
+
+/** Reasons for which an exploded view cannot be saved. */
+export function explodedIssues(draft: ExplodedDraft): string[] {
+  if (!draft.image) return [];
+  const { issues = [] } = v.safeParse(ExplodedPoints, pointsOf(draft));
+  return issues.map(({ message, path }) => (path ? pointIssue(Number(path[0].key), message) : message));
+}

@@ -1,0 +1,127 @@
+import { type Product, ProductFields } from '@rombo/shared/collections/product';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { defaultLanguage, languages } from '@rombo/shared/words/languages';
+import { type AltTexts, altTextsOf } from '../../../forms/uploads/alt-texts.ts';
+import { type DraftFile, isChosen, presentFile } from '../../../forms/uploads/draft-file.ts';
+import type { ChosenFile } from '../../../forms/uploads/pending-list.ts';
+import { writeCurve } from './curve-text.ts';
+import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
+import { type ExplodedDraft, explodedOf, noExploded } from './exploded-draft.ts';
+import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
+
+export type DraftPicture = DraftFile & {
+  alt: AltTexts;
+  /** Null for a new picture: the server finds it. */
+  focalPoint: FocalPoint | null;
+};
+
+type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
+
+/** The fields that have one input each, as their inputs hold them: blank for none. */
+type PlainFields = {
+  [K in keyof Plain]-?: NonNullable<Plain[K]> | (null extends Plain[K] ? '' : undefined extends Plain[K] ? '' : never);
+};
+export type PlainField = keyof Plain;
+
+const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
+export const plainFields: PlainField[] = keysOf(plainEntries);
+
+/** Forms send line breaks as CR LF; a text field gives LF back. */
+const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
+
+/** A number as it is typed; a price is whole, or has both decimals. */
+export const numberText = (field: PlainField, value: number): string => {
+  const text = field === 'price' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+  return text.replace('.', languages[defaultLanguage].decimal);
+};
+
+const plainOf = (product: { [K in PlainField]?: unknown }) =>
+  Object.fromEntries(
+    plainFields.map((name) => {
+      const value = product[name] ?? '';
+      return [name, typeof value === 'number' ? numberText(name, value) : lineBreaksOf(value)];
+    }),
+  ) as unknown as PlainFields;
+
+export interface ProductDraft extends PlainFields {
+  /** The cover first. */
+  pictures: DraftPicture[];
+  fixedSpecs: FixedSpecValues;
+  extraSpecs: ExtraSpec[];
+  /** Rows of speed and power, as they are typed. */
+  powerCurve: string;
+  exploded: ExplodedDraft;
+  sheet: DraftFile | null;
+  sheetEn: DraftFile | null;
+  english: EnglishDraft;
+}
+
+export const emptyDraft: ProductDraft = {
+  ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
+  pictures: [],
+  ...rowsOf({}),
+  powerCurve: '',
+  exploded: noExploded,
+  sheet: null,
+  sheetEn: null,
+  english: noEnglish,
+};
+
+export const draftOf = (product: Product): ProductDraft => ({
+  ...plainOf({ ...product, status: product.status ?? 'visible' }),
+  pictures: product.pictures.map(({ url, alt, focalPoint }) => ({
+    ...presentFile(url),
+    alt: altTextsOf(alt),
+    focalPoint,
+  })),
+  ...rowsOf(product.technicalSpecs),
+  powerCurve: writeCurve(product.powerCurve),
+  exploded: explodedOf(product),
+  sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
+  sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
+  english: englishOf(product),
+});
+
+/** True when two drafts would be saved alike: files are told apart by their ids. */
+export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
+  Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
+  pictures.map(({ id, alt, focalPoint }) => [id, alt, focalPoint?.x, focalPoint?.y]),
+  sheet?.id,
+  sheetEn?.id,
+];
+
+/** A draft with the files that were chosen for it and no others. */
+export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  pictures: draft.pictures.filter(isChosen),
+  exploded: draft.exploded.image && isChosen(draft.exploded.image) ? draft.exploded : noExploded,
+  sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
+  sheetEn: draft.sheetEn && isChosen(draft.sheetEn) ? draft.sheetEn : null,
+});
+
+const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);
+
+/**
+ * A draft without the files that were chosen for it, which cannot be kept as text: drawing and sheets are those of before. The points of
+ * the drawing stay for when it is chosen again.
+ */
+export const withoutChosenFiles = (draft: ProductDraft, before: ProductDraft): ProductDraft => ({
+  ...draft,
+  pictures: draft.pictures.filter((picture) => !isChosen(picture)),
+  exploded: { ...draft.exploded, image: storedFile(draft.exploded.image, before.exploded.image) },
+  sheet: storedFile(draft.sheet, before.sheet),
+  sheetEn: storedFile(draft.sheetEn, before.sheetEn),
+});
+
+/** The files that have to be uploaded. */
+export const chosenOf = ({ pictures, sheet, sheetEn, exploded }: ProductDraft): ChosenFile[] => [
+  ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
+  ...(exploded.image && isChosen(exploded.image) ? [{ ...exploded.image, purpose: 'exploded-view' } as const] : []),
+  ...[sheet, sheetEn].flatMap((file) =>
+    file && isChosen(file) ? [{ ...file, purpose: 'technical-sheet' } as const] : [],
+  ),
+];

@@ -1,0 +1,24 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
+
+const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
+
+/** A product with everything, for the tests of the form. */
+export const engine: Product = {
+  id: '0197b7a4-6a5e-7000-8000-000000000001',
+  slug: 'rp-21-buggy',
+  slugEn: null,
+  name: 'RP 21 Buggy',
+  description: 'Motore .21 per buggy 1:8, sette travasi.',
+  category: 'motori',
+  subcategory: '3.5cc',
+  images,
+  technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Peso: '352 g', Potenza: '2,65 CV', 'Corsa (mm)': '16.8' },
+  technicalSheetUrl: '/media/products/1/s.pdf',
+  technicalSheetEnUrl: null,
+  featured: true,
+  version: 3,
+  createdAt: '2025-09-20T08:30:00.000Z',
+  updatedAt: '2025-09-21T08:30:00.000Z',
+  pictures: images.map((url) => pictureAt(url)),
+};

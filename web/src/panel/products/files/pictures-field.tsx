@@ -1,0 +1,95 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { isChosen } from '../../../forms/uploads/draft-file.ts';
+import { Drop, DropHint } from '../../../forms/uploads/drop.styles.ts';
+import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
+import { ShrinkOffer } from '../../../forms/uploads/shrink-offer.tsx';
+import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
+import { useFileDrop } from '../../../forms/uploads/use-file-drop.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
+import { Sortable } from '../../../ui/sortable.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
+import { Section } from '../form/section.tsx';
+import { Grid } from './files.styles.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { RefusedList } from './refused-list.tsx';
+import { useAddPictures } from './use-add-pictures.ts';
+
+interface PicturesFieldProps {
+  uploads: UploadQueue;
+}
+
+/** The product's pictures, present ones and new ones, in the order in which visitors see them. */
+export function PicturesField({ uploads }: PicturesFieldProps) {
+  const { files: fileTexts } = useTexts('panel');
+  const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
+  const { add, addLarge, dropLarge, large, refused } = useAddPictures(uploads, field.onChange);
+  const [said, setSaid] = useState('');
+  const picker = useRef<HTMLInputElement | null>(null);
+  const hint = useId();
+  const pictures = field.value;
+
+  const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
+  const moveByButton = (from: number, to: number) => {
+    move(from, to);
+    setSaid(fileTexts.moved(to + 1, pictures.length));
+  };
+  const remove = (picture: DraftPicture) => {
+    field.onChange(pictures.filter(({ id }) => id !== picture.id));
+    if (isChosen(picture)) uploads.remove(picture.id);
+    picker.current?.focus();
+  };
+  /** The button that was pressed goes away: the focus goes to where more pictures are chosen. */
+  const answerOffer = (answer: () => void) => () => {
+    answer();
+    picker.current?.focus();
+  };
+  const { over, target } = useFileDrop(add);
+
+  return (
+    <Section title={fileTexts.pictures}>
+      <Drop {...target} $over={over}>
+        <FieldHint id={hint}>{fileTexts.picturesHint}</FieldHint>
+        {pictures.length > 0 && (
+          <Sortable ids={pictures.map(({ id }) => id)} words={fileTexts} onMove={move}>
+            <Grid>
+              {pictures.map((picture, index) => (
+                <PictureTile
+                  key={picture.id}
+                  picture={picture}
+                  position={index + 1}
+                  count={pictures.length}
+                  uploads={uploads}
+                  onMove={(position) => moveByButton(index, position - 1)}
+                  onEdit={(edit) => field.onChange(pictures.with(index, { ...picture, ...edit }))}
+                  onRemove={() => remove(picture)}
+                />
+              ))}
+            </Grid>
+          </Sortable>
+        )}
+        <FilePicker
+          purpose="product-image"
+          label={fileTexts.addPictures}
+          multiple
+          describedBy={hint}
+          inputRef={(input) => {
+            field.ref(input);
+            picker.current = input;
+          }}
+          onFiles={add}
+        />
+        <DropHint>{over ? fileTexts.drop : fileTexts.dropHere}</DropHint>
+        {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
+        <RefusedList refused={refused} />
+        {large.length > 0 && (
+          <ShrinkOffer count={large.length} onAccept={answerOffer(addLarge)} onDecline={answerOffer(dropLarge)} />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Drop>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DraftFile, isChosen } from '../../../../forms/uploads/draft-file.ts';
+import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
+import { useChosenPreview } from '../../../../forms/uploads/use-chosen-preview.ts';
+import { useTexts } from '../../../../i18n/index.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { DraftPoint } from '../../draft/exploded-draft.ts';
+import { Board as Frame, Marker, Waiting } from './exploded.styles.ts';
+import { type Place, placeAfter, sharesAt } from './place.ts';
+
+function Drawing({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
+  const { exploded: texts } = useTexts('panel');
+  const chosen = useChosenPreview(uploads, image);
+  if (!isChosen(image)) {
+    return (
+      <Picture
+        src={image.address}
+        alt={texts.alt}
+        color={null}
+        width={4}
+        height={3}
+        sizes="(min-width: 48rem) 44rem, 100vw"
+      />
+    );
+  }
+  return chosen ? <img src={chosen} alt={texts.alt} draggable={false} /> : <Waiting />;
+}
+
+interface BoardProps {
+  image: DraftFile;
+  uploads: UploadQueue;
+  points: readonly DraftPoint[];
+  selected: number | undefined;
+  nameOf: (point: DraftPoint) => string;
+  isFaulty: (point: DraftPoint) => boolean;
+  onAdd: (place: Place) => void;
+  onSelect: (index: number) => void;
+  onMove: (index: number, place: Place, kind: string) => void;
+  onRemove: (index: number) => void;
+}
+
+/** The drawing: a press sets a point, which is then dragged or moved by the arrow keys. */
+export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...on }: BoardProps) {
+  const { exploded: texts } = useTexts('panel');
+  const board = useRef<HTMLDivElement>(null);
+  const dragStart = useRef(0);
+
+  const add = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    on.onAdd(sharesAt(event.currentTarget.getBoundingClientRect(), event));
+  };
+  const start = (event: PointerEvent<HTMLButtonElement>, index: number) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragStart.current = event.timeStamp;
+    on.onSelect(index);
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>, index: number) => {
+    if (!board.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const place = sharesAt(board.current.getBoundingClientRect(), event);
+    const point = points[index];
+    if (point && (point.x !== place.x || point.y !== place.y)) on.onMove(index, place, `drag ${dragStart.current}`);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const point = points[index];
+    const place = point && placeAfter(point, event.key, event.shiftKey);
+    if (event.key === 'Delete') on.onRemove(index);
+    if (!place) return;
+    event.preventDefault();
+    on.onMove(index, place, `keys ${index}`);
+  };
+
+  return (
+    <Frame ref={board} onClick={add}>
+      <Drawing image={image} uploads={uploads} />
+      {points.map((point, index) => (
+        <Marker
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
+          key={index}
+          type="button"
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          aria-label={`${texts.point(index + 1, nameOf(point))}, ${texts.place(point.x, point.y)}`}
+          aria-pressed={index === selected}
+          data-faulty={isFaulty(point) || undefined}
+          data-point={index}
+          onPointerDown={(event) => start(event, index)}
+          onPointerMove={(event) => drag(event, index)}
+          onFocus={() => on.onSelect(index)}
+          onKeyDown={(event) => press(event, index)}
+        >
+          {index + 1}
+        </Marker>
+      ))}
+    </Frame>
+  );
+}

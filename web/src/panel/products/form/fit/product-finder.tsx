@@ -1,0 +1,95 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { type Ref, useState } from 'react';
+import { useTexts } from '../../../../i18n/index.ts';
+import { Field, TextInput } from '../../../../ui/field.tsx';
+import { Row } from '../../../../ui/form.styles.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/sortable.styles.ts';
+import { findProducts } from '../../list/find-products.ts';
+import { wholeList } from '../../list/list-address.ts';
+import { Chip, Chips, Fits } from './fits-field.styles.ts';
+
+export const titleOf = ({ name, technicalSpecs }: Product): string =>
+  [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
+
+interface ProductFinderProps {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  placeholder?: string;
+  /** Said where nothing is found. */
+  none: string;
+  products: Product[];
+  most: number;
+  inputRef: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  onChoose: (product: Product) => void;
+}
+
+export function ProductFinder(props: ProductFinderProps) {
+  const { label, hint, error, placeholder, none, products, most, inputRef, onBlur, onChoose } = props;
+  const { fit } = useTexts('panel');
+  const [query, setQuery] = useState('');
+  const offered = query.trim() ? findProducts(products, { ...wholeList, query }).slice(0, most) : [];
+  const choose = (product: Product | undefined) => {
+    if (!product) return;
+    setQuery('');
+    onChoose(product);
+  };
+  return (
+    <Fits>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={inputRef}
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={query}
+            onBlur={onBlur}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The form would be saved.
+              event.preventDefault();
+              choose(offered[0]);
+            }}
+          />
+        )}
+      </Field>
+      <Row role="status">
+        {query.trim() && offered.length === 0 && none}
+        {offered.map((product) => (
+          <Chip key={product.id} type="button" onClick={() => choose(product)}>
+            {fit.add(titleOf(product))}
+          </Chip>
+        ))}
+      </Row>
+    </Fits>
+  );
+}
+
+interface ChosenProductsProps {
+  label: string;
+  chosen: { id: string; name: string }[];
+  onRemove: (id: string) => void;
+}
+
+/** Products that were found, to be taken away again. */
+export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps) {
+  const { fit } = useTexts('panel');
+  return (
+    <Chips aria-label={label}>
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          <IconButton type="button" aria-label={fit.remove(name)} onClick={() => onRemove(id)}>
+            <Icon name="close" size={16} />
+          </IconButton>
+        </li>
+      ))}
+    </Chips>
+  );
+}

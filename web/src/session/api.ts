@@ -1,0 +1,58 @@
+import type { LoginInput } from '@rombo/shared/contract/user';
+import { useCallback, useEffect, useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { addressOf } from '../api/client.ts';
+import { SESSION_END } from '../api/session-end.ts';
+import { useRead, useWrite } from '../api/swr.ts';
+import { holdsUnsaved } from '../ui/unsaved.ts';
+
+const USER = addressOf('getUser');
+
+/** Current user: undefined while loading, null if nobody is signed in. */
+export const useUser = () => useRead('getUser', { nullOn: 401 });
+
+export function useLogin() {
+  const { mutate } = useSWRConfig();
+  const { run, busy } = useWrite('login');
+  const login = useCallback(
+    async (credentials: LoginInput) => {
+      const user = await run({ body: credentials });
+      await mutate(USER, user, { revalidate: false });
+    },
+    [run, mutate],
+  );
+  return { login, busy };
+}
+
+/**
+ * Signs out and forgets everything that was read, so that nothing of the administrator's stays in the page; neither in the other
+ * tabs, but for a form that holds something unsaved, over which they are asked to sign in.
+ */
+export function useLogout() {
+  const { mutate } = useSWRConfig();
+  const { run, busy } = useWrite('logout');
+  const tabs = useRef<BroadcastChannel>(null);
+  const forget = useCallback(async () => {
+    await mutate(() => true, undefined, { revalidate: false });
+    await mutate(USER, null, { revalidate: false });
+  }, [mutate]);
+  useEffect(() => {
+    const channel = new BroadcastChannel('signed-out');
+    channel.onmessage = () => void (holdsUnsaved() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : forget());
+    tabs.current = channel;
+    return () => channel.close();
+  }, [mutate, forget]);
+  const logout = useCallback(async () => {
+    await run();
+    tabs.current?.postMessage(null);
+    await forget();
+  }, [run, forget]);
+  return { logout, busy };
+}
+
+/** Whether the session ended while a form had unsaved changes; `forget` resets it. */
+export function useSessionEnd() {
+  const { data, mutate } = useSWR<number>(SESSION_END, null);
+  const forget = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);
+  return { ended: data !== undefined, forget };
+}

@@ -1,0 +1,47 @@
+import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
+import type { Product } from '@rombo/shared/collections/product';
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { outlinesIn } from '@rombo/shared/contract/page-copies';
+import { useDeferredValue, useMemo } from 'react';
+import useSWR from 'swr';
+import { addressOf, request } from '../../api/client.ts';
+import type { Read } from '../../api/use-read.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { lazyCode } from '../../loading/lazy-code.ts';
+import { waitFor } from '../../loading/retry-prompt.ts';
+import { isRendered, reloadPage } from '../../ui/rendered-page.ts';
+
+/** Key of the whole list. */
+export const LIST = addressOf('listProducts');
+
+/** The server's page carries outlines: only the whole list needs them made. */
+const outlines = lazyCode(() => import('@rombo/shared/collections/outline-of'));
+if (import.meta.env.SSR) await outlines.load();
+
+/** A list that has a Link is too long for the browser: the server renders its pages. */
+async function readProducts(): Promise<Product[]> {
+  const [answer] = await Promise.all([request('GET', LIST), outlines.preload()]);
+  return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
+}
+
+/** The outlines of every product, from the whole list; nothing is read until it is wanted. */
+export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
+  const { data: answer, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
+  // Drawn in slices: a hundred cards at once would be a long task.
+  const products = useDeferredValue(answer);
+  const { language } = useLanguage();
+  const code = products && waitFor(outlines);
+  const data = useMemo(
+    () => code && products?.map((product) => code.outlineOf(product, language)),
+    [code, products, language],
+  );
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
+
+/** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render, or not in this language. */
+export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
+  const { language } = useLanguage();
+  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesIn(language), null);
+  const { data: part } = useSWR<CataloguePart | null>(LIST + PART, null);
+  return useMemo(() => (outlines && part ? { ...part, outlines } : undefined), [outlines, part]);
+}

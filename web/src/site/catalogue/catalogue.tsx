@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { useSearch } from 'wouter';
+import { useTexts } from '../../i18n/index.ts';
+import { Late } from '../../loading/late.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { Result, Unknown } from './catalogue.styles.ts';
+import { isKnownCategory, noFilter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import type { CatalogueToolsProps } from './search/catalogue-tools.tsx';
+import { catalogueTools } from './search/lazy-catalogue-tools.ts';
+import { SkeletonGrid } from './skeleton-grid.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+/** What the server drew is thrown away, with what was typed into it, where it is given something else before its code has come. */
+const Tools = memo((props: CatalogueToolsProps) => (
+  <Late code={catalogueTools}>{(CatalogueTools) => <CatalogueTools {...props} />}</Late>
+));
+
+/** Every product behind its filters. */
+export function Catalogue() {
+  const texts = useTexts('catalogue');
+  const view = useCatalogue();
+  const search = useSearch();
+  const bar = (
+    <>
+      <Tools
+        words={view.filter.q ?? ''}
+        part={view.part}
+        products={view.part?.engines ? undefined : view.all}
+        isEmpty={view.total === 0}
+      />
+      <FilterBar {...view} />
+      {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
+    </>
+  );
+  const failure = { title: texts.failedTitle, text: texts.failedText };
+  const loading = (
+    <>
+      {bar}
+      <Result />
+      <SkeletonGrid />
+    </>
+  );
+  return (
+    <AsyncView read={view.read} loading={loading} failure={failure}>
+      {(products) => (
+        <>
+          {bar}
+          <Result>
+            <span role="status">{texts.shown(view.total)}</span>
+            {view.filter.category !== 'all' && (
+              <PageButton
+                page="products"
+                query={view.queryOf(noFilter)}
+                replace
+                variant="ghost"
+                onClick={view.onChoose}
+              >
+                {texts.reset}
+              </PageButton>
+            )}
+          </Result>
+          {products.length > 0 ? (
+            <ProductGrid key={view.listKey} products={products} {...view} />
+          ) : (
+            <Notice title={texts.emptyTitle} text={texts.emptyText} />
+          )}
+        </>
+      )}
+    </AsyncView>
+  );
+}

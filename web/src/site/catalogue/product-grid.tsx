@@ -1,0 +1,92 @@
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useTexts, useTextsCode } from '../../i18n/index.ts';
+import { lazyDefault } from '../../loading/lazy-code.ts';
+import { loadOrAsk } from '../../loading/retry-prompt.ts';
+import { PageButton } from '../../ui/page-link.tsx';
+import { galleryDialog } from '../product/gallery/lazy-gallery-dialog.ts';
+import { Before, End, Grid } from './catalogue.styles.ts';
+import type { OpenDialog } from './dialogs.tsx';
+import { PAGE_SIZE, pageQuery } from './paging.ts';
+import { ProductCard } from './product-card.tsx';
+import type { CatalogueView } from './use-catalogue.ts';
+import { useGrowing } from './use-growing.ts';
+
+const dialogs = lazyDefault(() => import('./dialogs.tsx'));
+
+/** Cards that may be in view when the page opens. */
+const EARLY = 3;
+
+interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {
+  products: readonly ProductOutline[];
+}
+
+/** The cards of the products that the filter left, from the page on that the address asks for. */
+export function ProductGrid({ products: all, page: asked, pages, total, isWhole, onMore, onChoose }: ProductGridProps) {
+  const texts = useTexts('catalogue');
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<OpenDialog | null>();
+  const galleryTexts = useTextsCode('gallery');
+  const openDialog = useCallback(
+    (dialog: OpenDialog) => {
+      const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog, galleryTexts] : [dialogs];
+      Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
+        () => setOpen(dialog),
+        () => undefined,
+      );
+    },
+    [galleryTexts],
+  );
+  const Dialogs = dialogs.loaded();
+  const search = useSearch();
+  const [page] = useState(asked);
+  const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
+  const following = total - (page - 1) * PAGE_SIZE;
+  const { shown, grow, end } = useGrowing(onChoose ? products.length : following, products.length, onMore);
+
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
+    list.current?.lastElementChild?.querySelector('button')?.focus({ preventScroll: true });
+    grow();
+  };
+
+  return (
+    <>
+      {page > 1 && (
+        <Before>
+          <PageButton
+            page="products"
+            query={pageQuery(search, page - 1)}
+            rel="prev"
+            variant="secondary"
+            onClick={onChoose}
+          >
+            {texts.before}
+          </PageButton>
+        </Before>
+      )}
+      <Grid ref={list} role="list">
+        {products.slice(0, shown).map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={openDialog} />
+          </li>
+        ))}
+      </Grid>
+      {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
+        <End ref={end}>
+          <PageButton
+            page="products"
+            query={pageQuery(search, page + 1)}
+            rel="next"
+            variant="secondary"
+            onClick={onChoose ?? showMore}
+          >
+            {texts.more}
+          </PageButton>
+        </End>
+      )}
+      {Dialogs && open !== undefined && <Dialogs open={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Head } from '../../head/head.tsx';
+import { useTexts } from '../../i18n/index.ts';
+import { BelowHeading } from '../../ui/below-heading.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { CatalogueFacts } from './list-facts.tsx';
+
+export default function ProductsPage() {
+  const texts = useTexts('catalogue');
+  return (
+    <>
+      <Head text={texts.head} share="products" />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} />
+      <BelowHeading>
+        <Catalogue />
+      </BelowHeading>
+      {import.meta.env.SSR && <CatalogueFacts />}
+    </>
+  );
+}

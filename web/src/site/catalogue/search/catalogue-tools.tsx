@@ -1,0 +1,65 @@
+import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { keepSought } from '../../../ui/sought.ts';
+import { EnginePicker } from './engine-picker.tsx';
+import { SearchField } from './search-field.tsx';
+
+const Narrowed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-m);
+  margin-bottom: var(--space-m);
+  padding-left: var(--space-m);
+  border-left: 3px solid var(--color-accent);
+  a { padding-block: 0.625rem; }
+`;
+
+export interface CatalogueToolsProps {
+  words: string;
+  part: CataloguePart | undefined;
+  /** Every product, where the server named no engines. */
+  products: readonly ProductOutline[] | undefined;
+  isEmpty: boolean;
+}
+
+/** The ways to what one looks for, above the catalogue: words, or one's engine. */
+export default function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
+  const texts = useTexts('search');
+  const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];
+  const engine = part?.engine;
+  return (
+    <>
+      <SearchField key={words} words={words} hasKeys />
+      {engines.length > 0 && <EnginePicker engines={engines} chosen={engine} />}
+      {part?.engines?.length === 0 && (
+        <Narrowed>
+          {texts.whichEngine}
+          <PageLink page="products" query="category=motori">
+            {texts.chooseEngine}
+          </PageLink>
+        </Narrowed>
+      )}
+      {engine === null && <Narrowed role="status">{texts.unknownEngine}</Narrowed>}
+      {(engine || words) && (
+        <Narrowed>
+          <strong>
+            {engine && texts.partsOf(engine.name)} {words && texts.resultsFor(words)}
+          </strong>
+          <PageLink page="products">{texts.showAll}</PageLink>
+        </Narrowed>
+      )}
+      {words && isEmpty && (
+        <Narrowed>
+          {texts.nothingFound}{' '}
+          <PageLink page="contact" onClick={() => keepSought(words)}>
+            {texts.askUs}
+          </PageLink>
+        </Narrowed>
+      )}
+    </>
+  );
+}

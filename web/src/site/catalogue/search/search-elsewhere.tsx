@@ -1,0 +1,51 @@
+import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
+import { use, useRef } from 'react';
+import styled from 'styled-components';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageAddress } from '../../../ui/page-link.tsx';
+import { FOCUS_SEARCH } from './focus-search.ts';
+import { rememberSearch } from './recent.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+
+/** Leads to the catalogue's field on / and on Ctrl+K; the catalogue's page listens to them itself. */
+export function useSearchShortcut(page: PageName | null): void {
+  const [, navigate] = useLocation();
+  const address = use(PageAddress)(pathOfPage('products'));
+  useSearchKeys(page === 'products' ? undefined : () => navigate(address, { state: { [FOCUS_SEARCH]: true } }));
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-s);
+  input { min-width: 0; padding: 0.625rem 0.75rem; border: 1px solid var(--color-border-strong); background: var(--color-surface); }
+`;
+
+/** The field in the menu of a small screen: every page carries it, so that it is plain. */
+export function MenuSearch() {
+  const texts = useTexts('search');
+  const action = use(PageAddress)(pathOfPage('products'));
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <Form action={action} onSubmit={() => rememberSearch(searchWords(input.current?.value ?? ''))}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          required
+          maxLength={SEARCH_MAX}
+          enterKeyHint="search"
+          placeholder={texts.label}
+          aria-label={texts.label}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.search}
+        </Button>
+      </Form>
+    </search>
+  );
+}

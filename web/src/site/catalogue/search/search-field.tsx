@@ -1,0 +1,122 @@
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
+import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
+import { takesSearchFocus } from './focus-search.ts';
+import { rememberSearch } from './recent.ts';
+import { Form, Input, List } from './search-field.styles.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchFieldProps {
+  /** The words that are shown already. */
+  words: string;
+  /** True for the field that / and Ctrl+K lead to. */
+  hasKeys: boolean;
+}
+
+/** Searches the catalogue: suggestions while one types, and a page of the server for all that is found. */
+export function SearchField({ words, hasKeys }: SearchFieldProps) {
+  const texts = useTexts('search');
+  const addressOf = use(PageAddress);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(words);
+  useEarlyText(input, setText);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { load, optionsFor } = useSuggestions();
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useSearchKeys(hasKeys ? focus : undefined);
+  useEffect(() => {
+    if (hasKeys && takesSearchFocus()) focus();
+  }, [hasKeys, focus]);
+
+  const options = isOpen ? optionsFor(text) : [];
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      // One place more than options: there the field itself is active.
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && options[active]) {
+      event.preventDefault();
+      document.getElementById(`${id}-${active}`)?.click();
+      close();
+    }
+  };
+
+  return (
+    <search>
+      <Form
+        action={addressOf(pathOfPage('products'))}
+        onSubmit={(event) => {
+          const wanted = searchWords(text);
+          if (wanted) rememberSearch(wanted);
+          else event.preventDefault();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <Input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={texts.label}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active] && `${id}-${active}`}
+          placeholder={texts.placeholder}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          value={text}
+          onFocus={() => {
+            load();
+            setOpen(true);
+          }}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.search}
+        </Button>
+        <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden={options.length === 0}>
+          {options.map(({ label, note, lang, ...link }, at) => (
+            <PageLink
+              key={label + note}
+              {...link}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              onClick={close}
+            >
+              <span lang={lang}>{label}</span> <small>{note}</small>
+            </PageLink>
+          ))}
+        </List>
+      </Form>
+    </search>
+  );
+}

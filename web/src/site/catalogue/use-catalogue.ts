@@ -1,0 +1,71 @@
+import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
+import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
+import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useSearch } from 'wouter';
+import { isRendered, reloadPage } from '../../ui/rendered-page.ts';
+import { LIST, useCataloguePart, useOutlines } from './api.ts';
+import { type Filter, matching, noFilter, readFilter, writeFilter } from './filter.ts';
+import { PAGE_SIZE, readPage } from './paging.ts';
+
+export type CatalogueView = ReturnType<typeof useCatalogue>;
+
+/** Goes to a link's address as a browser without scripts does: the server has the page. */
+const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  window.location.assign(event.currentTarget.href);
+};
+
+/** True where an address asks for other products than those of a part. */
+const isElsewhere = (part: CataloguePart, search: string): boolean =>
+  filterKey(part.filter) !== filterKey(readFilter(search)) || part.page !== readPage(search, part.total);
+
+/**
+ * The products that the address asks for. The server's page carries those that it shows; for others the browser gets the whole list and
+ * filters it. Of a catalogue too long for that the server has to render every page.
+ */
+export function useCatalogue() {
+  const search = useSearch();
+  const { cache } = useSWRConfig();
+  const part = useCataloguePart();
+  const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
+  const filter = readFilter(search);
+  const wantsNarrowed = isNarrowed(filter);
+  const isLong =
+    wantsNarrowed ||
+    (part !== undefined && (isNarrowed(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE));
+  const isStale = part !== undefined && isElsewhere(part, search);
+  if (isStale && !isLong && !wantsAll) setWantsAll(true);
+  const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
+  // The cards follow when there is time, so that a hundred of them never hold a link up.
+  const settledSearch = useDeferredValue(search);
+  const settled = readFilter(settledSearch);
+
+  const hasLeft = isLong && (part ? isStale : isRendered());
+  useEffect(() => {
+    if (hasLeft) reloadPage();
+  }, [hasLeft]);
+
+  const all = read.data;
+  const carried = isStale ? undefined : part?.outlines;
+  const found = all ? matching(all, settled) : carried;
+  const total = all || !part ? (found?.length ?? 0) : part.total;
+  return {
+    part,
+    all,
+    read: { ...read, data: found, loading: hasLeft || read.loading },
+    filter,
+    /** Names the list: another one is drawn from its beginning. */
+    listKey: `${filterKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
+    total,
+    page: readPage(settledSearch, total),
+    pages: Math.ceil(total / PAGE_SIZE),
+    /** True where the browser has every product. */
+    isWhole: all !== undefined,
+    count: (of: Filter): number | undefined =>
+      all ? matching(all, of).length : part && (part.counts[countKey(of)] ?? 0),
+    queryOf: (of: Filter) => writeFilter(search, of),
+    onMore: () => setWantsAll(true),
+    onChoose: isLong ? leave : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { writeCompared } from '@rombo/shared/contract/comparison-address';
+import { langOf, type Untranslated } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Chosen, toggle, useChosen } from './chosen.ts';
+
+const Toggle = styled(Button)`
+  &[aria-pressed='true'] { border-color: var(--color-accent); box-shadow: inset 0 -3px var(--color-accent); }
+`;
+
+/** Chooses a product for the comparison; without scripts, a link that begins one. */
+export default function CompareButton({ product }: { product: Chosen & Untranslated }) {
+  const texts = useTexts('compare');
+  const { id, slug, name } = product;
+  const isPressed = useChosen().some((chosen) => chosen.id === id);
+  const label = (
+    <>
+      {isPressed && <span aria-hidden>✓ </span>}
+      {texts.compare} <VisuallyHidden lang={langOf(product, 'name')}>{name}</VisuallyHidden>
+    </>
+  );
+  if (!useHydrated())
+    return (
+      <PageButton page="compare" query={writeCompared([slug])} rel="nofollow" variant="secondary">
+        {label}
+      </PageButton>
+    );
+  return (
+    <Toggle
+      variant="secondary"
+      aria-pressed={isPressed}
+      onClick={() => {
+        if (!toggle({ id, slug, name })) toast({ title: texts.compare, description: texts.full });
+      }}
+    >
+      {label}
+    </Toggle>
+  );
+}

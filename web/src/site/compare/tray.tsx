@@ -1,0 +1,82 @@
+import { writeCompared } from '@rombo/shared/contract/comparison-address';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { useBottomBar } from '../../ui/bottom-bar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { type Chosen, choose, useChosen } from './chosen.ts';
+
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 9;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
+  padding: var(--space-s) var(--space-m);
+  border-top: 2px solid var(--color-accent);
+  background: var(--color-surface);
+  ul { flex: 1 1 20rem; display: flex; gap: var(--space-s); min-width: 0; overflow-x: auto; }
+  li {
+    flex: none;
+    display: flex;
+    align-items: center;
+    padding-left: 0.75rem;
+    border: 1px solid var(--color-border-strong);
+    font-size: var(--font-size-small);
+    white-space: nowrap;
+  }
+  li button { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; cursor: pointer; }
+  @media print { display: none; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-s);
+`;
+
+/** The products that are chosen for a comparison: stays while one browses, and in every tab. */
+export function CompareTray() {
+  const chosen = useChosen();
+  return chosen.length > 0 ? <Tray chosen={chosen} /> : null;
+}
+
+function Tray({ chosen }: { chosen: readonly Chosen[] }) {
+  const texts = useTexts('compare');
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
+  const isEnough = chosen.length > 1;
+  return (
+    <Bar ref={bar} aria-label={texts.tray}>
+      <ul>
+        {chosen.map((product) => (
+          <li key={product.id}>
+            {product.name}
+            <button
+              type="button"
+              aria-label={texts.remove(product.name)}
+              onClick={() => choose(chosen.filter(({ id }) => id !== product.id))}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <span role="status">{isEnough ? texts.chosen(chosen.length) : texts.another}</span>
+        {isEnough && (
+          <PageButton page="compare" query={writeCompared(chosen.map(({ slug }) => slug))}>
+            {texts.compare}
+          </PageButton>
+        )}
+        <Button variant="ghost" onClick={() => choose([])}>
+          {texts.clear}
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,119 @@
+import { contactSubjects } from '@rombo/shared/collections/contact';
+import { languages } from '@rombo/shared/words/languages';
+import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { Checkbox, Field, Select, TextInput } from '../../ui/field.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Message, Optional } from './contact-form.styles.ts';
+import { errorText } from './error-text.ts';
+import type { ContactField, ContactValues } from './form-schema.ts';
+import { registerFilled } from './register-filled.ts';
+
+interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The sentence; what stands in square brackets leads to the privacy policy. */
+  text: string;
+  error: string | undefined;
+}
+
+function Consent({ text, ...checkbox }: ConsentProps) {
+  const [before, link, after] = text.split(/[[\]]/);
+  const label = (
+    <>
+      {before}
+      <PageLink page="privacy">{link}</PageLink>
+      {after}
+    </>
+  );
+  return <Checkbox label={label} required {...checkbox} />;
+}
+
+const Hidden = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** A field for robots: nobody sees it, reaches it or hears of it, and a message that fills it is not stored. */
+function Trap(input: ComponentProps<'input'>) {
+  return (
+    <Hidden inert aria-hidden>
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" {...input} />
+      </label>
+    </Hidden>
+  );
+}
+
+interface ContactFieldsProps {
+  form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
+  /** While a message is under way its words stay as they are. */
+  readOnly: boolean;
+}
+
+export function ContactFields({ form, readOnly }: ContactFieldsProps) {
+  const { formState } = form;
+  const register = (name: keyof ContactValues) => registerFilled(form, name);
+  const texts = useTexts('contact');
+  const locale = languages[useLanguage().language].locale;
+  const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });
+  /** 'false' said aloud: some screen readers take an empty required field for a wrong one. */
+  const input = (name: ContactField) => ({ 'aria-invalid': Boolean(error(name)), readOnly, ...register(name) });
+
+  const text = (name: 'firstName' | 'lastName' | 'email', type: string, autoComplete: string) => (
+    <Field label={texts.form[name]} error={error(name)}>
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} required {...input(name)} />}
+    </Field>
+  );
+  const phoneLabel = (
+    <>
+      {texts.form.phone} <Optional>({texts.form.optional})</Optional>
+    </>
+  );
+
+  return (
+    <>
+      {text('firstName', 'text', 'given-name')}
+      {text('lastName', 'text', 'family-name')}
+      {text('email', 'email', 'email')}
+      <Field label={phoneLabel} error={error('phone')}>
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" {...input('phone')} />}
+      </Field>
+      <div data-wide>
+        <Field label={texts.form.subject} error={error('subject')}>
+          {(control) => (
+            <Select
+              {...control}
+              required
+              defaultValue=""
+              aria-invalid={Boolean(error('subject'))}
+              {...register('subject')}
+            >
+              <option value="" disabled hidden>
+                {texts.form.chooseSubject}
+              </option>
+              {contactSubjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {texts.subjects[subject]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div data-wide>
+        <Field label={texts.form.message} hint={texts.form.messageHint} error={error('message')}>
+          {(control) => <Message {...control} required {...input('message')} />}
+        </Field>
+      </div>
+      <div data-wide>
+        <Consent text={texts.form.consent} error={error('consent')} {...register('consent')} />
+      </div>
+      <Trap {...register('website')} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { pages } from '@rombo/shared/contract/pages';
+import { use } from 'react';
+import { Head } from '../../head/head.tsx';
+import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { JsonLd } from '../../ui/json-ld.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageAddress } from '../../ui/page-link.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
+import { SiteOrigin } from '../../ui/site-origin.ts';
+import { dealerFacts } from './dealer-facts.ts';
+import { DealerList } from './list/dealer-list.tsx';
+import { useDealers } from './list/use-dealers.ts';
+
+export default function DealersPage() {
+  const texts = useTexts('dealers');
+  const dealers = useDealers();
+  const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
+  const failure = { title: texts.failedTitle, text: texts.failedText };
+  return (
+    <>
+      <Head text={texts.head} share="where-we-are" />
+      {import.meta.env.SSR && dealers.data && dealers.data.length > 0 && (
+        <JsonLd data={dealerFacts(dealers.data, address)} />
+      )}
+      <PageOpening title={texts.head.title} lead={texts.lead} />
+      <AsyncView
+        read={dealers}
+        failure={failure}
+        isEmpty={(all) => all.length === 0}
+        empty={<Notice title={texts.noneTitle} text={texts.noneText} />}
+      >
+        {(all) => <DealerList dealers={all} />}
+      </AsyncView>
+    </>
+  );
+}

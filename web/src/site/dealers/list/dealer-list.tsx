@@ -1,0 +1,119 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import { useRef, useState } from 'react';
+import { countryName } from '../../../i18n/country-name.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { writeNumber } from '../../../i18n/write-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useEarlyText } from '../../../ui/use-early-text.ts';
+import { DealerMap } from '../map/dealer-map.tsx';
+import { DealerCard } from './dealer-card.tsx';
+import { Cards, Countries, Country, Sections, Title, Tools } from './dealers.styles.ts';
+import { nearestFirst, type Position } from './distance.ts';
+import { findDealers, groupDealers } from './group-dealers.ts';
+
+/** State of the visitor's position: unknown until it is asked for, and never sent anywhere. */
+type PositionState = Position | 'asking' | 'refused' | null;
+
+const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
+
+/** Asks the browser for the visitor's position when `ask` is called. */
+function usePosition() {
+  const [position, setPosition] = useState<PositionState>(null);
+  const ask = () => {
+    setPosition('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setPosition({ lat: coords.latitude, lng: coords.longitude }),
+      () => setPosition('refused'),
+      OPTIONS,
+    );
+  };
+  return { position, ask, forget: () => setPosition(null) };
+}
+
+/** Every dealer, by country or by distance. */
+export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
+  const texts = useTexts('dealers');
+  const { language } = useLanguage();
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, setQuery);
+  const { position, ask, forget } = usePosition();
+  const dealers = findDealers(all, query, language);
+  const countries = groupDealers(dealers, language);
+  const isNear = position !== null && typeof position === 'object';
+
+  return (
+    <Sections>
+      <nav aria-label={texts.countries}>
+        <Countries>
+          {groupDealers(all, language).map(({ code, name, dealers: own }) => (
+            <li key={code}>
+              <a
+                href={`#${code}`}
+                onClick={() => {
+                  setQuery('');
+                  forget();
+                }}
+              >
+                {name} <small>{own.length}</small>
+              </a>
+            </li>
+          ))}
+        </Countries>
+      </nav>
+      <Tools data-screen>
+        <Field label={texts.search}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              type="search"
+              autoComplete="off"
+              value={query}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
+          {isNear ? texts.byCountry : texts.nearest}
+        </Button>
+        <p role="status">{position === 'refused' ? texts.refused : texts.privacy}</p>
+      </Tools>
+      <DealerMap dealers={dealers.length > 0 ? dealers : all} />
+      {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
+      {isNear && dealers.length > 0 ? (
+        <section aria-labelledby="nearest">
+          <Title id="nearest">{texts.nearestTitle}</Title>
+          <Cards role="list">
+            {nearestFirst(dealers, position).map(({ dealer, km }) => (
+              <li key={dealer.id}>
+                <DealerCard
+                  dealer={dealer}
+                  place={[
+                    countryName(dealer.country, language),
+                    ...(km === null ? [] : [texts.distance(writeNumber(km, language))]),
+                  ].join(', ')}
+                />
+              </li>
+            ))}
+          </Cards>
+        </section>
+      ) : (
+        countries.map(({ code, name, dealers: own }) => (
+          <Country key={code} id={code} aria-labelledby={`${code}-title`}>
+            <Title id={`${code}-title`}>{name}</Title>
+            <Cards role="list">
+              {own.map((dealer) => (
+                <li key={dealer.id}>
+                  <DealerCard dealer={dealer} />
+                </li>
+              ))}
+            </Cards>
+          </Country>
+        ))
+      )}
+    </Sections>
+  );
+}

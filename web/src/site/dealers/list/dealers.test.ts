@@ -1,0 +1,40 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import { expect, test } from 'vitest';
+import { distanceKm, nearestFirst } from './distance.ts';
+import { findDealers, groupDealers } from './group-dealers.ts';
+
+const dealer = (city: string, country: string, lat: number | null = null, lng: number | null = null) =>
+  ({ id: city, name: `Modelli ${city}`, address: null, city, country, lat, lng }) as Dealer;
+const leeds = dealer('Leeds', 'GB', 53.8, -1.55);
+const york = dealer('York', 'GB', 53.96, -1.08);
+const goteborg = dealer('Göteborg', 'SE', 57.7, 11.97);
+const turin = dealer('Torino', 'IT');
+const all = [leeds, turin, goteborg, york];
+
+test('dealers are grouped by the countries’ names in the language of the page', () => {
+  expect(groupDealers(all, 'it').map(({ name, dealers }) => [name, dealers.length])).toEqual([
+    ['Italia', 1],
+    ['Regno Unito', 2],
+    ['Svezia', 1],
+  ]);
+  expect(groupDealers(all, 'en').map(({ name }) => name)).toEqual(['Italy', 'Sweden', 'United Kingdom']);
+});
+
+test('a query finds towns, names and countries, accents and case aside', () => {
+  expect(findDealers(all, 'goteb', 'it')).toEqual([goteborg]);
+  expect(findDealers(all, 'regno  modelli', 'it')).toEqual([leeds, york]);
+  expect(findDealers(all, 'United', 'en')).toEqual([leeds, york]);
+  expect(findDealers(all, '', 'it')).toEqual(all);
+  expect(findDealers(all, 'Milano', 'it')).toEqual([]);
+});
+
+test('the nearest dealer comes first, and one without coordinates last', () => {
+  const near = nearestFirst(all, { lat: 53.9, lng: -1.1 });
+  expect(near.map((one) => one.dealer.city)).toEqual(['York', 'Leeds', 'Göteborg', 'Torino']);
+  expect(near.at(-1)?.km).toBeNull();
+});
+
+test('a distance follows the surface of the earth, over the 180th meridian too', () => {
+  expect(distanceKm({ lat: 45.46, lng: 9.19 }, { lat: 41.89, lng: 12.48 })).toBeCloseTo(477, -1);
+  expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111, 0);
+});

@@ -1,0 +1,49 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import { mapSize, type Point, project } from './projection.ts';
+
+/** A dealer on the map; its label is left out where it would cover another dot. */
+export interface Place extends Point {
+  id: string;
+  city: string;
+  isLabelled: boolean;
+}
+
+/** Width of the frame to its height. */
+const RATIO = 1.6;
+/** The narrowest frame: some countries around a single dealer. */
+const LEAST_WIDTH = 300;
+/** Size of a label, as a share of the frame's width. */
+const LABEL_WIDTH = 0.12;
+const LABEL_HEIGHT = 0.024;
+/** Room around the outermost dealers, as a share of the frame. */
+const MARGIN = 0.3;
+
+/** The dealers whose coordinates are known, by their places on the map. */
+export function placesOf(dealers: readonly Dealer[]): Place[] {
+  const points = dealers.flatMap(({ id, city, lat, lng }) =>
+    lat === null || lng === null ? [] : [{ id, city, ...project(lat, lng) }],
+  );
+  const { width } = frameOf(points);
+  // A label is to the right of its dot.
+  const covers = (label: Point, dot: Point) =>
+    dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
+  return points.map((point) => ({ ...point, isLabelled: !points.some((other) => covers(point, other)) }));
+}
+
+const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
+
+/** The part of the map that shows all of these places, in the proportions of the figure. */
+export function frameOf(places: readonly Point[]): Point & { width: number; height: number } {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(LEAST_WIDTH, (right - left) * (1 + MARGIN), (bottom - top) * (1 + MARGIN) * RATIO);
+  const width = Math.round(Math.min(wanted, mapSize.width));
+  const height = Math.round(width / RATIO);
+  return {
+    x: clamp((left + right - width) / 2, mapSize.width - width),
+    y: clamp((top + bottom - height) / 2, mapSize.height - height),
+    width,
+    height,
+  };
+}

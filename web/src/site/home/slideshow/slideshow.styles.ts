@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { focalPosition, Picture } from '../../../ui/picture.tsx';
+
+const FADE = '1000ms';
+
+/**
+ * Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. Above,
+ * the headline has the room that it takes on most screens, also where it takes less: were the pictures to grow when the fonts come,
+ * the second would be larger than the first was, and browsers would take it for what the page waited for.
+ */
+export const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  --words: 14.5625rem;
+  grid-template: minmax(12rem, 1fr) minmax(var(--words), auto) auto / minmax(0, 1fr);
+  min-height: 75vh;
+  min-height: 75svh;
+  overflow: hidden;
+  border-bottom: 1px solid var(--color-border);
+  touch-action: pan-y pinch-zoom;
+  @media (min-width: 26.5rem) { --words: 12.125rem; }
+  ${media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+`;
+
+/**
+ * The pictures lie on top of each other, and a veil leads from them to the dark background of the headline. Beside it they are
+ * never so narrow that a focal point is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
+ */
+export const Pictures = styled.div`
+  position: relative;
+  z-index: -1;
+  grid-row: 1;
+  margin-bottom: -1rem;
+  background: radial-gradient(closest-side, var(--color-surface), transparent);
+  &::after {
+    content: '';
+    position: absolute;
+    /* A pixel over, for edges that fall between two pixels. */
+    inset: -1px;
+    z-index: 2;
+    background: linear-gradient(transparent 64%, var(--color-background));
+    pointer-events: none;
+  }
+  ${media.beside} {
+    position: absolute;
+    top: 50%;
+    right: 0;
+    width: min(58%, 1920px);
+    max-height: min(100%, 1080px);
+    aspect-ratio: 1.1;
+    margin: 0;
+    transform: translateY(-50%);
+    &::after {
+      background:
+        linear-gradient(90deg, var(--color-background), transparent 26%),
+        linear-gradient(transparent 72%, var(--color-background));
+    }
+  }
+  /* Where they are less high than the stage, a veil on top as well. */
+  @media (min-width: 64rem) and (max-aspect-ratio: 5 / 3), (min-width: 64rem) and (min-height: 1440px) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -1px -1px 85%;
+      z-index: 2;
+      background: linear-gradient(var(--color-background), transparent);
+      pointer-events: none;
+    }
+  }
+`;
+
+export const Slide = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: 0;
+  container-type: size;
+  z-index: ${({ $shown }) => ($shown ? 1 : 0)};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
+  transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
+  ${media.still} { transition: none; }
+`;
+
+/** The picture fills its frame, its focal point in the middle. */
+export const Positioned = styled(Picture)<{ $x: number; $y: number }>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: ${({ $x, $y }) => focalPosition($x, $y)};
+`;
+
+/** The slideshow proper: its pictures and its controls take their own places on the stage. */
+export const Carousel = styled.section`
+  display: contents;
+`;
+
+export const Overlay = styled.div`
+  grid-row: 2;
+  padding-inline: var(--space-m);
+  ${media.medium} { padding-inline: var(--space-xl); }
+  ${media.beside} {
+    grid-row: 1;
+    align-self: center;
+    width: 42%;
+    padding-block: var(--space-l);
+    padding-right: 0;
+  }
+`;
+
+export const Nothing = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,51 @@
+import { metadataInName } from '@rombo/shared/contract/image-metadata';
+import type { OtherLanguage } from '@rombo/shared/contract/translations';
+import { useRead } from '../../../api/use-read.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+
+/** The pictures that come with the site, for a homepage that has none of its own. */
+const fallbackSlides: readonly string[] = [
+  '/slides/slide-1-231b1d-070.jpg',
+  '/slides/slide-2-24232c-065.jpg',
+  '/slides/slide-3-222326-070.jpg',
+  '/slides/slide-4-1a1b25-030.jpg',
+  '/slides/slide-5-462a2e-070.jpg',
+  '/slides/slide-6-1f161a-065.jpg',
+  '/slides/slide-7-242327-030.jpg',
+  '/slides/slide-8-37332d-035.jpg',
+  '/slides/slide-9-191b1f-070.jpg',
+];
+
+const useActiveSlides = () => useRead('listActiveSlides');
+
+export interface SlideImage {
+  id: string;
+  src: string;
+  /** By default the one in its name. */
+  color?: string | null;
+  focalPoint: { x: number; y: number };
+  alt: string;
+  /** The language of `alt`, where it is another than the page's. */
+  lang?: string;
+}
+
+/** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
+export function useHomeSlides(): readonly SlideImage[] | undefined {
+  const { pictures } = useTexts('home').slideshow;
+  const { language } = useLanguage();
+  const { data, error } = useActiveSlides();
+  if (!data && !error) return undefined;
+  if (!data?.length)
+    return fallbackSlides.map((src, at) => ({
+      id: src,
+      src,
+      focalPoint: { x: (metadataInName(src).focalX ?? 70) / 100, y: 0.5 },
+      alt: pictures[at] ?? '',
+    }));
+  return data
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
+      const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
+      return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
+    });
+}

@@ -1,0 +1,81 @@
+import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { Fragment } from 'react';
+import type { Block } from '../../i18n/legal-text.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { List } from './legal.styles.ts';
+import { Code, Plate } from './plate.styles.ts';
+
+/** A stretch of a text, known by the place where it begins. */
+type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
+
+const MARKS = /\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)|`(?<code>[^`]+)`/g;
+
+/** Divides a text at its links and its literal words. */
+export function parseInline(source: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  const addPlain = (until: number) => {
+    if (until > end) parts.push({ kind: 'text', at: end, text: source.slice(end, until) });
+  };
+  for (const { 0: marked, index: at, groups = {} } of source.matchAll(MARKS)) {
+    const { words = '', target = '', code } = groups;
+    addPlain(at);
+    parts.push(code === undefined ? { kind: 'link', at, text: words, target } : { kind: 'code', at, text: code });
+    end = at + marked.length;
+  }
+  addPlain(source.length);
+  return parts;
+}
+
+const isPage = (target: string): target is PageName => Object.hasOwn(pages, target);
+
+function Part({ part }: { part: Inline }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'code') return <Code>{part.text}</Code>;
+  const { text, target } = part;
+  return isPage(target) ? <PageLink page={target}>{text}</PageLink> : <a href={target}>{text}</a>;
+}
+
+function InlineText({ children }: { children: string }) {
+  return parseInline(children).map((part) => (
+    <Fragment key={part.at}>
+      <Part part={part} />
+    </Fragment>
+  ));
+}
+
+export function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText>{block}</InlineText>
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <List>
+        {block.list.map((item) => (
+          <li key={item}>
+            <InlineText>{item}</InlineText>
+          </li>
+        ))}
+      </List>
+    );
+  return (
+    <Plate>
+      <h3>
+        <Code>{block.name}</Code>
+      </h3>
+      <dl>
+        {block.rows.map(([name, value = '']) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <InlineText>{value}</InlineText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Plate>
+  );
+}

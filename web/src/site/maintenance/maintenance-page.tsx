@@ -1,0 +1,90 @@
+import { pages } from '@rombo/shared/contract/pages';
+import { languages } from '@rombo/shared/words/languages';
+import { use } from 'react';
+import styled from 'styled-components';
+import { useMaintenance } from '../../api/settings.ts';
+import { useMaintenanceEnd } from '../../api/use-maintenance-end.ts';
+import { Head } from '../../head/head.tsx';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageAddress } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { PitBoard } from './pit-board.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+const Stage = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-l);
+  ${media.large} {
+    align-content: center;
+    max-width: 27rem;
+    min-height: 32rem;
+    > :first-child { margin-bottom: min(var(--space-xl), 4svh); }
+  }
+`;
+
+/** The engine in its parts: between brand and words where the screen is narrow, beside them where it is wide; never under them. */
+const Parts = styled.div`
+  justify-self: stretch;
+  margin-inline: calc(-1 * var(--space-m));
+  mask-image: linear-gradient(transparent, var(--color-background) 12% 64%, transparent);
+  img { width: 100%; height: 56vw; max-height: 26rem; object-fit: cover; object-position: 100% 60%; }
+  ${media.medium} { margin-inline: calc(-1 * var(--space-xl)); }
+  ${media.large} {
+    position: absolute;
+    inset: 0 0 auto auto;
+    z-index: -1;
+    /* No wider than the widest file there is of it. */
+    width: min(100%, 98rem);
+    margin: 0;
+    mask-image: linear-gradient(90deg, transparent, var(--color-background) 30%),
+      linear-gradient(transparent, var(--color-background) 12% 64%, transparent);
+    mask-composite: intersect;
+    img { height: calc(100dvh - 10.5rem); min-height: 36rem; max-height: none; }
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  font-size: var(--font-size-lead);
+`;
+
+/** The company's time: the server and every browser write the same. */
+const moment = (time: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  }).format(time);
+
+/** Page during maintenance; while the site is open it says so and links to it. */
+export default function MaintenancePage() {
+  const { active, data, loading } = useMaintenance();
+  const end = useMaintenanceEnd();
+  const texts = useTexts('maintenance');
+  const { locale } = languages[useLanguage().language];
+  const home = use(PageAddress)(pages.home);
+  useWayBack(active, home);
+  const isOpen = !active && !loading && data !== undefined;
+  const title = isOpen ? texts.online : texts.head.title;
+  return (
+    <Stage>
+      <Head text={isOpen ? { title, description: texts.onlineText } : texts.head} hidden />
+      <Wordmark />
+      <Parts>
+        <Picture src="/slides/slide-3-222326-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
+      </Parts>
+      <PageHeading>{title}</PageHeading>
+      <Lead>{isOpen ? texts.onlineText : texts.text}</Lead>
+      {!isOpen && end && (
+        <p>
+          {texts.until} <time dateTime={end.toISOString()}>{moment(end, locale)}</time>
+        </p>
+      )}
+      <PitBoard closed={!isOpen} />
+    </Stage>
+  );
+}

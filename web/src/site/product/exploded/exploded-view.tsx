@@ -1,0 +1,117 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { type MouseEvent, use, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../../i18n/index.ts';
+import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { loadOrAsk } from '../../../loading/retry-prompt.ts';
+import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Title } from '../fitting-parts.styles.ts';
+import { ZoomIcon } from '../gallery/zoom-icon.tsx';
+import { Section } from '../section.styles.ts';
+import { Drawing, Enlarge, List, Sides } from './exploded-view.styles.ts';
+import { namedPoints } from './named-points.ts';
+import { Points } from './points.tsx';
+
+const SIZES = '(min-width: 64rem) 50vw, 100vw';
+
+const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
+
+/** The parts of a product in a drawing, and in a list beside it: a press on one shows the other. */
+export default function ExplodedView({ product }: { product: ProductDetailsIn }) {
+  const texts = useTexts('exploded');
+  const [current, setCurrent] = useState<number>();
+  const [zoomed, setZoomed] = useState<boolean>();
+  const addressOf = use(PageAddress);
+  const [, navigate] = useLocation();
+  const isHydrated = useHydrated();
+  const list = useRef<HTMLOListElement>(null);
+  const ZoomDialog = zoomDialog.loaded();
+  const view = product.explodedView;
+  if (!view) return null;
+  const points = namedPoints(product, texts.part);
+  const title = texts.drawingOf(product.name);
+  const { image, width, height } = view;
+  const zoom = () =>
+    loadOrAsk(zoomDialog).then(
+      () => setZoomed(true),
+      () => undefined,
+    );
+  /** The page of the part that a number shows already: a press on it goes on to there. */
+  const pageOf = (number: number) => {
+    const slug = number === current ? points[number - 1]?.slug : undefined;
+    return slug && addressOf(pathOfPage('product', { slug }));
+  };
+  const press = (event: MouseEvent, number: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const page = pageOf(number);
+    if (page) return navigate(page);
+    setCurrent(number);
+    list.current?.children[number - 1]?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Section id="exploded" aria-labelledby="exploded-title">
+      <Title id="exploded-title">{texts.title}</Title>
+      <Sides>
+        <Drawing>
+          <Picture
+            src={image}
+            color={null}
+            alt={title}
+            lang={langOf(product, 'name')}
+            width={width ?? 4}
+            height={height ?? 3}
+            sizes={SIZES}
+          />
+          <Points
+            points={points}
+            current={current}
+            hrefOf={(number) => pageOf(number) ?? `#part-${number}`}
+            onHover={setCurrent}
+            onPress={press}
+          />
+          {isHydrated && (
+            <Enlarge type="button" aria-label={texts.zoom} onClick={zoom}>
+              <ZoomIcon out={false} />
+            </Enlarge>
+          )}
+        </Drawing>
+        <List ref={list} role="list">
+          {points.map(({ number, name, lang, code, slug }) => (
+            <li
+              key={number}
+              id={`part-${number}`}
+              data-current={number === current || undefined}
+              onPointerEnter={() => setCurrent(number)}
+              onFocus={() => setCurrent(number)}
+            >
+              {slug ? (
+                <PageLink page="product" parameters={{ slug }} lang={lang}>
+                  {name}
+                </PageLink>
+              ) : (
+                <span lang={lang}>{name}</span>
+              )}
+              {code && <small>{code}</small>}
+            </li>
+          ))}
+        </List>
+      </Sides>
+      {ZoomDialog && zoomed !== undefined && (
+        <ZoomDialog
+          title={title}
+          view={view}
+          points={points}
+          current={current}
+          onShow={setCurrent}
+          open={zoomed}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ExplodedViewIn } from '@rombo/shared/collections/product-in';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { useLinger } from '../../../ui/use-linger.ts';
+import type { PicturePlace } from '../gallery/stage.ts';
+import { useStage } from '../gallery/use-stage.ts';
+import { BarButton } from '../gallery/viewer.styles.ts';
+import { Viewer } from '../gallery/viewer.tsx';
+import type { NamedPoint } from './named-points.ts';
+import { Points } from './points.tsx';
+import { Footer, Over } from './zoom-dialog.styles.ts';
+
+interface ZoomDialogProps {
+  title: string;
+  view: ExplodedViewIn;
+  points: readonly NamedPoint[];
+  /** The number of the part that is shown. */
+  current: number | undefined;
+  onShow: (number: number) => void;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** An exploded view on the whole screen, to be enlarged with two fingers or by keys; its numbers stay as large as they are. */
+export default function ZoomDialog(props: ZoomDialogProps) {
+  return useLinger(props.open) && <Zoom {...props} />;
+}
+
+function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
+  const texts = useTexts('exploded');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const footer = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<PicturePlace>();
+  const { element, stage, zoomed } = useStage({
+    images: [view.image],
+    first: 0,
+    altOf: () => title,
+    padding: () => ({
+      top: bar.current?.offsetHeight ?? 0,
+      bottom: footer.current?.offsetHeight ?? 0,
+      left: 16,
+      right: 16,
+    }),
+    onChange: () => undefined,
+    onPlace: setPlace,
+    onTap: () => undefined,
+    onClose,
+  });
+  const shown = current === undefined ? undefined : points[current - 1];
+  const go = (step: 1 | -1) => {
+    const last = points.length;
+    onShow(current === undefined ? (step > 0 ? 1 : last) : ((current - 1 + step + last) % last) + 1);
+  };
+  return (
+    <Viewer {...{ title, texts, element, stage, zoomed, heading, bar, go, open, onClose }}>
+      {place &&
+        createPortal(
+          <Over style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>
+            <Points
+              points={points}
+              current={current}
+              hrefOf={(number) => `#part-${number}`}
+              onPress={(event, number) => {
+                event.preventDefault();
+                onShow(number);
+              }}
+            />
+          </Over>,
+          place.surface,
+        )}
+      <Footer ref={footer}>
+        <BarButton type="button" aria-label={texts.previous} onClick={() => go(-1)}>
+          <Icon name="previous" />
+        </BarButton>
+        <div role="status">
+          {shown ? (
+            <>
+              {shown.slug ? (
+                // In the place of the dialog's own entry of the history: Back leads to the drawing's page.
+                <PageLink page="product" parameters={{ slug: shown.slug }} replace>
+                  {shown.number}. <span lang={shown.lang}>{shown.name}</span>
+                </PageLink>
+              ) : (
+                <strong>
+                  {shown.number}. <span lang={shown.lang}>{shown.name}</span>
+                </strong>
+              )}
+              <small>{shown.code}</small>
+            </>
+          ) : (
+            <small>{texts.choose}</small>
+          )}
+        </div>
+        <BarButton type="button" aria-label={texts.next} onClick={() => go(1)}>
+          <Icon name="next" />
+        </BarButton>
+      </Footer>
+    </Viewer>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Product } from '@rombo/shared/collections/product';
+import type { ProductIn } from '@rombo/shared/collections/product-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import { type MouseEvent, useState } from 'react';
+import { useLanguage, useTexts, useTextsCode } from '../../i18n/index.ts';
+import { loadOrAsk } from '../../loading/retry-prompt.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { galleryDialog } from './gallery/lazy-gallery-dialog.ts';
+import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
+import { useGallery } from './use-gallery.ts';
+
+const SIZES =
+  '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
+
+interface GalleryProps {
+  product: ProductIn<Pick<Product, 'name' | 'pictures'>>;
+  /** Number of pictures, where not all of them are known yet: their places are kept. */
+  count?: number | undefined;
+}
+
+/** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
+export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
+  const { name, pictures } = product;
+  const lang = langOf(product, 'name');
+  const { pictures: label } = useTexts('product');
+  const { language } = useLanguage();
+  const texts = useTexts('catalogue');
+  const galleryTexts = useTextsCode('gallery');
+  const { index, show, go, many, onKeyDown, swipe } = useGallery(pictures.length);
+  const [open, setOpen] = useState<boolean>();
+  const GalleryDialog = galleryDialog.loaded();
+  const enlarge = () => {
+    Promise.all([loadOrAsk(galleryDialog), loadOrAsk(galleryTexts)]).then(
+      () => setOpen(true),
+      () => undefined,
+    );
+  };
+  const [first] = pictures;
+  if (!first) {
+    return (
+      <Stage>
+        <Empty>{texts.noImage}</Empty>
+      </Stage>
+    );
+  }
+  const shown = pictures[index] ?? first;
+  const position = texts.photo(index + 1, pictures.length);
+  const alt = shown.alt[language] ?? (many ? `${name}, ${position}` : undefined);
+  // Without scripts, or for another tab, a small picture is a link to the large one.
+  const choose = (event: MouseEvent, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(at);
+  };
+  return (
+    <Frame aria-label={label} onKeyDown={open ? undefined : onKeyDown}>
+      <Stage {...swipe}>
+        <Picture
+          src={shown.url}
+          color={shown.color}
+          alt={alt ?? name}
+          lang={alt ? undefined : lang}
+          width={shown.width ?? 1200}
+          height={shown.height ?? 900}
+          sizes={SIZES}
+          eager
+          fetchPriority="high"
+        />
+        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
+          <Icon name="images" />
+        </Enlarge>
+        {many && (
+          <>
+            <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
+              <Icon name="previous" size={28} />
+            </Step>
+            <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
+              <Icon name="next" size={28} />
+            </Step>
+            <Position role="status" data-screen>
+              {position}
+            </Position>
+          </>
+        )}
+      </Stage>
+      {count > 1 && (
+        <Thumbnails role="list">
+          {pictures.map(({ url, color }, at) => (
+            <li key={url}>
+              <Thumbnail
+                href={url}
+                aria-label={texts.photo(at + 1, pictures.length)}
+                aria-current={at === index || undefined}
+                onClick={(event) => choose(event, at)}
+              >
+                <Picture
+                  src={url}
+                  color={color}
+                  alt=""
+                  width={640}
+                  height={480}
+                  sizes="(min-width: 80rem) 14vw, 24vw"
+                />
+              </Thumbnail>
+            </li>
+          ))}
+          {Array.from({ length: count - pictures.length }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            <li key={at} aria-hidden />
+          ))}
+        </Thumbnails>
+      )}
+      {GalleryDialog && open !== undefined && (
+        <GalleryDialog
+          name={name}
+          pictures={pictures}
+          open={open}
+          first={index}
+          onShow={show}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Frame>
+  );
+}

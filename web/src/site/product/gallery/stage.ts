@@ -1,0 +1,144 @@
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
+import PhotoSwipe, { type Point } from 'photoswipe';
+import { pictureSources } from '../../../ui/picture-sources.ts';
+import { keepLostStrokes } from './lost-strokes.ts';
+import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
+
+/** The closest zoom, as a multiple of the whole picture. */
+const CLOSEST = 4;
+
+/** Where the picture is on the stage, in pixels, and the element in which something can be laid over it. */
+export interface PicturePlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  surface: HTMLElement;
+}
+
+export interface StageOptions {
+  element: HTMLElement;
+  images: readonly string[];
+  first: number;
+  altOf: (index: number) => string;
+  /** The room that a whole picture leaves free, in pixels. */
+  padding: () => { top: number; bottom: number; left: number; right: number };
+  onChange: (index: number) => void;
+  onZoom: (zoomed: boolean) => void;
+  /** Told where the picture is, whenever it moves: what is laid over it moves along. */
+  onPlace?: (place: PicturePlace) => void;
+  /** Told which pictures did not load, whenever one has loaded or has not. */
+  onLoad: (failed: ReadonlySet<number>) => void;
+  /** A tap on the picture or beside it. */
+  onTap: () => void;
+  onClose: () => void;
+}
+
+export type Stage = ReturnType<typeof openStage>;
+
+/** Shows pictures as large as the screen: PhotoSwipe without its own buttons, focus and keys, which belong to the dialog around it. */
+export function openStage(options: StageOptions) {
+  const { element, images, altOf } = options;
+  const items = images.map((image, index) => {
+    const { src, srcSet } = pictureSources(image);
+    // Until the first picture has come, its thumbnail stands in its place.
+    const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
+    return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
+  });
+  const failed = new Set<number>();
+  const viewer = new PhotoSwipe({
+    dataSource: items,
+    index: options.first,
+    appendToEl: element,
+    getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
+    paddingFn: options.padding,
+    maxZoomLevel: ({ fit }) => Math.min(1, fit * CLOSEST),
+    preload: [1, 1],
+    wheelToZoom: true,
+    bgOpacity: 1,
+    showHideAnimationType: 'none',
+    // None where reduced motion is asked for: PhotoSwipe looks itself.
+    // An animation does not say where the picture is meanwhile.
+    zoomAnimationDuration: options.onPlace ? 0 : 240,
+    // A press may still reach a picture that was there a moment ago, on its way back from the zoom.
+    imageClickAction: (point) => (isOnPicture(point) ? viewer.currSlide?.toggleZoom(point) : viewer.close()),
+    bgClickAction: 'close',
+    tapAction: options.onTap,
+    arrowPrev: false,
+    arrowNext: false,
+    close: false,
+    counter: false,
+    errorMsg: '',
+    zoom: false,
+    trapFocus: false,
+    returnFocus: false,
+  });
+  // Closing is the dialog's: it takes the stage away once it is out of sight.
+  viewer.close = options.onClose;
+  keepLostStrokes(viewer, (step) => {
+    if (images.length > 1) viewer.goTo((viewer.currIndex + step + images.length) % images.length);
+  });
+  viewer.on('keydown', (event) => event.preventDefault());
+  viewer.on('change', () => options.onChange(viewer.currIndex));
+  viewer.on('zoomPanUpdate', ({ slide }) => {
+    const { pan, width, height, currZoomLevel } = slide;
+    options.onZoom(currZoomLevel > slide.zoomLevels.initial * 1.01);
+    const surface = viewer.scrollWrap;
+    if (surface) options.onPlace?.({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
+  });
+  viewer.on('loadComplete', ({ content, isError }) => {
+    const { index } = content;
+    if (isError) failed.add(index);
+    else if (content.element instanceof HTMLImageElement) learn(index, content.element);
+    // PhotoSwipe tries again when it comes back to a picture that failed, and leaves its message in the place of what has come.
+    if (!isError && failed.delete(index)) viewer.refreshSlideContent(index);
+    options.onLoad(new Set(failed));
+  });
+
+  /** True for a point where the picture is once it moves no more. */
+  function isOnPicture({ x, y }: Point): boolean {
+    const { pan, width = 0, height = 0, currZoomLevel = 1 } = viewer.currSlide ?? { pan: { x: 0, y: 0 } };
+    const isWithin = (at: number, size: number) => at >= 0 && at <= size * currZoomLevel;
+    return isWithin(x - pan.x, width) && isWithin(y - pan.y, height);
+  }
+
+  /** Takes over the proportions of a picture, and how far it may be enlarged, from an element that has loaded it. */
+  function learn(index: number, loaded: LoadedPicture) {
+    const item = items[index];
+    if (!item || !loaded.naturalWidth) return;
+    const size = sizeOf(loaded, item);
+    Object.assign(item, size);
+    const content = viewer.contentLoader.getContentByIndex(index);
+    const slide = content?.slide;
+    const isEnlarged = slide?.isActive && slide.currZoomLevel !== slide.zoomLevels.initial;
+    if (!content || isEnlarged || (content.width === size.width && content.height === size.height)) return;
+    Object.assign(content, size);
+    if (!slide) return;
+    Object.assign(slide, size);
+    slide.resize();
+  }
+
+  viewer.init();
+  // The dialog has the name and the role.
+  viewer.element?.removeAttribute('role');
+  viewer.element?.removeAttribute('tabindex');
+  return {
+    learn,
+    show: (index: number) => viewer.goTo(index),
+    reload: (index: number) => {
+      failed.delete(index);
+      options.onLoad(new Set(failed));
+      viewer.refreshSlideContent(index);
+    },
+    toggleZoom: () => viewer.toggleZoom(),
+    zoomBy: (factor: number) => viewer.zoomTo((viewer.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0),
+    pan: (x: number, y: number) => {
+      const slide = viewer.currSlide;
+      slide?.panTo(slide.pan.x + x, slide.pan.y + y);
+    },
+    close: () => {
+      viewer.close = PhotoSwipe.prototype.close;
+      viewer.destroy();
+    },
+  };
+}

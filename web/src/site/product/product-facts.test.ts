@@ -1,0 +1,37 @@
+import { productIn } from '@rombo/shared/collections/product-in';
+import { expect, test } from 'vitest';
+import { engine } from '../../panel/products/draft/product-fixture.ts';
+import { productFacts } from './product-facts.ts';
+
+const address = 'https://www.example.com/prodotti/rp-21-buggy';
+const place = { brand: 'ROMBO POWER', origin: 'https://www.example.com', address };
+const facts = productFacts(engine, { ...place, language: 'it', category: 'Motori completi' });
+
+test('a product is described with its article code, whole addresses of its pictures and its other data', () => {
+  expect(facts).toMatchObject({ '@type': 'Product', url: address, sku: 'RP-M21-B01', category: 'Motori completi' });
+  expect(facts.image[0]).toBe('https://www.example.com/media/products/1/a.jpg');
+  expect(facts.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Peso', value: '352 g' });
+  expect(facts.additionalProperty.map(({ name }) => name)).not.toContain('Codice Articolo');
+});
+
+test('a product is described in the language of its page, which it names', () => {
+  const english = productIn('en', engine);
+  const facts = productFacts(english, { ...place, language: 'en', category: 'Complete engines' });
+  expect(facts.mainEntityOfPage).toEqual({ '@type': 'ItemPage', '@id': address, inLanguage: 'en' });
+  expect(facts.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Power', value: '2.65 hp' });
+});
+
+test('nobody invents a price, a dealer or a review for it', () => {
+  for (const word of ['offers', 'review', 'aggregateRating']) expect(facts).not.toHaveProperty(word);
+});
+
+test('a price makes an offer, which says whether the product can be had where that is stated', () => {
+  const offersOf = (fields: Partial<typeof engine>) =>
+    productFacts({ ...engine, ...fields }, { ...place, language: 'it', category: 'Motori completi' });
+  const offer = { '@type': 'Offer', url: address, price: '489.90', priceCurrency: 'EUR' };
+  expect(offersOf({ price: 489.9 })).toMatchObject({ offers: offer });
+  expect(offersOf({ price: 489.9, availability: 'discontinued' })).toMatchObject({
+    offers: { ...offer, availability: 'https://schema.org/Discontinued' },
+  });
+  expect(offersOf({ availability: 'in_stock' })).not.toHaveProperty('offers');
+});

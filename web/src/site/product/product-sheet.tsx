@@ -1,0 +1,95 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
+import { memo } from 'react';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { Late } from '../../loading/late.tsx';
+import { lazyDefault } from '../../loading/lazy-code.ts';
+import { BelowHeading } from '../../ui/below-heading.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { compareButton } from '../compare/lazy-compare-button.ts';
+import { CodeLinks } from './code-links.tsx';
+import { Gallery } from './gallery.tsx';
+import { dataSheet, offer } from './lazy-data-sheet.ts';
+import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
+
+const otherProducts = lazyDefault(() => import('./other-products.tsx'));
+
+interface ProductSheetProps {
+  product: ProductDetailsIn;
+  /** Where only a preview of the product is known, the number of its pictures. What would move when the rest comes is left out. */
+  pictureCount?: number | undefined;
+}
+
+/** Everything of one product. Drawn again for nothing, it would throw away what the server drew of parts whose code is on its way. */
+export const ProductSheet = memo(function ProductSheet({ product, pictureCount }: ProductSheetProps) {
+  const { common } = useTexts('site');
+  const texts = useTexts('product');
+  const kinds = useTexts('catalogue');
+  const { language } = useLanguage();
+  const slug = slugIn(language, product);
+  const { name, description, category, subcategory, price, availability, partCount = 0, mentions } = product;
+  return (
+    <Sheet data-sheet>
+      <Columns>
+        <Gallery key={product.id} product={product} count={pictureCount} />
+        <Words>
+          <div>
+            <Kind $small={subcategory === '2.1cc'}>
+              {kinds[category]} {subcategory && <span>{subcategory}</span>}
+            </Kind>
+            <PageHeading>
+              <span lang={langOf(product, 'name')}>{name}</span>
+            </PageHeading>
+          </div>
+          <Text lang={langOf(product, 'description')}>
+            <CodeLinks text={description} mentions={mentions} />
+          </Text>
+          {pictureCount === undefined && (
+            <BelowHeading>
+              {(price !== undefined || availability) && (
+                <Late code={offer}>{(Offer) => <Offer product={product} />}</Late>
+              )}
+              <Actions data-screen>
+                <div>
+                  <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
+                    {texts.ask}
+                  </PageButton>
+                  <PageButton page="dealers" variant="secondary">
+                    {texts.whereToBuy}
+                  </PageButton>
+                  <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
+                  {sheetsIn(language, product).map((sheet, _, { length }) => (
+                    <ButtonLink
+                      key={sheet.url}
+                      variant="secondary"
+                      href={sheet.url}
+                      hrefLang={sheet.language}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+                      <Icon name="external" size={16} />
+                      <VisuallyHidden>{common.newTab}</VisuallyHidden>
+                    </ButtonLink>
+                  ))}
+                </div>
+                {partCount > 0 && <a href="#parts">{`${texts.toParts} (${partCount})`}</a>}
+                <p>{texts.askHint}</p>
+              </Actions>
+              <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
+            </BelowHeading>
+          )}
+        </Words>
+      </Columns>
+      {pictureCount === undefined && (
+        <BelowHeading>
+          <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
+        </BelowHeading>
+      )}
+    </Sheet>
+  );
+});

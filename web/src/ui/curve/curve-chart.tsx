@@ -1,0 +1,109 @@
+import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import { useLanguage } from '../../i18n/index.ts';
+import { ticksAround, ticksTo } from './axis.ts';
+
+const WIDTH = 360;
+const HEIGHT = 224;
+const EDGE = { left: 36, right: 36, top: 24, bottom: 40 };
+/** Intervals of the vertical axes, which share the lines of the grid. */
+const INTERVALS = 4;
+
+type Spot = readonly [x: number, y: number];
+
+interface CurveLine {
+  points: readonly Spot[];
+  /** True for a line that is read on the right axis. */
+  isRight?: boolean;
+  peak: Spot;
+}
+
+interface CurveChartProps {
+  label: string;
+  /** Unit of each axis; without one on the right there is no such axis. */
+  units: { x: string; left: string; right?: string };
+  /** Each is drawn in its own way. */
+  lines: readonly CurveLine[];
+}
+
+const place = (value: number, ticks: readonly number[], from: number, to: number): number => {
+  const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
+  return Math.round(from + ((value - first) / (last - first)) * (to - from));
+};
+
+/** Lines through points, each told by its distance from the one before: the page carries them. */
+const pathOf = (spots: readonly Spot[]): string =>
+  spots
+    .map(([x, y], at) => {
+      const [fromX, fromY] = spots[at - 1] ?? [0, 0];
+      return `${at === 0 ? 'M' : 'l'}${x - fromX} ${y - fromY}`;
+    })
+    .join('');
+
+const highest = (lines: readonly CurveLine[], isRight: boolean): number =>
+  Math.max(0, ...lines.filter((line) => Boolean(line.isRight) === isRight).map(({ peak }) => peak[1]));
+
+export function CurveChart({ label, units, lines }: CurveChartProps) {
+  const { language } = useLanguage();
+  const speeds = lines.flatMap(({ points }) => points.map(([rpm]) => rpm));
+  const xTicks = ticksAround(Math.min(...speeds), Math.max(...speeds), 4);
+  const leftTicks = ticksTo(highest(lines, false), INTERVALS);
+  const rightTicks = ticksTo(highest(lines, true), INTERVALS);
+  const bottom = HEIGHT - EDGE.bottom;
+  const right = WIDTH - EDGE.right;
+  const x = (rpm: number) => place(rpm, xTicks, EDGE.left, right);
+  const y = (value: number, ticks = leftTicks) => place(value, ticks, bottom, EDGE.top);
+  const ticksOf = ({ isRight }: CurveLine) => (isRight ? rightTicks : leftTicks);
+  const write = (value: number) => writeFigure(value, language);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <path
+        d={
+          leftTicks.map((tick) => `M${EDGE.left} ${y(tick)}H${right}`).join('') +
+          xTicks.map((tick) => `M${x(tick)} ${EDGE.top}V${bottom}`).join('')
+        }
+      />
+      {leftTicks.map((tick) => (
+        <text key={tick} x={EDGE.left - 6} y={y(tick) + 4} textAnchor="end">
+          {write(tick)}
+        </text>
+      ))}
+      <text x={EDGE.left} y={12} textAnchor="middle">
+        {units.left}
+      </text>
+      {units.right && (
+        <>
+          {rightTicks.map((tick) => (
+            <text key={tick} x={right + 6} y={y(tick, rightTicks) + 4}>
+              {write(tick)}
+            </text>
+          ))}
+          <text x={right} y={12} textAnchor="middle">
+            {units.right}
+          </text>
+        </>
+      )}
+      {xTicks.map((tick) => (
+        <text key={tick} x={x(tick)} y={bottom + 16} textAnchor="middle">
+          {write(tick)}
+        </text>
+      ))}
+      <text x={(EDGE.left + right) / 2} y={HEIGHT - 6} textAnchor="middle">
+        {units.x}
+      </text>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place
+        <g key={at}>
+          <path data-line={at} d={pathOf(line.points.map(([rpm, value]) => [x(rpm), y(value, ticksOf(line))]))} />
+          <circle data-line={at} cx={x(line.peak[0])} cy={y(line.peak[1], ticksOf(line))} r="4" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The line that a legend is about. */
+export const LineSample = ({ line }: { line: number }) => (
+  <svg viewBox="0 0 32 12" aria-hidden>
+    <path data-line={line} d="M0 6H32" />
+  </svg>
+);
