@@ -39,7 +39,7 @@ const templateTests = 'infra/stacks/*stack*.test.ts';
 /** Templates of every combination of options. */
 const optionTests = 'infra/stacks/stacks.test.ts';
 
-/** Runs against what was deployed to an emulator: `npm run test:templates`. */
+/** Runs against what was deployed to an emulator: `npm test -- templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
 const others = [

@@ -80,7 +80,7 @@ describe('every command', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['deploy', 'diff', 'drift', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
+  it.each(['deploy', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
     '%s explains itself, refuses unknown words, and calls nobody for that',
     async (script) => {
       const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);

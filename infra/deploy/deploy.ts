@@ -2,7 +2,8 @@ import { readCommit } from '../common/commit.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
-import { deploySite } from './deployment.ts';
+import { deploySite, presentContext } from './deployment.ts';
+import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-target.ts';
 import { runCdk } from './run-cdk.ts';
 import { ensureKeys } from './signing-keys.ts';
@@ -11,23 +12,28 @@ import { testDeployedSite } from './smoke/deployed.ts';
 import { recentAssets, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
-const usage = `npm run deploy -- <environment> [--check] [--yes] [--allow-removal] [-c key=value]
+const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [-c key=value]
 
   Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
   assets, the functions and pages of the release before are put back.
 
   <environment>      a file of infra/environments, such as production
   --check            only looks at what the account has to have, says what to do, and changes nothing
+  --diff             shows what would change, and changes nothing
   --yes              grants new permissions without asking
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
   -c key=value       overrides a key of the configuration, for tests`;
 
 await runCommand({
   usage,
-  flags: ['check', 'yes', 'allow-removal'],
+  flags: ['check', 'diff', 'yes', 'allow-removal'],
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
+    if (flags.has('diff')) {
+      await runCdk('diff', '--no-color', ...context, ...presentContext(await readOutputs(name)));
+      return 'Nothing was changed.';
+    }
     const { findings, canReserve } = await checkAccount(config);
     console.log(printFindings(findings));
     if (findings.some(({ level }) => level === 'failure')) throw new Error('Nothing was deployed: see FAIL above.');

@@ -1,6 +1,6 @@
 /**
  * Runs on the Node of the machine with nothing installed: installs what is missing, builds what changed, then runs a script of the
- * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|check|<script>`
+ * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|check|format|<script>`
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,15 @@ const scripts = {
   dev: 'infra/local/dev.ts',
   test: 'infra/test/run.ts',
   check: 'infra/test/check.ts',
+  format: 'infra/test/format.ts',
+};
+/** What `npm test -- <name>` runs instead of the tests. */
+const longTests = {
+  templates: 'infra/test/emulator/templates.ts',
+  fuzz: 'infra/test/fuzz/main.ts',
+  mutants: 'infra/test/mutants/main.ts',
+  soak: 'infra/test/soak.ts',
+  load: 'infra/test/load/main.ts',
 };
 /** Making a picture holds a thread for as long as it takes: table and files must not wait behind it. */
 const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';
@@ -148,5 +157,6 @@ await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
 // Quick checks read sources only. The function that renders pages is made of the web's build.
-for (const build of task === 'check' ? [] : [openapi, edge, web, functions]) await step(build);
-process.exit(await run(node, [scripts[task] || task, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));
+for (const build of task === 'check' || task === 'format' ? [] : [openapi, edge, web, functions]) await step(build);
+const script = (task === 'test' && longTests[rest[0]] && longTests[rest.shift()]) || scripts[task] || task;
+process.exit(await run(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

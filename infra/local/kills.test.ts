@@ -4,7 +4,7 @@ import { nothingYet, whatIsWrong, writeAndKill } from '../test/fault-injection/c
 import { address, startMain } from '../test/start-main.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-/** `npm run soak` kills a hundred times. */
+/** `npm test -- soak` kills a hundred times. */
 const KILLS = 4;
 const account = { username: 'admin', password: 'kill me if you can' };
 

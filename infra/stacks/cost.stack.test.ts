@@ -17,7 +17,7 @@ describe('the cost of a month', () => {
     expect(dollars(withCheck, false) - dollars(without, false)).toBeCloseTo(1.6);
   });
 
-  it('is in the document as the templates and the prices make it: npm run costs', () => {
+  it('is in the document as the templates and the prices make it: npm run format', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     expect(withCosts(text, drawCosts())).toBe(text);
   });

@@ -10,7 +10,7 @@ const COMPUTING: RouteName[] = [
   'removeSecondFactor',
 ];
 
-/** Megabytes of a route's function; `npm run bench` measures the processor time behind these. */
+/** Megabytes of a route's function; measured as processor time to a first response. */
 export function memoryOf(name: RouteName): number {
   if (COMPUTING.includes(name)) return 1769;
   // A list of ten thousand products is fifteen megabytes of JSON: a quarter of a processor would not read it within the deadline.

@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { options, packages } from './boundaries.ts';
 
 const document = 'docs/architecture.md';
-const section = /(?<=<!-- npm run boundaries -->\n)[\s\S]*?(?=<!-- end -->)/;
+const section = /(?<=<!-- npm run format -->\n)[\s\S]*?(?=<!-- end -->)/;
 
 /** The box of a file: a folder below `src`, or one of infra. Single files and `shared`, which every folder imports, are left out. */
 const boxOf = (file: string): string | undefined => /^((functions|web)\/src\/[^/]+|infra\/[^/]+)(?=\/)/.exec(file)?.[0];
@@ -25,6 +25,7 @@ export async function drawBoundaries(): Promise<string> {
 /** Replaces the diagram in `docs/architecture.md`. */
 export const withDiagram = (text: string, diagram: string): string => text.replace(section, diagram);
 
-if (process.argv[1] === import.meta.filename) {
+/** Writes that section. */
+export async function writeBoundaries(): Promise<void> {
   writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), await drawBoundaries()));
 }

@@ -10,7 +10,7 @@ type Amounts = Partial<Record<Item, number>>;
 type Site = ReturnType<typeof synthesize>;
 
 const document = 'docs/operations.md';
-const section = /(?<=<!-- npm run costs -->\n)[\s\S]*?(?=<!-- end -->)/;
+const section = /(?<=<!-- npm run format -->\n)[\s\S]*?(?=<!-- end -->)/;
 
 export const production = synthesize({
   domain: 'www.example.com',
@@ -209,6 +209,5 @@ export function drawCosts(): string {
 /** Replaces the section in `docs/operations.md`. */
 export const withCosts = (text: string, costs: string): string => text.replace(section, () => costs);
 
-if (process.argv[1] === import.meta.filename) {
-  writeFileSync(document, withCosts(readFileSync(document, 'utf8'), drawCosts()));
-}
+/** Writes that section. */
+export const writeCosts = (): void => writeFileSync(document, withCosts(readFileSync(document, 'utf8'), drawCosts()));

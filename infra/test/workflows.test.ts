@@ -22,15 +22,6 @@ test('a deployment has credentials only after packages are installed and the sit
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });
 
-test('production is compared with its stacks every week, with credentials after the build', () => {
-  const text = textOf('drift.yml');
-  expect(text).toMatch(/cron: "30 5 \* \* 1"/);
-  const steps = ['bootstrap.mjs --version', 'configure-aws-credentials@', 'npm run drift -- production'];
-  const at = steps.map((step) => text.indexOf(step));
-  expect(at).not.toContain(-1);
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
-});
-
 test('production waits for staging, by the same steps', () => {
   const [staging = '', production = ''] = textOf('deploy.yml').split(/^ {2}(?=production:)/m);
   for (const job of [staging, production]) expect(job).toContain('uses: ./.github/workflows/deploy-environment.yml');

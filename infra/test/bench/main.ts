@@ -1,19 +1,14 @@
 import type { Figure } from './figure.ts';
 
 /**
- * What `npm run bench` measures; name some (`npm run bench -- sizes functions`) to measure only those;
+ * What `npm run bench` measures; name some (`npm run bench -- sizes lists`) to measure only those;
  * Lighthouse visits the paths that are named (`npm run bench -- lighthouse /contatti`), or the six that visitors land on.
  */
 const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
-  functions: () => import('./functions.ts'),
-  pages: () => import('./pages.ts'),
   lists: () => import('./lists.ts'),
-  panel: () => import('./panel.ts'),
   start: () => import('./start.ts'),
   taps: () => import('./taps.ts'),
-  next: () => import('./next.ts'),
-  cms: () => import('./cms.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };
 

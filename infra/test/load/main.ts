@@ -10,7 +10,7 @@ import { administratorOf } from './administrator.ts';
 import { rssOf } from './memory.ts';
 import { choose, visitsOf } from './visits.ts';
 
-/** Seconds of load; `npm run load -- 600` is a longer one. */
+/** Seconds of load; `npm test -- load 600` is a longer one. */
 const SECONDS = Number(process.argv[2] ?? 120);
 const VISITORS = 16;
 /** One call in so many is a write. */
