@@ -29,3 +29,10 @@ export const IconButton = styled.button`
   &:focus-visible { outline-offset: -3px; }
   &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;
+
+/** Drags a row. */
+export const Grip = styled(IconButton)`
+  cursor: grab;
+  touch-action: manipulation;
+  -webkit-touch-callout: none;
+`;

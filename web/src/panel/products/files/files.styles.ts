@@ -1,13 +1,6 @@
 import styled, { css } from 'styled-components';
 import { IconButton } from '../../../ui/sortable.styles.ts';
 
-export const Grid = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: var(--space-m);
-  width: 100%;
-`;
-
 export const Tile = styled.li<{ $dragging: boolean }>`
   position: relative;
   display: flex;
@@ -54,19 +47,4 @@ export const Details = styled.details`
 export const Moves = styled.div`
   display: flex;
   margin-top: auto;
-`;
-
-export const Refused = styled.div`
-  color: var(--color-danger);
-  font-size: var(--font-size-small);
-  overflow-wrap: anywhere;
-  &:empty { display: none; }
-`;
-
-export const FileName = styled.p`
-  overflow-wrap: anywhere;
-`;
-
-export const Size = styled.span`
-  color: var(--color-text-muted);
 `;

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import styled from 'styled-components';
 import { isChosen } from '../../../forms/uploads/draft-file.ts';
 import { Drop, DropHint } from '../../../forms/uploads/drop.styles.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
@@ -13,10 +14,16 @@ import { Sortable } from '../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
-import { Grid } from './files.styles.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
+
+const Grid = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-m);
+  width: 100%;
+`;
 
 interface PicturesFieldProps {
   uploads: UploadQueue;

@@ -1,6 +1,13 @@
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import type { Refusal } from './choose-files.ts';
-import { Refused } from './files.styles.ts';
+
+const Refused = styled.div`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+  &:empty { display: none; }
+`;
 
 interface RefusedListProps {
   refused: Refusal[];

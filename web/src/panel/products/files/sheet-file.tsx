@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { formatSize } from '../../../forms/uploads/format-size.ts';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
@@ -5,7 +6,14 @@ import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { FileName, Size } from './files.styles.ts';
+
+const FileName = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Size = styled.span`
+  color: var(--color-text-muted);
+`;
 
 interface ChosenSheetProps {
   sheet: { id: string; file: File };

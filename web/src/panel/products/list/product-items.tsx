@@ -1,12 +1,24 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import type { Search } from './find-products.ts';
 import { ProductCard } from './product-card.tsx';
-import { Grid } from './product-list.styles.ts';
 import { ProductTable } from './product-table.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { ListView } from './use-list-view.ts';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-l);
+  > li {
+    scroll-margin-top: 12rem;
+    display: grid;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
+`;
 
 export interface ItemHandlers {
   onOpen: (id: string) => void;

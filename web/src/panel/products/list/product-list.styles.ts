@@ -18,18 +18,6 @@ export const CategorySelect = styled(Select)`
   ${media.medium} { flex-basis: 12rem; max-width: 16rem; margin: 0; }
 `;
 
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-l);
-  > li {
-    scroll-margin-top: 12rem;
-    display: grid;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
-  }
-`;
-
 /** The search, in sight however long the list is: below the bar of a small screen. On a phone its words alone are. */
 export const SearchBar = styled.div`
   display: contents;

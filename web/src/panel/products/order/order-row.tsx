@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { MoveButton, MoveButtons } from '../../../ui/move-buttons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RowIcon } from '../../../ui/row-icons.tsx';
+import { Grip } from '../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../ui/sortable.tsx';
-import { Grip } from '../form/form.styles.ts';
 import { Moves } from './order-list.styles.ts';
 
 interface ProductFactsProps {

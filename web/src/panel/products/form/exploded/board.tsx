@@ -1,12 +1,48 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import styled from 'styled-components';
 import { type DraftFile, isChosen } from '../../../../forms/uploads/draft-file.ts';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
 import { useChosenPreview } from '../../../../forms/uploads/use-chosen-preview.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { Board as Frame, Marker, Waiting } from './exploded.styles.ts';
 import { type Place, placeAfter, sharesAt } from './place.ts';
+
+const Frame = styled.div`
+  position: relative;
+  max-width: 44rem;
+  cursor: crosshair;
+  img { width: 100%; height: auto; user-select: none; }
+`;
+
+const Waiting = styled.div`
+  aspect-ratio: 4 / 3;
+  background: var(--color-surface);
+`;
+
+const Marker = styled.button`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  padding: 0;
+  border: 2px solid var(--color-text);
+  border-radius: 50%;
+  background: var(--color-background);
+  color: var(--color-text);
+  font: 600 0.875rem var(--font-display);
+  cursor: grab;
+  touch-action: none;
+  transform: translate(-50%, -50%);
+  &[aria-pressed='true'] {
+    z-index: 1;
+    border-color: var(--color-on-brand);
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+  }
+  &[data-faulty] { border-color: var(--color-danger); }
+`;
 
 function Drawing({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
   const { exploded: texts } = useTexts('panel');

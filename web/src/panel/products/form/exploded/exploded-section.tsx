@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import styled from 'styled-components';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
 import { useTexts } from '../../../../i18n/index.ts';
+import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Row, Stack } from '../../../../ui/form.styles.ts';
@@ -12,10 +14,32 @@ import type { ProductDraft } from '../../draft/product-draft.ts';
 import { Section } from '../section.tsx';
 import { Board } from './board.tsx';
 import { DrawingField } from './drawing-field.tsx';
-import { Names, Sides } from './exploded.styles.ts';
 import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './use-points.ts';
 import { useWarnings } from './use-warnings.ts';
+
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
+`;
+
+const Names = styled.ol`
+  border-bottom: 1px solid var(--color-border);
+  button {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    border-top: 1px solid var(--color-border);
+    background: none;
+    color: var(--color-text);
+    text-align: left;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    &[aria-pressed='true'] { box-shadow: inset 3px 0 var(--color-brand-hover); background: var(--color-surface); }
+  }
+`;
 
 interface ExplodedSectionProps {
   /** The id of the product that is edited. */

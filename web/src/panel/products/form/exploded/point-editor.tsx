@@ -2,15 +2,24 @@ import { explodedLimits } from '@rombo/shared/collections/exploded-view';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { Row } from '../fit/fits-field.styles.ts';
+import { FieldRow } from '../fit/fits-field.styles.ts';
 import { ChosenProducts, ProductFinder, titleOf } from '../fit/product-finder.tsx';
-import { Editor, Warning } from './exploded.styles.ts';
+import { Warning } from '../form.styles.ts';
+
+const Editor = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;
 
 /** Parts offered at a time. */
 const OFFERED = 6;
@@ -95,7 +104,7 @@ export function PointEditor(props: PointEditorProps) {
           <Warning key={warning}>{warning}</Warning>
         ))}
       </div>
-      <Row>
+      <FieldRow>
         <MoveButton
           icon={<Icon name="previous" />}
           label={texts.earlier}
@@ -111,7 +120,7 @@ export function PointEditor(props: PointEditorProps) {
         <Button variant="ghost" onClick={onRemove}>
           {texts.remove}
         </Button>
-      </Row>
+      </FieldRow>
     </Editor>
   );
 }

@@ -39,7 +39,7 @@ export const Parts = styled.ul`
   border-radius: var(--radius);
 `;
 
-export const Row = styled.div`
+export const FieldRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { Fits, Row } from './fits-field.styles.ts';
+import { FieldRow, Fits } from './fits-field.styles.ts';
 import { ChosenProducts, ProductFinder } from './product-finder.tsx';
 import { useEngineName } from './use-engines.ts';
 
@@ -21,7 +21,7 @@ function TakeOver({ products, onTake }: TakeOverProps) {
   const parts = products.filter(({ fits = [] }) => fits.length > 0);
   if (parts.length === 0) return null;
   return (
-    <Row>
+    <FieldRow>
       <Field label={fit.takeOver}>
         {(control) => (
           <Select {...control} value={id} onChange={({ target }) => setId(target.value)}>
@@ -41,7 +41,7 @@ function TakeOver({ products, onTake }: TakeOverProps) {
       >
         {fit.takeOverNow}
       </Button>
-    </Row>
+    </FieldRow>
   );
 }
 

@@ -1,13 +1,46 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled, { css } from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
+import { media } from '../../../../theme/media.ts';
+import { FieldBox } from '../../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButtons } from '../../../../ui/move-buttons.tsx';
 import { RowIcon } from '../../../../ui/row-icons.tsx';
-import { IconButton } from '../../../../ui/sortable.styles.ts';
+import { Grip, IconButton } from '../../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../../ui/sortable.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { ExtraFields, ExtraRow, Grip, RowButtons } from '../form.styles.ts';
+
+/** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */
+const ExtraRow = styled.li<{ $dragging: boolean }>`
+  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
+  display: grid;
+  grid-template-columns: 2.75rem 1fr 2.75rem;
+  ${media.medium} { grid-template-columns: 2.75rem 1fr 8.25rem; }
+  gap: var(--space-s);
+  align-items: center;
+  padding-block: var(--space-s);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-background);
+  ${FieldBox} {
+    grid-template-columns: 4rem 1fr;
+    align-items: center;
+    > p { grid-column: 2; }
+  }
+`;
+
+const ExtraFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-s) var(--space-m);
+  align-items: start;
+`;
+
+/** The buttons of a line: one above the other on a phone. */
+const RowButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
 
 interface ExtraSpecRowProps {
   id: string;

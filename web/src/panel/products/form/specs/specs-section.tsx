@@ -1,7 +1,9 @@
 import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/collections/technical-specs';
 import { useId, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
+import { displayText } from '../../../../theme/text.styles.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
@@ -10,11 +12,15 @@ import { Sortable } from '../../../../ui/sortable.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { suggestLabels } from '../../draft/spec-suggestions.ts';
-import { SubTitle } from '../form.styles.ts';
 import { Section } from '../section.tsx';
 import { ExtraSpecRow } from './extra-spec-row.tsx';
 import { TwinNote } from './twin-note.tsx';
 import { useSpecRows } from './use-spec-rows.ts';
+
+const SubTitle = styled.h3`
+  ${displayText}
+  font-size: var(--font-size-lead);
+`;
 
 interface SpecsSectionProps {
   /** The id of the product that is edited; null for a new one. */
