@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { NEW, usePanelItem } from '../../routing/panel-address.ts';
 import { OpenedProduct } from './form/opened-product.tsx';
 import { ProductForm } from './form/product-form.tsx';
-import { listAddress } from './list/list-address.ts';
+import { listAddress } from './list/list-search.ts';
 import { ProductList } from './list/product-list.tsx';
 import { ORDER, OrderList } from './order/order-list.tsx';
 

@@ -3,15 +3,66 @@ import type { Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { productStatuses } from '@rombo/shared/collections/product-status';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
 import { type Texts, useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
-import { Bar } from '../../../ui/form.styles.ts';
-import { Row } from './bulk-bar.styles.ts';
-import type { Change } from './change-form.ts';
-import { FailedList } from './failed-list.tsx';
+import { Bar, Problem } from '../../../ui/form.styles.ts';
+import type { Change, Failed } from './change-products.ts';
 import type { useBulk } from './use-bulk.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s);
+  > p { flex: 1 0 50%; ${media.medium} { flex-basis: auto; } }
+  > p + button { ${media.medium} { order: 1; } }
+  > select { flex: 1 1 100%; ${media.medium} { flex-basis: 8rem; max-width: 18rem; } }
+  > select ~ button { flex: 1 0 auto; ${media.medium} { flex-grow: 0; } }
+`;
+
+const FailedItems = styled.ul`
+  max-height: 8rem;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+function reasonOf(
+  error: unknown,
+  { reasons }: Pick<Texts['panel']['bulk'], 'reasons'>,
+  serverText: (message: string) => string,
+): string {
+  if (hasStatus(error, 401)) return reasons.session;
+  if (hasStatus(error, 404)) return reasons.gone;
+  if (hasStatus(error, 409)) return reasons.conflict;
+  if (error instanceof NetworkError) return reasons.network;
+  const message = error instanceof ApiError && (error.issues[0]?.message ?? error.serverMessage);
+  return message ? serverText(message) : reasons.other;
+}
+
+function FailedList({ failed }: { failed: Failed<Product>[] }) {
+  const { bulk: texts } = useTexts('panel');
+  const { serverText } = useTexts('server');
+  if (failed.length === 0) return null;
+  return (
+    <Problem role="alert">
+      <p>{texts.failed(failed.length)}</p>
+      <FailedItems tabIndex={0} aria-label={texts.failed(failed.length)}>
+        {failed.map(({ item, error }) => (
+          <li key={item.id}>
+            {item.name}: {reasonOf(error, texts, serverText)}
+          </li>
+        ))}
+      </FailedItems>
+    </Problem>
+  );
+}
 
 const groupsOf = ({ products, productForm, bulk }: Texts['panel']): [string, [string, Change][]][] => [
   [productForm.category, categoryKeys.map((category) => [products.categories[category], { category }])],

@@ -5,8 +5,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useBulkWrites, useReloadCatalogue } from '../api.ts';
-import { type Change, changeForm, isAlready } from './change-form.ts';
-import { type Failed, runEach } from './run-each.ts';
+import { type Change, changeForm, type Failed, isAlready, runEach } from './change-products.ts';
 
 interface Progress {
   ended: number;

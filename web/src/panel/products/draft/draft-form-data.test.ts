@@ -1,8 +1,7 @@
 import { ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toFormData } from './draft-form-data.ts';
-import { draftOf, emptyDraft, type ProductDraft } from './product-draft.ts';
+import { draftOf, emptyDraft, type ProductDraft, toFormData } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const keyOf = (id: string) => `uploads/product-image/${id}.jpg`;

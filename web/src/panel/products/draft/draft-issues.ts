@@ -3,10 +3,10 @@ import type { Issue } from '@rombo/shared/contract/errors';
 import * as v from 'valibot';
 import type { PlacedIssue } from '../../../forms/saving/use-item-form.ts';
 import { curveIssues, rowOfPoint } from './curve-text.ts';
-import { fieldsOf } from './draft-fields.ts';
 import { explodedIssues, pointIssue } from './exploded-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
-import { filledRows, repeatedLabels } from './spec-rows.ts';
+import { fieldsOf } from './product-draft.ts';
+import { filledRows, repeatedLabels } from './spec-lines.ts';
 
 const places: Record<string, string> = {
   images: 'pictures',

@@ -1,10 +1,9 @@
 import { ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toFormData } from './draft-form-data.ts';
 import { issuesOf, placeIssue } from './draft-issues.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { chosenOf, draftOf, type ProductDraft, withoutPresentFiles } from './product-draft.ts';
+import { chosenOf, draftOf, type ProductDraft, toFormData, withoutPresentFiles } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const image = '/media/products/1/exploded.jpg';

@@ -1,5 +1,5 @@
 import type { Versions } from '../../../forms/saving/use-draft.ts';
-import type { ExtraSpec } from './spec-rows.ts';
+import type { ExtraSpec } from './spec-lines.ts';
 
 const valueIn = (rows: ExtraSpec[], label: string): string | undefined =>
   rows.find((row) => row.label.trim() === label.trim())?.value;

@@ -1,14 +1,16 @@
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
+import { partOf } from '@rombo/shared/contract/form-part';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
-import { type AltTexts, altTextsOf } from '../../../forms/uploads/alt-texts.ts';
+import type * as v from 'valibot';
+import { type AltTexts, altOf, altTextsOf } from '../../../forms/uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../forms/uploads/draft-file.ts';
 import type { ChosenFile } from '../../../forms/uploads/pending-list.ts';
-import { writeCurve } from './curve-text.ts';
-import { type EnglishDraft, englishOf, noEnglish } from './english-draft.ts';
-import { type ExplodedDraft, explodedOf, noExploded } from './exploded-draft.ts';
-import { type ExtraSpec, type FixedSpecValues, rowsOf } from './spec-rows.ts';
+import { readCurve, writeCurve } from './curve-text.ts';
+import { type EnglishDraft, englishOf, noEnglish, translationsOf } from './english-draft.ts';
+import { type ExplodedDraft, explodedOf, noExploded, pointsOf } from './exploded-draft.ts';
+import { type ExtraSpec, type FixedSpecValues, rowsOf, specsOf } from './spec-lines.ts';
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;
@@ -125,3 +127,62 @@ export const chosenOf = ({ pictures, sheet, sheetEn, exploded }: ProductDraft): 
     file && isChosen(file) ? [{ ...file, purpose: 'technical-sheet' } as const] : [],
   ),
 ];
+
+/** Product fields of a draft, for the contract's schema. */
+export const fieldsOf = ({
+  pictures: _,
+  sheet: __,
+  sheetEn: ___,
+  exploded: ____,
+  fixedSpecs,
+  extraSpecs,
+  english,
+  powerCurve: curveText,
+  ...plain
+}: ProductDraft) => {
+  const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
+  const translations = translationsOf(english, technicalSpecs);
+  // The form hides these fields where there are none.
+  const successor = plain.availability === 'discontinued' ? plain.successor : '';
+  const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
+  const { points: powerCurve } = readCurve(curveText);
+  const publishAt = plain.status === 'draft' ? plain.publishAt : '';
+  const alsoKnownAs = filledLines(plain.alsoKnownAs);
+  return {
+    ...{ ...plain, ...fit, alsoKnownAs, successor, publishAt, powerCurve },
+    technicalSpecs,
+    translations,
+  } satisfies v.InferInput<typeof ProductFields>;
+};
+
+/** The lines of a text area that are not blank; blank where all of them are. */
+const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
+  const filled = lines === '' ? [] : lines.filter((line) => line.trim());
+  return filled.length > 0 ? filled : '';
+};
+
+/** Gives the key under which a chosen file was uploaded. */
+type KeyOf = (id: string) => string;
+
+const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
+
+/** A draft as the multipart form that saves it: over `product` when that exists, as a new one otherwise. */
+export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
+  const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
+  const form = new FormData();
+  const { translations, ...fields } = fieldsOf(draft);
+  for (const [name, value] of Object.entries(fields)) form.append(name, partOf(value));
+  // The form shows English only: texts in other languages stay.
+  form.append('translations', JSON.stringify({ ...product?.translations, en: undefined, ...translations }));
+  for (const picture of draft.pictures) form.append('images', part(picture));
+  if (product?.images.length && !draft.pictures.length) form.append('images', '');
+  if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));
+  const { image } = draft.exploded;
+  if (image) form.append('explodedView', JSON.stringify({ image: part(image), points: pointsOf(draft.exploded) }));
+  if (product?.explodedView && !image) form.append('explodedView', '{}');
+  if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
+  if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
+  if (draft.sheetEn && isChosen(draft.sheetEn)) form.append('technicalSheetEn', part(draft.sheetEn));
+  if (product?.technicalSheetEnUrl && !draft.sheetEn) form.append('technicalSheetEn', '');
+  return form;
+}

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
 import texts from '../../../i18n/it/panel/files.ts';
-import { choosePictures, chooseSheet, takeWithin } from './choose-files.ts';
+import { choosePictures, chooseSheet, takeWithin } from './choose-files.tsx';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
 const photo = (name: string, size?: number) => file(name, 'image/jpeg', size);

@@ -1,15 +1,142 @@
-import type { ReactNode } from 'react';
+import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
+import { type ReactNode, useState } from 'react';
+import styled, { css } from 'styled-components';
+import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { FocalPointPicker } from '../../../forms/uploads/focal-point/focal-point-picker.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
+import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
+import { useChosenPreview } from '../../../forms/uploads/use-chosen-preview.ts';
+import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoveButton } from '../../../ui/move-buttons.tsx';
-import { Handle } from '../../../ui/sortable.styles.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Handle, IconButton } from '../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../ui/sortable.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DraftPicture } from '../draft/product-draft.ts';
-import { Cover, Frame, Moves, Remove, Tile } from './files.styles.ts';
-import { type PictureChange, PictureDetails } from './picture-details.tsx';
-import { TileImage, TileStatus } from './tile-parts.tsx';
+
+const Tile = styled.li<{ $dragging: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  &:has(details[open]) { grid-column: 1 / -1; }
+  ${({ $dragging }) => $dragging && css`z-index: 1; border-color: var(--color-accent); opacity: 0.85;`}
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  background: var(--color-background);
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+const Cover = styled.p`
+  position: absolute;
+  display: flex;
+  inset: auto auto var(--space-s) var(--space-s);
+  background: var(--color-backdrop);
+  pointer-events: none;
+`;
+
+const Remove = styled(IconButton)`
+  position: absolute;
+  inset: 0 0 auto auto;
+  background: var(--color-backdrop);
+`;
+
+const Details = styled.details`
+  padding: 0 var(--space-s) var(--space-s);
+  font-size: var(--font-size-small);
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    cursor: pointer;
+  }
+  > div { margin-bottom: var(--space-s); }
+`;
+
+const Moves = styled.div`
+  display: flex;
+  margin-top: auto;
+`;
+
+interface TilePartProps {
+  picture: DraftFile;
+  uploads: UploadQueue;
+}
+
+function TileImage({ picture, uploads }: TilePartProps) {
+  const preview = useChosenPreview(uploads, picture);
+  if (!isChosen(picture)) return <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />;
+  return preview && <img src={preview} alt="" decoding="async" />;
+}
+
+/** Upload progress of a picture. A component of its own, since it changes many times a second. */
+function TileStatus({ picture, uploads }: TilePartProps) {
+  const pending = usePendingFile(uploads, picture.id);
+  return pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />;
+}
+
+/** The frame of a tile and of the product's card. */
+const BOX = { width: 4, height: 3 };
+
+type PictureChange = Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>;
+
+interface PictureDetailsProps {
+  picture: DraftPicture;
+  /** Place of the picture, counted from 1. */
+  position: number;
+  uploads: UploadQueue;
+  onChange: (change: PictureChange) => void;
+}
+
+/** The alternative texts of a picture, one for each language, and its focal point. */
+function PictureDetails({ picture, position, uploads, onChange }: PictureDetailsProps) {
+  const { files: texts } = useTexts('panel');
+  const { alt, focalPoint } = picture;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {texts.altAndFocus} <VisuallyHidden>{texts.ofPicture(position)}</VisuallyHidden>
+      </summary>
+      {languageCodes.map((code) => (
+        <Field key={code} label={languages[code].name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              aria-label={`${texts.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
+              lang={code}
+              value={alt[code]}
+              maxLength={ALT_MAX}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ alt: { ...alt, [code]: target.value } })}
+            />
+          )}
+        </Field>
+      ))}
+      {isOpen && (
+        <FocalPointPicker
+          picture={
+            <Frame>
+              <TileImage picture={picture} uploads={uploads} />
+            </Frame>
+          }
+          box={BOX}
+          point={focalPoint}
+          onChange={(point) => onChange({ focalPoint: point })}
+        />
+      )}
+    </Details>
+  );
+}
 
 interface StarIconProps {
   filled: boolean;

@@ -1,7 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { productLimits } from '@rombo/shared/collections/product';
+import { startTransition, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import { altTextsOf } from '../../../forms/uploads/alt-texts.ts';
+import { withType } from '../../../forms/uploads/check-file.ts';
 import { isChosen } from '../../../forms/uploads/draft-file.ts';
 import { Drop, DropHint } from '../../../forms/uploads/drop.styles.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
@@ -14,9 +17,8 @@ import { Sortable } from '../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
+import { type Choice, choosePictures, RefusedList, takeWithin, useRefusals } from './choose-files.tsx';
 import { PictureTile } from './picture-tile.tsx';
-import { RefusedList } from './refused-list.tsx';
-import { useAddPictures } from './use-add-pictures.ts';
 
 const Grid = styled.ol`
   display: grid;
@@ -99,4 +101,52 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
       </Drop>
     </Section>
   );
+}
+
+/** Files of which each stands once: somebody who misses a photo chooses it again. */
+const withoutTwins = (files: File[]): File[] =>
+  Map.groupBy(files, ({ name, size, lastModified }) => JSON.stringify([name, size, lastModified]))
+    .values()
+    .flatMap((twins) => twins.slice(0, 1))
+    .toArray();
+
+/** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
+function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftPicture[]) => void) {
+  const { files: texts } = useTexts('panel');
+  const { getValues } = useFormContext<ProductDraft>();
+  const { refused, report } = useRefusals();
+  const [large, setLarge] = useState<File[]>([]);
+  // Read when it is used: pictures may have been added or removed while files were looked at.
+  const present = () => getValues('pictures');
+  const room = () => productLimits.images - present().length;
+
+  const take = ({ accepted, refused }: Choice) => {
+    report(refused);
+    if (accepted.length === 0) return;
+    const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
+    // Twenty new tiles are drawn in slices, between which the form can be used.
+    startTransition(() =>
+      onChange([...present(), ...chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }))]),
+    );
+    uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
+  };
+
+  return {
+    refused,
+    large,
+    add: async (files: File[]) => {
+      const typed = await Promise.all(files.map((file) => withType(file, 'product-image')));
+      const choice = choosePictures(typed, room(), texts);
+      take(choice);
+      setLarge((before) => withoutTwins([...before, ...choice.shrinkable]));
+    },
+    addLarge: () => {
+      take(takeWithin(large, room(), texts));
+      setLarge([]);
+    },
+    dropLarge: () => {
+      report([]);
+      setLarge([]);
+    },
+  };
 }

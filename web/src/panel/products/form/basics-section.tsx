@@ -13,7 +13,7 @@ import { AliasesField, PublishAtField, SelectField, TextField } from './fields.t
 import { FitsField } from './fit/fits-field.tsx';
 import { SameParts, type useSameParts } from './fit/same-parts.tsx';
 import { Section } from './section.tsx';
-import { TwinNote } from './specs/twin-note.tsx';
+import { TwinNote } from './twin-note.tsx';
 
 interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */

@@ -3,15 +3,50 @@ import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-sp
 import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { EnglishDraft } from '../draft/english-draft.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { specsOf } from '../draft/spec-rows.ts';
+import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField, type SheetFieldProps } from '../files/sheet-field.tsx';
-import { Details, Fields, Italian, Pair } from './english-section.styles.ts';
+
+/** Closed at first, so that it is in nobody's way who writes Italian only. */
+const Details = styled.details`
+  > summary {
+    ${displayText}
+    padding-block: var(--space-s);
+    font-size: var(--font-size-h3);
+    cursor: pointer;
+  }
+  > div { display: grid; gap: var(--space-m); padding-top: var(--space-m); }
+`;
+
+/** A text in Italian and beside it, or on a phone below it, in English. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-s) var(--space-m);
+  align-items: start;
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+`;
+
+const Italian = styled.p`
+  color: var(--color-text-muted);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  justify-items: start;
+  > :first-child { width: 100%; }
+`;
 
 interface PairFieldProps {
   label: string;

@@ -1,11 +1,113 @@
+import { categoryKeys } from '@rombo/shared/collections/categories';
+import type { Product } from '@rombo/shared/collections/product';
+import { startTransition, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
-import { sortKeys } from './list-address.ts';
-import { CategorySelect, Tools, Views } from './product-list.styles.ts';
-import type { SortKey } from './sort-products.ts';
-import type { ListView } from './use-list-view.ts';
+import { Checkbox, Select, TextInput } from '../../../ui/field.tsx';
+import { isSlash, useShortcut } from '../../../ui/use-shortcut.ts';
+import { englishStates } from '../draft/english-draft.ts';
+import { countProducts, type Search, type SortKey, sortKeys } from './list-search.ts';
+import type { ListView } from './product-list.tsx';
+
+const SearchInput = styled(TextInput)`
+  position: sticky;
+  top: calc(4rem + var(--space-s));
+  z-index: 3;
+  margin-block: var(--space-s);
+  box-shadow: 0 0 0 var(--space-s) var(--color-background);
+  scroll-margin-top: calc(4rem + var(--space-s));
+  ${media.medium} { position: static; flex: 1 1 14rem; max-width: 24rem; margin: 0; box-shadow: none; }
+`;
+
+export const CategorySelect = styled(Select)`
+  flex: 1 1 14rem;
+  margin-bottom: var(--space-s);
+  ${media.medium} { flex-basis: 12rem; max-width: 16rem; margin: 0; }
+`;
+
+/** The search, in sight however long the list is: below the bar of a small screen. On a phone its words alone are. */
+const SearchBar = styled.div`
+  display: contents;
+  ${media.medium} {
+    position: sticky;
+    top: 4rem;
+    z-index: 3;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-s);
+    margin-bottom: var(--space-m);
+    padding-block: var(--space-s);
+    background: var(--color-background);
+    scroll-margin-top: 4rem;
+  }
+  ${media.wide} { top: 0; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-m);
+  > :first-child { flex: 1 1 12rem; }
+`;
+
+const Views = styled.div`
+  display: flex;
+`;
+
+interface ProductSearchProps {
+  products: Product[];
+  search: Search;
+  onSearch: (change: (present: Search) => Search) => void;
+}
+
+export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
+  const { english, products: texts } = useTexts('panel');
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(search.query);
+  useShortcut(isSlash, () => input.current?.focus());
+  const counts = useMemo(() => countProducts(products), [products]);
+  return (
+    <SearchBar>
+      <SearchInput
+        ref={input}
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={query}
+        onChange={({ currentTarget: { value } }) => {
+          // The key that was typed is shown first, the list when there is time.
+          setQuery(value);
+          startTransition(() => onSearch((present) => ({ ...present, query: value })));
+        }}
+      />
+      <Choice
+        frame={CategorySelect}
+        aria-label={texts.searchCategory}
+        value={search.category}
+        options={[
+          ['all', texts.everyCategory(products.length)],
+          ...categoryKeys.map((key) => [key, `${texts.categories[key]} (${counts[key] ?? 0})`] as const),
+        ]}
+        onChoose={(category) => onSearch((present) => ({ ...present, category }))}
+      />
+      <Choice
+        frame={CategorySelect}
+        aria-label={english.filter}
+        value={search.english}
+        options={[
+          ['all', english.all(products.length)],
+          ...englishStates.map((state) => [state, `${english.states[state]} (${counts[state] ?? 0})`] as const),
+        ]}
+        onChoose={(state) => onSearch((present) => ({ ...present, english: state }))}
+      />
+    </SearchBar>
+  );
+}
 
 const views = ['cards', 'table'] as const satisfies ListView[];
 

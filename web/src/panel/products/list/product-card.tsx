@@ -1,22 +1,59 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/contract/is-public';
 import { pathOfPage } from '@rombo/shared/contract/pages';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useRef } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ItemActions } from '../../../ui/item-actions.tsx';
-import { Body, Card, Description, Flag, Label, Name } from '../../../ui/item-card.styles.ts';
+import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../ui/item-card.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useDuplicateProduct } from '../api.ts';
 import { englishStateOf } from '../draft/english-draft.ts';
-import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
-import { plannedText } from '../planned-text.ts';
-import { PreviewButton } from '../preview/preview-button.tsx';
-import { NoPicture, ProductCover, SelectCorner, Specs, StatusFlag } from './product-card.styles.ts';
+import { PreviewButton } from '../preview/previews.tsx';
 import type { ItemHandlers } from './product-items.tsx';
-import { ProductLink } from './product-link.tsx';
-import { SelectBox } from './select-box.tsx';
+import { ProductLink, plannedText, SelectBox } from './product-parts.tsx';
+
+const ProductCover = styled(Cover)`
+  ${media.medium} { aspect-ratio: 4 / 3; }
+`;
+
+const StatusFlag = styled(Flag)`
+  inset: var(--space-s) var(--space-s) auto auto;
+`;
+
+const SelectCorner = styled.div`
+  position: absolute;
+  inset: auto auto 0 0;
+  background: var(--color-backdrop);
+`;
+
+const NoPicture = styled.p`
+  ${labelText}
+  display: grid;
+  place-items: center;
+  height: 100%;
+  color: var(--color-text-muted);
+`;
+
+const Specs = styled.dl`
+  font-size: var(--font-size-small);
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-m);
+    padding-block: 0.25rem;
+    border-top: 1px solid var(--color-border);
+  }
+  dt { color: var(--color-text-muted); }
+  dd { text-align: right; }
+`;
 
 const SHOWN_SPECS = 3;
 
@@ -113,5 +150,35 @@ function BesidePanel({ href, name, text }: { href: string; name: string; text: s
       {text}
       <Icon name="external" size={16} />
     </ButtonLink>
+  );
+}
+
+interface DuplicateButtonProps {
+  product: Product;
+  onDuplicated: (copy: Product) => void;
+}
+
+/** Makes a draft of a product with its files. */
+function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
+  const { products: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const { run, busy } = useDuplicateProduct();
+  // Kept over failures: an attempt whose answer was lost makes no second copy.
+  const key = useRef<string>(undefined);
+  const duplicate = async () => {
+    key.current ??= crypto.randomUUID();
+    try {
+      const copy = await run({ parameters: { id }, idempotencyKey: key.current });
+      key.current = undefined;
+      toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
+      onDuplicated(copy);
+    } catch {
+      toast({ title: texts.duplicateFailed, variant: 'destructive' });
+    }
+  };
+  return (
+    <BusyButton variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>
+      {texts.duplicate}
+    </BusyButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { NEW } from '../../../routing/panel-address.ts';
 import { useSearchAddress } from '../../../routing/use-search-address.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Add, Count, Head, Heading } from '../../../ui/panel.styles.ts';
 import { StaleNotice } from '../../../ui/stale-notice.tsx';
+import { readStored, store } from '../../../ui/stored.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { useRemoval } from '../../../ui/use-removal.ts';
@@ -16,13 +17,23 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ORDER } from '../order/order-list.tsx';
-import { findProducts } from './find-products.ts';
-import { listAddress, wholeList } from './list-address.ts';
-import { ListTools } from './list-tools.tsx';
+import { findProducts, listAddress, type SortKey, wholeList } from './list-search.ts';
+import { ListTools, ProductSearch } from './list-tools.tsx';
 import { ProductItems } from './product-items.tsx';
-import { ProductSearch } from './product-search.tsx';
-import type { SortKey } from './sort-products.ts';
-import { useListView } from './use-list-view.ts';
+
+const KEY = 'product-list-view';
+
+export type ListView = 'cards' | 'table';
+
+/** The view of the list of products, remembered on the device. */
+function useListView() {
+  const [view, setView] = useState<ListView>(() => (readStored(KEY) === 'table' ? 'table' : 'cards'));
+  const choose = (chosen: ListView) => {
+    setView(chosen);
+    store(KEY, chosen);
+  };
+  return [view, choose] as const;
+}
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;

@@ -1,11 +1,121 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useMemo } from 'react';
+import { isPublic } from '@rombo/shared/contract/is-public';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { memo, type Ref, useMemo } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
+import { labelText } from '../../../theme/text.styles.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import type { useFocusBack } from '../../../ui/use-focus-back.ts';
+import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-items.tsx';
-import { ProductRow } from './product-row.tsx';
-import { Scroll, SortButton, Table } from './product-table.styles.ts';
-import type { Sorting, SortKey } from './sort-products.ts';
+import { ProductLink, plannedText, SelectBox } from './product-parts.tsx';
+
+/** On a narrow screen the table is scrolled sideways, not the page. */
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 62rem;
+  table-layout: fixed;
+  border-collapse: collapse;
+  text-align: left;
+  th, td { padding: 0.25rem var(--space-s); vertical-align: middle; }
+  tr { border-bottom: 1px solid var(--color-border); }
+  th, td { overflow-wrap: anywhere; }
+  tbody th { font-weight: 600; }
+  small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); font-weight: 400; }
+  img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  /* In the place of a picture that is gone: too narrow for its words. */
+  td:nth-child(2) > span { width: 3.5rem; font-size: 0; }
+  thead td { width: 3.75rem; }
+  thead td:nth-child(2) { width: 4.5rem; }
+  thead th { width: 8.5rem; }
+  thead th:first-of-type { width: auto; }
+  thead th:nth-of-type(3), thead th:nth-of-type(5) { width: 6.5rem; }
+  [aria-sort='ascending'] button::after { content: ' ▲' / ''; }
+  [aria-sort='descending'] button::after { content: ' ▼' / ''; }
+`;
+
+const SortButton = styled.button`
+  ${labelText}
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover { color: var(--color-text); }
+  [aria-sort] > & { color: var(--color-text); }
+`;
+
+const SiteLink = styled.a`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  color: var(--color-text-muted);
+`;
+
+interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
+  product: Product;
+  formats: { price: Intl.NumberFormat; day: Intl.DateTimeFormat };
+  linkRef: Ref<HTMLAnchorElement>;
+  selected: boolean;
+}
+
+const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, formats, linkRef, selected, onOpen, onSelect } = props;
+  const panel = useTexts('panel');
+  const { products: texts, productForm: formTexts } = panel;
+  const { name, slug, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
+  const [cover] = product.pictures;
+  const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && texts.featured];
+  return (
+    <tr>
+      <td>
+        <SelectBox product={product} selected={selected} onSelect={onSelect} />
+      </td>
+      <td>{cover && <Picture src={cover.url} color={cover.color} alt="" width={4} height={3} sizes="3.5rem" />}</td>
+      <th scope="row">
+        <ProductLink product={product} linkRef={linkRef} onOpen={onOpen} />
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </th>
+      <td>
+        {texts.categories[category]}
+        <small>{subcategory}</small>
+      </td>
+      <td>
+        {formTexts.statuses[status]}
+        <small>{plannedText(product, panel)}</small>
+      </td>
+      <td>{availability && formTexts.availabilities[availability]}</td>
+      <td>{price !== undefined && formats.price.format(price)}</td>
+      <td>
+        <time dateTime={updatedAt}>{formats.day.format(Date.parse(updatedAt))}</time>
+      </td>
+      <td>
+        {isPublic(product) && (
+          <SiteLink
+            href={pathOfPage('product', { slug })}
+            target="_blank"
+            rel="noopener"
+            title={texts.seeOnSite}
+            aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
+          >
+            <Icon name="external" size={16} />
+          </SiteLink>
+        )}
+      </td>
+    </tr>
+  );
+});
 
 const columns = ['name', 'category', 'status', 'availability', 'price', 'changed'] as const satisfies SortKey[];
 

@@ -12,7 +12,7 @@ import { keepFocus } from '../../../ui/keep-focus.ts';
 import { Head, Heading } from '../../../ui/panel.styles.ts';
 import { Sortable } from '../../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
-import { CategorySelect } from '../list/product-list.styles.ts';
+import { CategorySelect } from '../list/list-tools.tsx';
 import { Rows } from './order-list.styles.ts';
 import { FarRow, OrderRow } from './order-row.tsx';
 import { useNearRows } from './use-near-rows.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../i18n/index.ts';
 import { type ProductDraft, plainFields } from '../draft/product-draft.ts';
-import { specsOf } from '../draft/spec-rows.ts';
+import { specsOf } from '../draft/spec-lines.ts';
 
 type RowTexts = Pick<Texts['panel'], 'conflict' | 'english' | 'productForm' | 'products'> & {
   partTypes: Texts['parts']['types'];

@@ -3,7 +3,7 @@ import { isChosen } from '../../../forms/uploads/draft-file.ts';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { type Texts, useTexts } from '../../../i18n/index.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { useEngineName } from '../form/fit/use-engines.ts';
+import { useEngineName } from '../form/fit/product-finder.tsx';
 import { textRows } from './text-rows.ts';
 import { Thumbnails } from './thumbnails.tsx';
 

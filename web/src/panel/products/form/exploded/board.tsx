@@ -6,7 +6,7 @@ import { useChosenPreview } from '../../../../forms/uploads/use-chosen-preview.t
 import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { type Place, placeAfter, sharesAt } from './place.ts';
+import { type Place, placeAfter, sharesAt } from './points.ts';
 
 const Frame = styled.div`
   position: relative;

@@ -1,7 +1,13 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
+import { withType } from '../../../../forms/uploads/check-file.ts';
+import { type DraftFile, presentFile } from '../../../../forms/uploads/draft-file.ts';
+import { FilePicker } from '../../../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
+import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
+import { useFileField } from '../../../../forms/uploads/use-file-field.ts';
+import { usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,12 +17,11 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useProducts } from '../../api.ts';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
+import { choosePictures, RefusedList, useRefusals } from '../../files/choose-files.tsx';
 import { Section } from '../section.tsx';
 import { Board } from './board.tsx';
-import { DrawingField } from './drawing-field.tsx';
 import { PointEditor } from './point-editor.tsx';
-import { usePoints } from './use-points.ts';
-import { useWarnings } from './use-warnings.ts';
+import { usePoints, useWarnings } from './points.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -144,5 +149,52 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Section>
+  );
+}
+
+interface DrawingFieldProps {
+  image: DraftFile | null;
+  /** The address of the drawing that the product has already. */
+  present: string | null;
+  uploads: UploadQueue;
+  inputRef: Ref<HTMLInputElement>;
+  onChange: (image: DraftFile | null) => void;
+}
+
+/** Chooses the drawing of an exploded view, takes it away and brings it back. */
+function DrawingField({ image, present, uploads, inputRef, onChange }: DrawingFieldProps) {
+  const { exploded: texts, files } = useTexts('panel');
+  const { refused, report } = useRefusals();
+  const pending = usePendingFile(uploads, image?.id ?? '');
+  const { become, take } = useFileField({ file: image, purpose: 'exploded-view', uploads, onChange });
+  const choose = async (chosen: File[]) => {
+    const typed = await Promise.all(chosen.map((file) => withType(file, 'exploded-view')));
+    const { accepted, refused } = choosePictures(typed, 1, files);
+    report(refused);
+    if (accepted[0]) take(accepted[0]);
+  };
+  return (
+    <>
+      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />}
+      <Row>
+        <FilePicker
+          purpose="exploded-view"
+          label={image ? texts.replace : texts.choose}
+          inputRef={inputRef}
+          onFiles={choose}
+        />
+        {image && (
+          <Button variant="ghost" onClick={() => become(null)}>
+            {texts.removeView}
+          </Button>
+        )}
+        {present && image?.id !== present && (
+          <Button variant="ghost" onClick={() => become(presentFile(present))}>
+            {texts.restore}
+          </Button>
+        )}
+      </Row>
+      <RefusedList refused={refused} />
+    </>
   );
 }

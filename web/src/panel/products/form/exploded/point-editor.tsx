@@ -9,9 +9,8 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { FieldRow } from '../fit/fits-field.styles.ts';
-import { ChosenProducts, ProductFinder, titleOf } from '../fit/product-finder.tsx';
-import { Warning } from '../form.styles.ts';
+import { ChosenProducts, FieldRow, ProductFinder, titleOf } from '../fit/product-finder.tsx';
+import { Warning } from '../section.tsx';
 
 const Editor = styled.div`
   display: grid;

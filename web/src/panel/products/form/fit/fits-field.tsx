@@ -6,9 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { FieldRow, Fits } from './fits-field.styles.ts';
-import { ChosenProducts, ProductFinder } from './product-finder.tsx';
-import { useEngineName } from './use-engines.ts';
+import { ChosenProducts, FieldRow, Fits, ProductFinder, useEngineName } from './product-finder.tsx';
 
 interface TakeOverProps {
   products: Product[];

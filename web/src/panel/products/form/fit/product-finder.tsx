@@ -1,14 +1,62 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { type Ref, useState } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Row } from '../../../../ui/form.styles.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/sortable.styles.ts';
-import { findProducts } from '../../list/find-products.ts';
-import { wholeList } from '../../list/list-address.ts';
-import { Chip, Chips, Fits } from './fits-field.styles.ts';
+import { useProducts } from '../../api.ts';
+import { findProducts, wholeList } from '../../list/list-search.ts';
+import type { NameOf } from '../../versions/text-rows.ts';
+
+export const Fits = styled.div`
+  display: grid;
+  gap: var(--space-s);
+`;
+
+const Chip = styled.button`
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius);
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+  &:hover { border-color: var(--color-text); }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  li {
+    display: flex;
+    align-items: center;
+    padding-left: 0.75rem;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;
+
+/** A long list scrolls in itself. */
+export const Parts = styled.ul`
+  max-height: 22rem;
+  padding-inline: 0.75rem;
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+`;
+
+export const FieldRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-s);
+  > div { flex: 1 1 14rem; }
+`;
 
 export const titleOf = ({ name, technicalSpecs }: Product): string =>
   [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
@@ -92,4 +140,14 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
       ))}
     </Chips>
   );
+}
+
+/** Gives an engine's name and code; one that is gone has neither. */
+export function useEngineName(): NameOf {
+  const { fit } = useTexts('panel');
+  const { data: products = [] } = useProducts();
+  return (id) => {
+    const engine = products.find((product) => product.id === id);
+    return engine ? titleOf(engine) : fit.gone;
+  };
 }

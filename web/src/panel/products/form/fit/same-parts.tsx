@@ -5,10 +5,8 @@ import { FieldHint } from '../../../../ui/field.styles.ts';
 import { Checkbox, Field, Select } from '../../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../../ui/toast.tsx';
 import { useBulkWrites, useProducts, useReloadCatalogue } from '../../api.ts';
-import { changeForm } from '../../bulk/change-form.ts';
-import { runEach } from '../../bulk/run-each.ts';
-import { Parts } from './fits-field.styles.ts';
-import { titleOf } from './product-finder.tsx';
+import { changeForm, runEach } from '../../bulk/change-products.ts';
+import { Parts, titleOf } from './product-finder.tsx';
 
 const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
 

@@ -1,0 +1,51 @@
+import { CurveRows } from '@rombo/shared/collections/power-curve';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import * as v from 'valibot';
+import { useTexts } from '../../../i18n/index.ts';
+import PowerDiagram from '../../../ui/curve/power-diagram.tsx';
+import { FieldError } from '../../../ui/field.styles.ts';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { curveIssues, readCurve } from '../draft/curve-text.ts';
+import type { ProductDraft } from '../draft/product-draft.ts';
+import { Part } from './section.tsx';
+
+const Preview = styled.div`
+  max-width: 30rem;
+`;
+
+/** Faults named at once; a table of another kind has one in every row. */
+const NAMED = 8;
+
+/** The bench curve of a product: a pasted table, what of it is not understood, and its diagram. */
+export function CurveField() {
+  const { productForm: texts } = useTexts('panel');
+  const { serverText } = useTexts('server');
+  const { register, formState } = useFormContext<ProductDraft>();
+  const text = useWatch<ProductDraft, 'powerCurve'>({ name: 'powerCurve' });
+  const issues = curveIssues(text);
+  const curve = v.safeParse(CurveRows, readCurve(text).points);
+  const error = formState.errors.powerCurve?.message;
+  return (
+    <Part as="div">
+      <Field label={texts.powerCurve} hint={texts.powerCurveHint} error={error}>
+        {(control) => <TextArea {...control} {...register('powerCurve')} spellCheck={false} autoComplete="off" />}
+      </Field>
+      {issues.length > 0 && (
+        <ul role="status">
+          {issues.slice(0, NAMED).map((issue) => (
+            <FieldError as="li" key={issue}>
+              {serverText(issue)}
+            </FieldError>
+          ))}
+          {issues.length > NAMED && <FieldError as="li">{texts.moreRows(issues.length - NAMED)}</FieldError>}
+        </ul>
+      )}
+      {curve.success && curve.output && (
+        <Preview>
+          <PowerDiagram curve={curve.output} />
+        </Preview>
+      )}
+    </Part>
+  );
+}

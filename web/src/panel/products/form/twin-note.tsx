@@ -1,0 +1,38 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { useTexts } from '../../../i18n/index.ts';
+import { useProducts } from '../api.ts';
+import { Warning } from './section.tsx';
+
+const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Fields that no two products should share: name and article code. */
+type TwinField = 'name' | 'code';
+
+const fieldOf: Record<TwinField, (product: Product) => string | undefined> = {
+  name: ({ name }) => name,
+  code: ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE],
+};
+
+/** Another product with the same name or code; capitals and spaces make no difference. */
+export const findTwin = (products: readonly Product[], own: string | null, field: TwinField, typed = '') =>
+  plain(typed)
+    ? products.find((other) => other.id !== own && plain(fieldOf[field](other)) === plain(typed))
+    : undefined;
+
+interface TwinNoteProps {
+  /** The id of the product that is edited; null for a new one. */
+  own: string | null;
+  field: TwinField;
+  typed: string | undefined;
+}
+
+/** Points out another product with the same name or code while it is typed; it may be saved all the same. */
+export function TwinNote({ own, field, typed }: TwinNoteProps) {
+  const { specs: texts } = useTexts('panel');
+  const { data: products = [] } = useProducts();
+  const twin = findTwin(products, own, field, typed);
+  const say = ({ name, technicalSpecs }: NonNullable<typeof twin>) =>
+    field === 'code' ? texts.sameCode(name) : texts.sameName(technicalSpecs[ARTICLE_CODE] ?? '');
+  return <Warning role="status">{twin && say(twin)}</Warning>;
+}

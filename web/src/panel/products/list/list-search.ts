@@ -1,0 +1,136 @@
+import { categoryKeys } from '@rombo/shared/collections/categories';
+import type { Category, Product } from '@rombo/shared/collections/product';
+import { availabilities } from '@rombo/shared/collections/product-offer';
+import { productStatuses } from '@rombo/shared/collections/product-status';
+import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { defaultLanguage } from '@rombo/shared/words/languages';
+import type { SearchAddress } from '../../../routing/use-search-address.ts';
+import { type EnglishState, englishStateOf, englishStates } from '../draft/english-draft.ts';
+
+type Value = number | string | undefined;
+
+/** Product fields that a list is sorted by; the newest change comes first. */
+const sortValues = {
+  name: ({ name }) => name,
+  category: ({ category }) => categoryKeys.indexOf(category),
+  status: ({ status = 'visible' }) => productStatuses.indexOf(status),
+  availability: ({ availability }) => availability && availabilities.indexOf(availability),
+  price: ({ price }) => price,
+  changed: ({ updatedAt }) => -Date.parse(updatedAt),
+} satisfies Record<string, (product: Product) => Value>;
+
+/** A field that a list is sorted by, or the order of the catalogue. */
+export type SortKey = 'order' | keyof typeof sortValues;
+
+export interface Sorting {
+  sort: SortKey;
+  reversed: boolean;
+}
+
+const texts = new Intl.Collator(defaultLanguage, { numeric: true });
+
+const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : texts.compare(String(one), String(other));
+
+/** Products in the order of a field, those alike in that of the catalogue; those without a value come last, reversed too. */
+export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
+  if (sort === 'order') return products;
+  const read: (product: Product) => Value = sortValues[sort];
+  return products.toSorted((a, b) => {
+    const [one, other] = [read(a), read(b)];
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return reversed ? compare(other, one) : compare(one, other);
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Search of the administrator: words, in one category or in all, with so much English, in an order. */
+export interface Search extends Sorting {
+  query: string;
+  category: Category | 'all';
+  english: EnglishState | 'all';
+}
+
+interface Entry {
+  text: string;
+  english: EnglishState;
+}
+
+/** The texts that products are found by, kept for each object: making them takes longer than searching them. */
+const entries = new WeakMap<Product, Entry>();
+
+function entryOf(product: Product): Entry {
+  const known = entries.get(product);
+  if (known) return known;
+  const text = plain(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`);
+  const entry: Entry = { text, english: englishStateOf(product) };
+  entries.set(product, entry);
+  return entry;
+}
+
+/** The products of the category whose name or article code has every word of the query; accents and capitals make no difference. */
+export function findProducts(products: Product[], { query, category, english, ...sorting }: Search): Product[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const found = products.filter((product) => {
+    if (category !== 'all' && product.category !== category) return false;
+    const { text, english: state } = entryOf(product);
+    if (english !== 'all' && state !== english) return false;
+    return words.every((word) => text.includes(word));
+  });
+  return sortProducts(found, sorting);
+}
+
+/** Number of products of each category, and with each degree of English. */
+export function countProducts(products: readonly Product[]): Partial<Record<Category | EnglishState, number>> {
+  const counts: Partial<Record<Category | EnglishState, number>> = {};
+  for (const product of products)
+    for (const key of [product.category, entryOf(product).english]) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+/** Italian names of the query parameters. */
+const names = { query: 'q', category: 'categoria', english: 'inglese', sort: 'ordina' } as const;
+
+/** Italian names of what a list is sorted by; one that is reversed has a minus before it. */
+const sortNames: Record<SortKey, string> = {
+  order: '',
+  name: 'nome',
+  category: 'categoria',
+  status: 'visibilita',
+  availability: 'disponibilita',
+  price: 'prezzo',
+  changed: 'modifica',
+};
+
+export const sortKeys = keysOf(sortNames);
+
+export const wholeList: Search = { query: '', category: 'all', english: 'all', sort: 'order', reversed: false };
+
+/** The search that the address of the list names; what it does not know is left out. */
+function read(query: string): Search {
+  const given = new URLSearchParams(query);
+  const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get(names.sort) ?? '') ?? [];
+  const sort = sortKeys.find((key) => sortNames[key] === sortName) ?? 'order';
+  return {
+    query: given.get(names.query) ?? '',
+    category: categoryKeys.find((key) => key === given.get(names.category)) ?? 'all',
+    english: englishStates.find((state) => state === given.get(names.english)) ?? 'all',
+    sort,
+    reversed: sort !== 'order' && minus === '-',
+  };
+}
+
+/** The query of a search, with its question mark; blank for the whole list. */
+function write({ query, category, english, sort, reversed }: Search): string {
+  const written = new URLSearchParams({
+    ...(query.trim() && { [names.query]: query.trim() }),
+    ...(category !== 'all' && { [names.category]: category }),
+    ...(english !== 'all' && { [names.english]: english }),
+    ...(sort !== 'order' && { [names.sort]: (reversed ? '-' : '') + sortNames[sort] }),
+  });
+  return written.size > 0 ? `?${written}` : '';
+}
+
+export const listAddress = { read, write } satisfies SearchAddress<Search>;

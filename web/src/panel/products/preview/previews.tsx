@@ -1,0 +1,154 @@
+import type { Product } from '@rombo/shared/collections/product';
+import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/product-preview';
+import { useRef, useState } from 'react';
+import { hasStatus } from '../../../api/errors.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Buttons, Hint } from '../../../ui/card.styles.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Note, Stack } from '../../../ui/form.styles.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useLinger } from '../../../ui/use-linger.ts';
+import { useCreatePreview, useEndPreview, usePreviews } from '../api.ts';
+import { Section } from '../form/section.tsx';
+import { Name, Row, Rows } from '../history/version-list.tsx';
+
+interface PreviewDialogProps {
+  name: string;
+  preview: ProductPreview;
+  open: boolean;
+  onClose: () => void;
+}
+
+function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
+  const { locale, preview: texts, products } = useTexts('panel');
+  const link = new URL(preview.url, location.origin).href;
+  const end = new Date(preview.expiresAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Dialog title={texts.title} open={open} onClose={onClose}>
+      <Stack>
+        <Hint>{texts.text(name, end)}</Hint>
+        <Field label={texts.link}>
+          {(control) => (
+            <TextInput {...control} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          )}
+        </Field>
+        <Buttons>
+          <CopyButton text={link} label={texts.copy} words={texts} />
+          <ButtonLink href={link} target="_blank" rel="noopener" aria-label={`${texts.open}, ${products.newTab}`}>
+            {texts.open}
+            <Icon name="external" size={16} />
+          </ButtonLink>
+        </Buttons>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Makes a link to the page of a product that visitors do not see. */
+export function PreviewButton({ product: { id, name } }: { product: Product }) {
+  const { preview: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const { run, busy } = useCreatePreview();
+  const [preview, setPreview] = useState<ProductPreview | null>(null);
+  const shown = useLinger(preview);
+  const create = async () => {
+    try {
+      setPreview(await run({ parameters: { id } }));
+    } catch {
+      toast({ title: texts.failed, variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <BusyButton variant="secondary" busy={busy} aria-label={texts.createFor(name)} onClick={create}>
+        {texts.create}
+      </BusyButton>
+      {shown && <PreviewDialog name={name} preview={shown} open={preview !== null} onClose={() => setPreview(null)} />}
+    </>
+  );
+}
+
+/** The links to a product's preview that still work, each of which can be ended. */
+function PreviewList({ id }: { id: string }) {
+  const { locale, preview: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const previews = usePreviews(id);
+  const { run, busy } = useEndPreview();
+  const view = useRef<HTMLDivElement>(null);
+  const moment = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+
+  async function end(preview: string) {
+    try {
+      await run({ parameters: { id, preview } });
+      toast({ title: texts.ended });
+    } catch (error) {
+      if (!hasStatus(error, 404)) return toast({ title: texts.endFailed, variant: 'destructive' });
+      previews.retry();
+    }
+    // The button that had the focus is gone.
+    view.current?.focus();
+  }
+
+  return (
+    <div ref={view} tabIndex={-1}>
+      <AsyncView
+        read={previews}
+        loading={<p role="status">{texts.loading}</p>}
+        failure={{ title: texts.failedTitle, text: texts.failedText }}
+      >
+        {(all: OpenPreview[]) =>
+          all.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <Rows>
+              {all.map((each) => (
+                <Row key={each.id}>
+                  <div>
+                    <Name>{texts.created(moment(each.createdAt))}</Name>
+                    <Note>{texts.until(moment(each.expiresAt))}</Note>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    busy={busy}
+                    aria-label={texts.endOf(moment(each.createdAt))}
+                    onClick={() => end(each.id)}
+                  >
+                    {texts.end}
+                  </Button>
+                </Row>
+              ))}
+            </Rows>
+          )
+        }
+      </AsyncView>
+    </div>
+  );
+}
+
+/** The way to the links of a product's preview, which are read when they are asked for. */
+export function PreviewsSection({ product: { id, name } }: { product: Product }) {
+  const { preview: texts } = useTexts('panel');
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useLinger(isOpen);
+  return (
+    <Section title={texts.linksTitle}>
+      <Hint>{texts.linksHint}</Hint>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {texts.showLinks}
+        </Button>
+      </div>
+      {isShown && (
+        <Dialog title={texts.linksOf(name)} open={isOpen} onClose={() => setOpen(false)}>
+          <PreviewList id={id} />
+        </Dialog>
+      )}
+    </Section>
+  );
+}
