@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSafely } from '../common/write-safely.ts';
 import { startTable } from '../local/table.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 
 const EMAIL = 'ada@example.org';
 const asked: string[] = [];

@@ -4,7 +4,7 @@ import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 
 /** A project with nothing installed, whose npm, builds and scripts are lines that say what they were asked. */
 async function project() {

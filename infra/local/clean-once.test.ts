@@ -7,7 +7,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStores } from '../test/fault-injection/stores.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { type Site, startSite } from './site.ts';
 
 const start = async (dataDir: string, say: (line: string) => void = () => {}) => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { lowSpace, openDataFolder } from './data-folder.ts';
 import { Refusal } from './refusal.ts';
 

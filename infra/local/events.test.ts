@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { startEvents } from './events.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../test/api-site.ts';
 import { nothingYet, whatIsWrong, writeAndKill } from '../test/fault-injection/crash.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { address, startMain } from '../test/start-main.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 
 /** `npm test -- soak` kills a hundred times. */
 const KILLS = 4;

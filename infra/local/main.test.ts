@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../test/folder.ts';
 import { address, main, startMain } from '../test/start-main.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 import { closeServer, listen } from './listen.ts';
 
 test('what cannot start says why in one line and exits with 1', async () => {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../test/folder.ts';
 import { siteOrigin, startStubBucket } from '../test/stub-bucket.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startCloudFront } from './cloudfront.ts';
 import { signPost } from './object-store/signature.ts';
 import { newSigningKeys, startSecrets } from './secrets.ts';

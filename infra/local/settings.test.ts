@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/folder.ts';
 import { Refusal } from './refusal.ts';
 import { checkBuilds, readSettings } from './settings.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { AbstractValueIterator } from 'abstract-level';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../test/folder.ts';
 import { killWhileWriting } from '../test/kill-while-writing.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startTable } from './table.ts';
 
 const TableName = 'items';

@@ -1,7 +1,7 @@
 import { decoderPolicy } from '@rombo/shared/contract/content-security-policy';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { describe, expect, it } from 'vitest';
-import { adaptTemplate } from '../test/emulator/adapt-template.ts';
+import { adaptTemplate } from '../test/emulator/app.ts';
 import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { authorizationHash } from './edge/edge-code.ts';

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../test/folder.ts';
 import { pythonTool } from '../test/python-tool.ts';
 import { exportsOf, importsOf } from '../test/resources.ts';
 import { findingsOf, searchCircles, synthesize } from '../test/synthesize.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
 const options: Record<string, string>[] = [

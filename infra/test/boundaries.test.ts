@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 import { boundaries, options, packages } from './boundaries.ts';
 import { drawBoundaries, withDiagram } from './draw-boundaries.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './folder.ts';
 
 async function violationsIn(folders: string[], baseDir?: string) {
   const { output } = await cruise(folders, {

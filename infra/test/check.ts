@@ -1,5 +1,4 @@
-import { checkStyle, checkTypes } from './checks.ts';
-import { runStep } from './step.ts';
+import { checkStyle, checkTypes, runStep } from './step.ts';
 
 /** Quick checks between two commits: format, lint, types and the unit tests that are quick. `npm test` tries everything. */
 const run = async (title: string, command: string, args: string[]): Promise<void> => {

@@ -1,9 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { env } from '@rombo/functions/env';
-import { checkStyle, checkTypes } from './checks.ts';
 import { findChromium } from './chromium.ts';
-import { type Count, countPlaywright, countVitest } from './count.ts';
-import { runStep } from './step.ts';
+import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
 
 const results = 'test-results';
 /** Without it, what fails, what is attacked and what is rare is left to continuous integration: a run stays under ten minutes. */

@@ -47,3 +47,50 @@ export async function runStep(title: string, command: string, args: string[], en
   }
   return ok;
 }
+
+type Run = (title: string, command: string, args: string[]) => Promise<void>;
+
+export const checkStyle = (run: Run): Promise<void> =>
+  run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+
+export async function checkTypes(run: Run): Promise<void> {
+  for (const name of ['shared', 'functions', 'web', 'infra']) {
+    // Results of files that did not change are kept.
+    const known = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.json`];
+    await run(`Types of ${name}`, 'tsc', ['-p', name, ...known]);
+  }
+}
+
+/** Counts of a test run, from its runner's report. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Reads Vitest's JSON report. A test that did not run counts as failed: nothing here is skipped on purpose. */
+export function countVitest(file: string): Count {
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failedFiles = report.numTotalTests === report.numPassedTests ? report.numFailedTestSuites : 0;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests + failedFiles,
+  };
+}
+
+/** Reads Playwright's JSON report. */
+export function countPlaywright(file: string): Count {
+  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, skipped } = stats;
+  return { passed: expected, failed: unexpected + skipped + errors.length };
+}

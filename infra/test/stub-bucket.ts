@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
 import { startObjectStore } from '../local/object-store/server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './folder.ts';
 
 export const Bucket = 'bucket';
 export const siteOrigin = 'http://localhost:3000';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startGateway } from '../local/gateway/server.ts';
 import { openStore } from '../local/object-store/store.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './folder.ts';
 
 const write = async (file: string, text: string) => {
   await mkdir(join(file, '..'), { recursive: true });

@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../infra/test/temporary-folder.ts';
+import { temporaryFolder } from '../../../infra/test/folder.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

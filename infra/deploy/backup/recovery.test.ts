@@ -7,7 +7,7 @@ import {
 import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTable } from '../../local/table.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { recover } from './recovery.ts';
 
 const codes = new Set(['b', 'a']);

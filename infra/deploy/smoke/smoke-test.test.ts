@@ -3,7 +3,7 @@ import { keys, partitions } from '@rombo/functions/data/keys';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../local/listen.ts';
 import { startSite } from '../../local/site.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { withTestAccount } from './deployed.ts';
 import { smokeTest } from './smoke-test.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { createInvoker } from './invoke.ts';
 
 const event = { kind: 'an event' };

@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/folder.ts';
 import { chooseEncoding } from './compress.ts';
 import { createStaticFiles } from './static-files.ts';
 

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/folder.ts';
 import { killWhileWriting } from '../../test/kill-while-writing.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { openStore } from './store.ts';
 
 async function* text(...pieces: string[]) {

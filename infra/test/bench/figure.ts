@@ -1,3 +1,6 @@
+import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
+import { folderForNow } from '../folder.ts';
+
 /** One measured thing: what it is and what came out. */
 export interface Figure {
   what: string;
@@ -34,3 +37,22 @@ export const median = (values: number[]): number => values.toSorted((a, b) => a 
 
 const write = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : value < 100 ? 2 : 0 });
+
+/** Runs something against a site of its own, filled with the demo catalogue or empty, and takes the site away. */
+export async function withSite<T>(
+  seed: 'demo' | 'none',
+  use: (site: Site) => Promise<T>,
+  options: Pick<SiteOptions, 'edgeCache'> = {},
+): Promise<T> {
+  const { folder, remove } = await folderForNow();
+  try {
+    const site = await startSite({ port: 0, dataDir: folder, seed, ...options });
+    try {
+      return await use(site);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await remove();
+  }
+}

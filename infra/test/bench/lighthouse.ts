@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
-import { folderForNow } from '../folder-for-now.ts';
-import { atLeast, atMost, type Figure, known, median } from './figure.ts';
-import { withSite } from './site.ts';
+import { folderForNow } from '../folder.ts';
+import { atLeast, atMost, type Figure, known, median, withSite } from './figure.ts';
 
 /** Fetched when it is needed: it is twenty times the size of everything else that is installed. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -3,8 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '@rombo/functions/data/keys';
 import type { Site } from '../../local/site.ts';
-import { type Figure, known, median } from './figure.ts';
-import { withSite } from './site.ts';
+import { type Figure, known, median, withSite } from './figure.ts';
 
 const RUNS = 7;
 

@@ -1,7 +1,6 @@
 import { bundleSizes } from '../bundle-sizes.ts';
 import { pageLimits, publicPages, weighPage, withProduct } from '../page-weight.ts';
-import { atMost, type Figure, known } from './figure.ts';
-import { withSite } from './site.ts';
+import { atMost, type Figure, known, withSite } from './figure.ts';
 
 /** Bytes of HTML and scripts of each page; `page-bytes.test.ts` checks the same limits. */
 const pageFigures = (): Promise<Figure[]> =>

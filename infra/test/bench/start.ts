@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { folderForNow } from '../folder-for-now.ts';
+import { folderForNow } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { atMost, type Figure, median } from './figure.ts';
 

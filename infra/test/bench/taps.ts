@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { folderForNow } from '../folder-for-now.ts';
-import { atMost, type Figure, median } from './figure.ts';
-import { type Http2Site, passOnTo, serveByHttp2 } from './https.ts';
-import { onPhone } from './phone.ts';
-import { withSite } from './site.ts';
+import { folderForNow } from '../folder.ts';
+import { atMost, type Figure, median, withSite } from './figure.ts';
+import { type Http2Site, onPhone, passOnTo, serveByHttp2 } from './phone.ts';
 
 const RUNS = 3;
 /** A finger stays on the glass for so long, in milliseconds. */

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { emptyBucket } from '../../deploy/empty-bucket.ts';
-import { type Count, countVitest } from '../count.ts';
-import { deploy, destroy } from './cdk.ts';
-import { emulatorEnv, endpoint } from './emulator.ts';
+import { type Count, countVitest } from '../step.ts';
+import { deploy, destroy, emulatorEnv, endpoint } from './emulator.ts';
 
 /** Stacks to deploy and tests to run: the API with its own tests, or everything with those of the whole site. */
 const suites = {

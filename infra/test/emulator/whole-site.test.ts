@@ -27,11 +27,11 @@ import { emptyBucket } from '../../deploy/empty-bucket.ts';
 import { withLock } from '../../deploy/lock.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { uploadSite, writeRelease } from '../../deploy/upload-site.ts';
+import { temporaryFolder } from '../folder.ts';
 import { resourcesOf } from '../resources.ts';
 import { contentsOf } from '../site-contents.ts';
 import { synthesize } from '../synthesize.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import type { Outputs } from './cdk.ts';
+import type { Outputs } from './emulator.ts';
 import { endpoint, SITE } from './emulator.ts';
 
 const deployed = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;

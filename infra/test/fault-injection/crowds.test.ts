@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../functions/test/files.ts';
 import { form, jpeg, productForm } from '../../../functions/test/forms.ts';
-import { type Answer, type Caller, createCaller } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { claimedInVain, orphansIn, sweepTomorrow, violationsIn } from './invariants.ts';
+import { type Answer, type Caller, createCaller } from './requests.ts';
 import { mustSucceed, retryUnavailable } from './scenarios/scenario.ts';
 
 const photo = jpeg(await picture('jpeg'));

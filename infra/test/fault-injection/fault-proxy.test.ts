@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeServer, listen } from '../../local/listen.ts';
-import { callName, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type Fault, TOO_LATE } from './faults.ts';
+import { callName, type Fault, type FaultProxy, startFaultProxy, TOO_LATE } from './fault-proxy.ts';
 
 /** What arrived at the store behind the proxy. */
 const arrived: string[] = [];

@@ -3,10 +3,9 @@ import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
 import { logOf } from '../../../functions/test/output.ts';
-import { createCaller } from './caller.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault-proxy.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
-import { requestOf, writes } from './requests.ts';
+import { createCaller, requestOf, writes } from './requests.ts';
 import { newAccount } from './scenarios/accounts.ts';
 
 const DAY = 24 * 60 * 60;

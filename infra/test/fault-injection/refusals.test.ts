@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import type { Answer } from './requests.ts';
 import { NOBODY } from './requests.ts';
 import { contextOf, withFault } from './run-scenarios.ts';
 import { signedIn } from './scenarios/accounts.ts';

@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createCaller } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
-import { sendRaw } from './raw.ts';
+import { type Caller, createCaller, sendRaw } from './requests.ts';
 import { newAccount } from './scenarios/accounts.ts';
 import { retryUnavailable } from './scenarios/scenario.ts';
 

@@ -1,6 +1,32 @@
+import { connect } from 'node:net';
 import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { type Answer, type CallOptions, callRoute } from '../../../functions/test/call-route.ts';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg, productForm, slideForm } from '../../../functions/test/forms.ts';
+
+/** Sends bytes to a server as they are, and gives all that it says until it hangs up or is silent for `timeout` milliseconds. */
+export function sendRaw(origin: string, bytes: string, timeout = 3000): Promise<string> {
+  const { port } = new URL(origin);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  socket.setTimeout(timeout, () => socket.destroy());
+  socket.on('data', (chunk) => {
+    said += chunk.toString('latin1');
+  });
+  socket.on('close', () => resolve(said));
+  socket.on('error', reject);
+  return promise;
+}
+
+/** Calls the routes of one site as a browser on it would, with one cookie or without. */
+export const createCaller =
+  (origin: string, cookie?: string) =>
+  <N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<Answer> =>
+    callRoute(origin, name, { ...options, cookie });
+
+export type { Answer };
+export type Caller = ReturnType<typeof createCaller>;
 
 /** An id that nothing has. */
 export const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import { batchesOf } from '../../../functions/src/batches.ts';
 import { picture } from '../../../functions/test/files.ts';
 import { jpeg } from '../../../functions/test/forms.ts';
-import { type Answer, createCaller } from './caller.ts';
 import type { FaultRule } from './fault-proxy.ts';
-import { TOO_LATE } from './faults.ts';
+import { TOO_LATE } from './fault-proxy.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';
+import { type Answer, createCaller } from './requests.ts';
 import { type ScenarioRoute, scenarioRoutes, scenarios } from './scenarios/index.ts';
 import { retryUnavailable, type Scenario, type ScenarioContext } from './scenarios/scenario.ts';
 

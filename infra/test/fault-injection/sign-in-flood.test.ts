@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Caller, createCaller } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { type Answer, type Caller, createCaller } from './requests.ts';
 import { newAccount } from './scenarios/accounts.ts';
 import { retryUnavailable } from './scenarios/scenario.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller } from './caller.ts';
-import type { FaultRule } from './fault-proxy.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, FaultRule } from './fault-proxy.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { createCaller } from './requests.ts';
 import { newAccount } from './scenarios/accounts.ts';
 import { retryUnavailable } from './scenarios/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { createCaller } from './requests.ts';
 import { type Case, runScenarios } from './run-scenarios.ts';
 import { claimsOf, cookieOf, plantSession, sign } from './sessions.ts';
 

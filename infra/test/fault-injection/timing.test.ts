@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createCaller } from './caller.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { type Caller, createCaller } from './requests.ts';
 import { retryUnavailable } from './scenarios/scenario.ts';
 
 const ROUNDS = 3;

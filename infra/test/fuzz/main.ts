@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { signIn } from '../api-site.ts';
-import { withSite } from '../bench/site.ts';
+import { withSite } from '../bench/figure.ts';
 import { pythonTool } from '../python-tool.ts';
 
 const VERSION = '4.32.5';

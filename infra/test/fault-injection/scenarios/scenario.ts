@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import type { FormFile } from '../../../../functions/test/forms.ts';
-import type { Answer, Caller } from '../caller.ts';
+import type { Answer, Caller } from '../requests.ts';
 import type { Item, Stores } from '../stores.ts';
 
 /** Context of a scenario: the stores, callers with and without the administrator's cookie, and a small picture. */

@@ -1,7 +1,7 @@
 import { hashOf, newRecoveryCodes } from '@rombo/functions/recovery-codes';
 import { newSecret } from '@rombo/functions/totp';
 import { TOTP } from 'otpauth';
-import type { Answer } from '../caller.ts';
+import type { Answer } from '../requests.ts';
 import { signedIn, signedInTwice } from './accounts.ts';
 import { changed, type Prepare } from './scenario.ts';
 

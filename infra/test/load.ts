@@ -1,14 +1,76 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Product } from '@rombo/shared/collections/product';
-import { signIn } from '../api-site.ts';
-import { median } from '../bench/figure.ts';
-import { folderForNow } from '../folder-for-now.ts';
-import { freePort } from '../free-port.ts';
-import { administratorOf } from './administrator.ts';
-import { rssOf } from './memory.ts';
-import { choose, visitsOf } from './visits.ts';
+import { localized } from '@rombo/shared/words/languages';
+import { productForm } from '../../functions/test/forms.ts';
+import { signIn } from './api-site.ts';
+import { median } from './bench/figure.ts';
+import { folderForNow } from './folder.ts';
+import { freePort } from './free-port.ts';
+
+/** A read that a visitor's browser makes, and how often beside the others. */
+export interface Visit {
+  path: string;
+  accept?: string;
+  weight: number;
+}
+
+/** Requests of visitors: pages in both languages, products, API calls of pages, pictures of a phone's width. */
+function visitsOf(products: Product[]): Visit[] {
+  const pages = ['/', '/prodotti', '/azienda', '/news', '/contatti'].flatMap((path) => [
+    { path, weight: 4 },
+    { path: localized('en', path), weight: 2 },
+  ]);
+  const sheets = products.map(({ slug }) => ({ path: `/prodotti/${slug}`, weight: 1 }));
+  const answers = ['/api/products', '/api/slides/active', '/api/settings/maintenance_mode'].map((path) => ({
+    path,
+    weight: 4,
+  }));
+  const pictures = products
+    .flatMap(({ images }) => images.slice(0, 1))
+    .map((image) => ({ path: `${image}?w=640`, accept: 'image/avif,image/webp,*/*', weight: 1 }));
+  return [...pages, ...sheets, ...answers, ...pictures];
+}
+
+/** One of them, the heavier the oftener. */
+export function choose(visits: Visit[]): Visit {
+  const all = visits.flatMap((visit) => Array<Visit>(visit.weight).fill(visit));
+  return all[Math.floor(Math.random() * all.length)] as Visit;
+}
+
+/** An administrator at work: creates a product, saves it again, and deletes it; gives the status of each call. */
+function administratorOf(origin: string, cookie: string): () => Promise<number> {
+  let product: Product | undefined;
+  let saved = false;
+
+  const send = (method: string, path: string, init: RequestInit = {}) =>
+    fetch(origin + path, { method, ...init, headers: { cookie, 'sec-fetch-site': 'same-origin', ...init.headers } });
+
+  return async () => {
+    if (!product) {
+      const name = `Prova ${randomUUID()}`;
+      const headers = { 'idempotency-key': randomUUID() };
+      const answer = await send('POST', '/api/products', { body: productForm({ name }), headers });
+      product = answer.ok ? ((await answer.json()) as Product) : undefined;
+      saved = false;
+      return answer.status;
+    }
+    const headers = { 'if-match': `"${product.version}"` };
+    const path = `/api/products/${product.id}`;
+    const answer = saved
+      ? await send('DELETE', path, { headers })
+      : await send('PUT', path, { headers, body: productForm({ name: product.name }) });
+    const body = await answer.text();
+    product = answer.ok && !saved ? (JSON.parse(body) as Product) : undefined;
+    saved = true;
+    return answer.status;
+  };
+}
+
+/** Megabytes of memory that a process holds. */
+const rssOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 
 /** Seconds of load; `npm test -- load 600` is a longer one. */
 const SECONDS = Number(process.argv[2] ?? 120);
@@ -22,7 +84,7 @@ const account = { username: 'admin', password: 'sotto-carico-2003' };
 const { folder, remove } = await folderForNow();
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-const site = spawn(process.execPath, [fileURLToPath(new URL('../../local/main.ts', import.meta.url))], {
+const site = spawn(process.execPath, [fileURLToPath(new URL('../local/main.ts', import.meta.url))], {
   env: {
     ...process.env,
     PORT: String(port),

@@ -1,9 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 /** A folder for a program that takes it away itself; `temporary-folder.ts` is for tests. */
 export async function folderForNow(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rombo-bench-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A new folder that goes when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rombo-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
