@@ -3,14 +3,12 @@ import { readCommit } from '../common/commit.ts';
 import { writeSafely } from '../common/write-safely.ts';
 import { keyParameters } from '../stacks/key-parameters.ts';
 import { whileAsking } from './ask.ts';
+import { runCdk } from './cdk.ts';
 import { type Call, runCommand } from './command.ts';
+import { addKey, ensureKeys, lastKey, parameterStore, rotateSigningKey, secretsManager } from './keys.ts';
 import { withLock } from './lock.ts';
-import { addKey, lastKey } from './numbered-keys.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
-import { runCdk } from './run-cdk.ts';
-import { parameterStore, secretsManager } from './secrets.ts';
-import { ensureKeys, rotateSigningKey } from './signing-keys.ts';
 
 const usage = `npm run admin -- <command> -e <environment>
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { checkAccount, printFindings } from './check-account.ts';
-import { type Account, account } from './findings.ts';
+import { type Account, account } from './check-domains.ts';
 
 const policies = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
 const zone = { hostedZoneId: 'Z1', hostedZoneName: 'example.com' };

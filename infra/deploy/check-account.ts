@@ -24,9 +24,17 @@ import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
 import { bootstrapOf } from '../stacks/bootstrap.ts';
 import { reserved } from '../stacks/reserved-concurrency.ts';
-import { checkDomains } from './check-domains.ts';
+import {
+  type Account,
+  account,
+  checkDomains,
+  type Distribution,
+  type Finding,
+  failure,
+  ok,
+  warning,
+} from './check-domains.ts';
 import { explain } from './explain.ts';
-import { type Account, account, type Distribution, type Finding, failure, ok, warning } from './findings.ts';
 import { orMissing, readOutputs } from './outputs.ts';
 
 /** The oldest bootstrap of CDK that knows what a deployment asks of it. */

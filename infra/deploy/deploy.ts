@@ -1,15 +1,13 @@
 import { readCommit } from '../common/commit.ts';
-import { ASSEMBLY, deployedTemplates, readAssembly } from './assembly.ts';
+import { ASSEMBLY, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { deploySite, presentContext } from './deployment.ts';
+import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
-import { restoreTarget } from './restore-target.ts';
-import { runCdk } from './run-cdk.ts';
-import { ensureKeys } from './signing-keys.ts';
-import { siteFiles } from './site-files.ts';
+import { restoreTarget } from './restore-release.ts';
 import { testDeployedSite } from './smoke/deployed.ts';
-import { recentAssets, uploadSite } from './upload-site.ts';
+import { recentAssets, siteFiles, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [-c key=value]

@@ -1,10 +1,10 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { RESERVE } from '../stacks/reserved-concurrency.ts';
-import type { Template } from './losses.ts';
-import { lossesOf } from './losses.ts';
+import type { Template } from './cdk.ts';
+import { lossesOf } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
-import { isAsset, type SiteFile } from './site-files.ts';
+import { isAsset, type SiteFile } from './upload-site.ts';
 
 /** The account that a deployment changes. */
 export interface Target extends RestoreTarget {

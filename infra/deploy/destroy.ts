@@ -1,10 +1,9 @@
 import { whileAsking } from './ask.ts';
+import { runCdk } from './cdk.ts';
 import { runCommand } from './command.ts';
-import { emptyBucket } from './empty-bucket.ts';
+import { removeKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
-import { removeSite } from './removal.ts';
-import { runCdk } from './run-cdk.ts';
-import { removeKeys } from './signing-keys.ts';
+import { emptyBucket, removeSite } from './removal.ts';
 
 const usage = `npm run destroy -- <environment> [--data] [-c key=value]
 

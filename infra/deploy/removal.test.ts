@@ -1,7 +1,6 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { emptyBucket } from './empty-bucket.ts';
-import { removeSite } from './removal.ts';
+import { emptyBucket, removeSite } from './removal.ts';
 
 function remove(answer: string, withData = false) {
   const calls: string[] = [];

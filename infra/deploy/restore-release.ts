@@ -1,6 +1,11 @@
-import type { Release, Versions } from '@rombo/functions/files/releases';
+import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { RELEASES, Release, type Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/health';
-import { type Outputs, requireOutput } from './outputs.ts';
+import * as v from 'valibot';
+import { withLock } from './lock.ts';
+import { type Outputs, readOutputs, requireOutput } from './outputs.ts';
+import { purgeSite, restoreFiles, writeRelease } from './upload-site.ts';
+import { setVersions } from './versions.ts';
 
 /** The account in which a release is put back. */
 export interface RestoreTarget {
@@ -67,3 +72,28 @@ export async function rollBack(
   await target.withLock(bucket, () => restoreRelease(former, now, target));
   return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
 }
+
+/** Reads the records of the releases that are kept. */
+async function readReleases(Bucket: string): Promise<Release[]> {
+  const client = new S3Client();
+  const releases: Release[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: RELEASES })) {
+    for (const { Key } of Contents) {
+      const object = await client.send(new GetObjectCommand({ Bucket, Key }));
+      releases.push(v.parse(Release, JSON.parse((await object.Body?.transformToString()) ?? '')));
+    }
+  }
+  return releases;
+}
+
+/** The account at hand, in which a release of this site is put back. */
+export const restoreTarget = (site: string): RestoreTarget => ({
+  outputs: () => readOutputs(site),
+  releases: readReleases,
+  setVersions: (versions) => setVersions(site, versions),
+  restoreFiles,
+  writeRelease,
+  purge: purgeSite,
+  withLock,
+  say: console.log,
+});

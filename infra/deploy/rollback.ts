@@ -1,7 +1,6 @@
 import { whileAsking } from './ask.ts';
 import { runCommand } from './command.ts';
-import { rollBack } from './restore-release.ts';
-import { restoreTarget } from './restore-target.ts';
+import { restoreTarget, rollBack } from './restore-release.ts';
 
 const usage = `npm run rollback -- <environment> [-c key=value]
 

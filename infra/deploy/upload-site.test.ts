@@ -1,6 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { expect, it } from 'vitest';
-import { recentAssets } from './upload-site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStaticFiles } from '../local/gateway/static-files.ts';
+import { pageAddresses } from '../stacks/page-addresses.ts';
+import { recentAssets, siteFiles } from './upload-site.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'rombo-dist-'));
+mkdirSync(join(dist, 'assets'));
+for (const name of [
+  'index.html',
+  'index.html.br',
+  'favicon.svg',
+  'assets/a-1.js',
+  'assets/a-1.js.br',
+  'assets/b.woff2',
+]) {
+  writeFileSync(join(dist, name), name);
+}
+
+describe('the files of the site', () => {
+  afterAll(() => rmSync(dist, { recursive: true }));
+  const files = siteFiles(dist, 'infra/dist/openapi.json');
+  const find = (key: string) => files.find((file) => file.key === key);
+
+  it('are uploaded assets first and pages last, so that no page asks for what is not there', () => {
+    const keys = files.map(({ key }) => key);
+    expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
+    expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
+    expect(keys.slice(9)).toHaveLength(pageAddresses().length);
+  });
+
+  it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
+    expect(find('assets/a-1.js')?.headers['cache-control']).toMatch(/immutable/);
+    expect(find('favicon.svg')?.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    for (const key of ['index', 'en/products', '404']) expect(find(key)?.headers['cache-control']).toBe('no-store');
+  });
+
+  it('have the headers that the gateway on one machine gives them', async () => {
+    const local = createStaticFiles(dist);
+    for (const { key, path, headers } of files.filter((file) => file.key !== 'api/openapi.json')) {
+      const served = await local(path.slice(dist.length));
+      expect(served?.headers, key).toMatchObject(headers);
+    }
+    expect(find('assets/b.woff2')?.headers['content-type']).toBe('font/woff2');
+    expect(find('en/products')?.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('say of no page that it is not found, and of products that they cannot be shown now', () => {
+    for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
+    for (const key of ['prodotti/unavailable', 'en/products/unavailable', 'en/prodotti/unavailable'])
+      expect(find(key)?.metadata).toEqual({ status: '503' });
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(5);
+  });
+});
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossesOf } from '../deploy/losses.ts';
+import { lossesOf } from '../deploy/cdk.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };

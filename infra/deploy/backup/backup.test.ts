@@ -9,9 +9,8 @@ import { contentsOf } from '../../test/site-contents.ts';
 import { writeArchive } from './archive.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
 import type { Item } from './items.ts';
-import { withSite as openSite } from './open-site.ts';
 import { openSiteData, type SiteData, type StoredFile } from './site-data.ts';
-import { withLocalTarget } from './target.ts';
+import { withSite as openSite, withLocalTarget } from './target.ts';
 
 const items: Item[] = Array.from({ length: 60 }, (_, at) => ({
   pk: { S: 'PRODUCT' },

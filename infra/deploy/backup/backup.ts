@@ -1,7 +1,7 @@
 import { env } from '@rombo/functions/env';
 import { runCommand } from '../command.ts';
 import { backUp } from './contents.ts';
-import { withSite } from './open-site.ts';
+import { withSite } from './target.ts';
 
 const usage = `npm run backup -- <file> [<table> <bucket>] [-e <environment>] [--with-keys]
 

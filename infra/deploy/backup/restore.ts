@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { whileAsking } from '../ask.ts';
 import { type Call, runCommand } from '../command.ts';
 import { checkBackup, restore } from './contents.ts';
-import { withSite } from './open-site.ts';
 import { recover } from './recovery.ts';
-import { deployedTarget } from './target.ts';
+import { deployedTarget, withSite } from './target.ts';
 
 const usage = `npm run restore -- <file> [-e <environment>]
 

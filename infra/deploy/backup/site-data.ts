@@ -5,7 +5,7 @@ import { enteredPartitions, keys } from '@rombo/functions/data/keys';
 import { parseSigningKeys } from '@rombo/functions/http/signing-keys';
 import { parseSealKeys } from '@rombo/functions/seal-keys';
 import * as v from 'valibot';
-import { parameterStore } from '../secrets.ts';
+import { parameterStore } from '../keys.ts';
 import { type Item, putItems, scanItems } from './items.ts';
 import type { Target } from './target.ts';
 

@@ -1,10 +1,28 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { env, requireEnv } from '@rombo/functions/env';
 import { startBackends } from '../../local/backends.ts';
 import { openDataFolder } from '../../local/data-folder.ts';
+import { readSettings } from '../../local/settings.ts';
 import { keyParameters } from '../../stacks/key-parameters.ts';
+import type { Call } from '../command.ts';
 import { readOutputs, requireOutput } from '../outputs.ts';
+import { openSiteData, type SiteData } from './site-data.ts';
+
+/**
+ * Opens the site that a command line names: a deployed one, or without an environment the data folder of `npm start`. `stores` takes the
+ * place of the table and the bucket of a deployed one.
+ */
+export async function withSite<T>(
+  { config, context }: Call,
+  { isNew, stores = {} }: { isNew: boolean; stores?: Partial<Target> },
+  use: (site: SiteData) => Promise<T>,
+): Promise<T> {
+  if (context.length > 0) return use(openSiteData({ ...(await deployedTarget(config.name)), ...stores }));
+  if (stores.table) throw new Error('A table and a bucket are on AWS: name an environment with -e.');
+  const folder = resolve(readSettings(process.env).dataDir);
+  return withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
+}
 
 /** The table, the bucket and the parameters with the keys of a site; where they are is in the environment, as everywhere. */
 export interface Target {

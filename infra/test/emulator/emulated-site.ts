@@ -12,7 +12,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import pLimit from 'p-limit';
 import type { TestProject } from 'vitest/node';
 import type { TestSite } from '../../../functions/test/site.ts';
-import { ensureKeys } from '../../deploy/signing-keys.ts';
+import { ensureKeys } from '../../deploy/keys.ts';
 import { checkResult } from '../../local/gateway/check-result.ts';
 import { matchRoute } from '../../local/gateway/match-route.ts';
 import { readBody } from '../../local/gateway/read-body.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { emptyBucket } from '../../deploy/empty-bucket.ts';
+import { emptyBucket } from '../../deploy/removal.ts';
 import { type Count, countVitest } from '../step.ts';
 import { deploy, destroy, emulatorEnv, endpoint } from './emulator.ts';
 
