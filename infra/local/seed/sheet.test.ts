@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { company } from '@rombo/shared/words/company';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { FOREIGN_DECIMALS, ITALIAN } from '../../test/copy-rules.ts';
+import { italianWordsIn } from '../../test/italian-words.ts';
 import { products, type SeedProduct } from './catalogue.ts';
 import { localize } from './sheet/localize.ts';
 import { fonts } from './sheet/style.ts';
@@ -42,9 +42,8 @@ describe('a data sheet', () => {
   it.each(products)('of $name has no Italian word in English', (product) => {
     const { name, description, specs } = localize(product, 'en');
     for (const text of [name, description, ...specs.flat()]) {
-      expect(text).not.toMatch(ITALIAN);
-      expect(text).not.toMatch(FOREIGN_DECIMALS.en);
-      expect(text).not.toMatch(/giri|CV\b/);
+      expect(italianWordsIn(text)).toEqual([]);
+      expect(text).not.toMatch(/\d,\d{1,2}(?![\d,])|giri|CV\b/);
     }
     for (const [label, value] of specs) {
       expect(Object.keys(product.technicalSpecs).filter((italian) => !SAME.has(italian))).not.toContain(label);
