@@ -81,11 +81,11 @@ test('what is typed is not lost without a question', async ({ page }) => {
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Biella di prova');
 });
 
-test('a product that another tab saved is shown beside what the form has', async ({ page }) => {
+test('a product that another tab saved can be shown in the form', async ({ page }) => {
   await openForm(page, { status: 409, code: 'conflict' });
   const dialog = await openVersions(page);
   await dialog.getByRole('button', { name: /^Ripristina la versione 1/ }).click();
-  await expect(page.getByRole('button', { name: 'Prendi la versione aggiornata' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostra quella versione' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -18,32 +18,27 @@ export interface SaveWords {
   gone: string;
 }
 
-export interface Failure {
-  kind: 'conflict' | 'other';
-  text: string;
-}
-
 export interface FailureTexts {
   saving: Texts['panel']['saving'];
   words: Pick<SaveWords, 'conflict' | 'gone'>;
   serverText: (message: string) => string;
 }
 
-/** Reads what a save threw; nothing new has another version. */
-export function failureOf(error: unknown, isNew: boolean, { saving, words, serverText }: FailureTexts): Failure {
-  if (hasStatus(error, 401)) return { kind: 'other', text: saving.session };
-  if (hasStatus(error, 404)) return { kind: 'other', text: words.gone };
-  if (hasStatus(error, 409) && !isNew) return { kind: 'conflict', text: words.conflict };
-  if (error instanceof NetworkError) return { kind: 'other', text: saving.network };
-  if (!(error instanceof ApiError)) return { kind: 'other', text: saving.other };
-  if (error.issues.length > 0) return { kind: 'other', text: saving.invalid };
-  return { kind: 'other', text: error.serverMessage === null ? saving.other : serverText(error.serverMessage) };
+/** The text for what a save threw. A 409 of a new item is no conflict of versions. */
+export function failureOf(error: unknown, isNew: boolean, { saving, words, serverText }: FailureTexts): string {
+  if (hasStatus(error, 401)) return saving.session;
+  if (hasStatus(error, 404)) return words.gone;
+  if (hasStatus(error, 409) && !isNew) return words.conflict;
+  if (error instanceof NetworkError) return saving.network;
+  if (!(error instanceof ApiError)) return saving.other;
+  if (error.issues.length > 0) return saving.invalid;
+  return error.serverMessage === null ? saving.other : serverText(error.serverMessage);
 }
 
-/** Returns the failure that prevents saving when uploads failed, or null. */
-export function failedFiles(files: readonly PendingFile[], saving: Texts['panel']['saving']): Failure | null {
+/** The text that prevents saving when uploads failed, or null. */
+export function failedFiles(files: readonly PendingFile[], saving: Texts['panel']['saving']): string | null {
   const failed = files.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;
-  if (failed.some(({ cause }) => hasStatus(cause, 401))) return { kind: 'other', text: saving.session };
-  return { kind: 'other', text: saving.files(failed.length) };
+  if (failed.some(({ cause }) => hasStatus(cause, 401))) return saving.session;
+  return saving.files(failed.length);
 }

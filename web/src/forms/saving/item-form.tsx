@@ -1,43 +1,20 @@
-import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
+import { useBottomBar } from '../../ui/bottom-bar.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, Note, Offer, Parts } from '../../ui/form.styles.ts';
+import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from '../../ui/form.styles.ts';
 import { Heading } from '../../ui/panel.styles.ts';
-import { BothVersions, type VersionRow } from './both-versions.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { isSave, useShortcut } from '../../ui/use-shortcut.ts';
+import { useUnderWay } from '../uploads/use-uploads.ts';
 import type { useItemForm } from './use-item-form.ts';
 
-interface DraftOfferProps {
-  /** When it was typed last. */
-  at: string;
-  take: () => void;
-  drop: () => void;
-  /** False for a form without files. */
-  withFiles?: boolean;
-}
+const useMoment = () => {
+  const { locale } = useTexts('panel');
+  return (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+};
 
-/** Offers what was typed into the form during an earlier visit. */
-function DraftOffer({ at, take, drop, withFiles = true }: DraftOfferProps) {
-  const { saving: texts, locale } = useTexts('panel');
-  const date = new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
-  return (
-    <Offer role="status">
-      <p>{texts.unsaved(date)}</p>
-      {withFiles && <Note>{texts.unsavedFiles}</Note>}
-      <div>
-        <Button variant="secondary" onClick={take}>
-          {texts.takeUnsaved}
-        </Button>
-        <Button variant="ghost" onClick={drop}>
-          {texts.dropUnsaved}
-        </Button>
-      </div>
-    </Offer>
-  );
-}
-
-export interface ItemFormProps<T extends { id: string }, D extends FieldValues> {
+export interface ItemFormProps<T extends { id: string; version: number }, D extends FieldValues> {
   item: ReturnType<typeof useItemForm<T, D>>;
   title: string;
   /** Label of the button that creates a new item. */
@@ -47,47 +24,108 @@ export interface ItemFormProps<T extends { id: string }, D extends FieldValues> 
   hasFiles?: boolean;
   /** The id of the text that says why nothing can be saved yet. */
   lacking?: string | undefined;
-  /** The fields in which the draft and a newer version differ. */
-  rowsOf: (mine: D, theirs: D) => VersionRow[];
   onKeyDown?: KeyboardEventHandler;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form of an item, new or stored, with what became of an earlier draft and of concurrent changes. */
-export function ItemForm<T extends { id: string }, D extends FieldValues>(props: ItemFormProps<T, D>) {
-  const { item, title, create, hasRequired = true, hasFiles = true, lacking, rowsOf, onKeyDown, onCancel } = props;
+/** The form of an item, new or stored, with the offer of an earlier draft. */
+export function ItemForm<T extends { id: string; version: number }, D extends FieldValues>(props: ItemFormProps<T, D>) {
+  const { item, title, hasRequired = true, hasFiles = true, onKeyDown } = props;
+  const { form, phase, offered } = item;
   const { saving: texts } = useTexts('panel');
-  const { form, stored, uploads, kept, phase, failure, note, conflict, compare, restoreMine, submit } = item;
+  const momentOf = useMoment();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-labelledby={headingId} onSubmit={submit} onKeyDown={onKeyDown}>
-        <Parts disabled={phase === 'saving' || phase === 'reloading'}>
+      <Form noValidate aria-labelledby={headingId} onSubmit={item.submit} onKeyDown={onKeyDown}>
+        <Parts disabled={phase === 'saving'}>
           <legend>
             <Heading id={headingId} ref={heading} tabIndex={-1}>
               {title}
             </Heading>
           </legend>
           {hasRequired && <Note>{texts.required}</Note>}
-          {kept.offered && <DraftOffer {...kept.offered} withFiles={hasFiles} />}
+          {offered && (
+            <Offer role="status">
+              <p>{texts.unsaved(momentOf(offered.at))}</p>
+              {hasFiles && <Note>{texts.unsavedFiles}</Note>}
+              <div>
+                <Button variant="secondary" onClick={item.takeOffered}>
+                  {texts.takeUnsaved}
+                </Button>
+                <Button variant="ghost" onClick={item.dropOffered}>
+                  {texts.dropUnsaved}
+                </Button>
+              </div>
+            </Offer>
+          )}
           {props.children}
         </Parts>
-        {conflict && <BothVersions {...conflict} rowsOf={rowsOf} />}
-        <SaveBar
-          label={stored ? texts.save : create}
-          phase={phase}
-          failure={failure}
-          note={note}
-          uploads={uploads}
-          onCompare={conflict ? null : compare}
-          onRestore={restoreMine}
-          lacking={lacking}
-          onCancel={() => kept.leave(onCancel)}
-        />
+        <SaveBar {...props} />
       </Form>
     </FormProvider>
+  );
+}
+
+/**
+ * A press on a button leaves the focus in the field until the click: an error that shows as the field is left would move the button away
+ * from under the pointer, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
+type SaveBarProps<T extends { id: string; version: number }, D extends FieldValues> = Pick<
+  ItemFormProps<T, D>,
+  'item' | 'create' | 'lacking' | 'onCancel'
+>;
+
+/** The end of a form, always in reach: what went wrong, and the buttons. */
+function SaveBar<T extends { id: string; version: number }, D extends FieldValues>(props: SaveBarProps<T, D>) {
+  const { item, create, lacking, onCancel } = props;
+  const { stored, phase, failure, conflict, savedBy, uploads } = item;
+  const { saving: texts, conflict: conflictTexts } = useTexts('panel');
+  const momentOf = useMoment();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
+  useShortcut(isSave, () => {
+    if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
+  });
+  const left = useUnderWay(uploads);
+  const save = stored ? texts.save : create;
+  const labels: Record<typeof phase, string> = {
+    editing: conflict?.isMineShown ? conflictTexts.saveMine : save,
+    waiting: texts.waiting(left),
+    saving: texts.saving,
+  };
+  return (
+    <Bar ref={bar} onMouseDown={keepFocus}>
+      {failure && (
+        <Problem role="alert">
+          <p>{failure}</p>
+          {conflict && savedBy && <p>{conflictTexts.savedBy(momentOf(savedBy.at), savedBy.by)}</p>}
+        </Problem>
+      )}
+      <Note role="status">
+        {phase === 'waiting' && texts.waitingNote}
+        {phase === 'editing' && conflict && !conflict.isMineShown && conflictTexts.theirsShown}
+      </Note>
+      <Buttons>
+        <Button variant="ghost" disabled={phase === 'saving'} onClick={() => item.leave(onCancel)}>
+          {texts.cancel}
+        </Button>
+        {conflict && (
+          <Button variant="secondary" disabled={phase !== 'editing'} onClick={item.swap}>
+            {conflict.isMineShown ? conflictTexts.showTheirs : conflictTexts.showMine}
+          </Button>
+        )}
+        <Button type="submit" busy={phase !== 'editing'} disabled={Boolean(lacking)} aria-describedby={lacking}>
+          {labels[phase]}
+        </Button>
+      </Buttons>
+    </Bar>
   );
 }

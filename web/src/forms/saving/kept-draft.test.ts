@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const empty = { name: '', price: '' };
-const draft = { at: '2026-11-22T17:30:00.000Z', base: empty, mine: { name: 'RP', price: '12' } };
+const draft = { at: '2026-11-22T17:30:00.000Z', version: 3, mine: { name: 'RP', price: '12' } };
 
 test('a draft is kept under its name until it is dropped', () => {
   keep('product-1', draft);
@@ -20,6 +20,11 @@ test('a draft is kept under its name until it is dropped', () => {
   expect(readKept('product-2', empty)).toBeNull();
   dropKept('product-1');
   expect(readKept('product-1', empty)).toBeNull();
+});
+
+test('a draft of an earlier release, without its version, is of another one', () => {
+  items.set('unsaved-product-1', JSON.stringify({ ...draft, version: undefined, base: empty }));
+  expect(readKept('product-1', empty)).toEqual({ ...draft, version: null });
 });
 
 test.each([

@@ -1,19 +1,18 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Issue } from '@rombo/shared/contract/errors';
-import { useMemo } from 'react';
-import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { useTexts } from '../../i18n/index.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import { mayLeave, useLeaveGuard } from '../../ui/leave-guard.ts';
+import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 import { type DraftFile, isChosen } from '../uploads/draft-file.ts';
 import { type ChosenFile, FileRefusal } from '../uploads/pending-list.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
-import type { SaveWords } from './failure.ts';
-import { useConflict } from './use-conflict.ts';
-import { type DraftKind, useDraft } from './use-draft.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
-import { useSaving } from './use-saving.ts';
+import { failedFiles, failureOf, type SaveWords } from './failure.ts';
+import { dropKept, type KeptDraft, keep, readKept } from './kept-draft.ts';
 
 /** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
 export interface PlacedIssue {
@@ -21,15 +20,31 @@ export interface PlacedIssue {
   message: string;
 }
 
-export interface ItemKind<T, D extends FieldValues> extends DraftKind<T, D> {
+export interface ItemKind<T, D extends FieldValues> {
   /** The start of the name under which the device keeps what is typed. */
   name: string;
-  /** A draft without what cannot be kept as text. */
-  keepable: (draft: D, base: D) => D;
-  /** The files of a draft that have to be uploaded. */
-  chosenOf: (draft: D) => ChosenFile[];
+  empty: D;
+  draftOf: (stored: T) => D;
+  /** True when two drafts would be saved alike. */
+  isSame: (one: D, other: D) => boolean;
   /** Everything that keeps a draft from being saved, by the rules of the contract and in its words. */
   issuesOf: (draft: D) => PlacedIssue[];
+  /** For a form with files. */
+  files?: {
+    /** The files of a draft that have to be uploaded. */
+    chosenOf: (draft: D) => ChosenFile[];
+    /** The draft without chosen files, which cannot be kept as text. */
+    withoutChosen: (draft: D, base: D) => D;
+    /** The draft with its chosen files, and of the others only those that `saved` has. */
+    withFilesOf: (draft: D, saved: D) => D;
+  };
+}
+
+/** When and by whom a version was saved. */
+export interface VersionInfo {
+  version: number;
+  at: string;
+  by: string | null;
 }
 
 export interface ItemFormOptions<T, D extends FieldValues> {
@@ -38,41 +53,149 @@ export interface ItemFormOptions<T, D extends FieldValues> {
   opened: T | null;
   words: SaveWords;
   nameOf: (saved: T) => string;
+  /** Another text or an action for the message after saving. */
   messageOf?: (saved: T) => Partial<ToastMessage>;
+  /** Sends a draft whose files have arrived. */
   save: (draft: D, stored: T | null, uploads: UploadQueue) => Promise<T>;
   reload: () => Promise<T[]>;
+  listVersions?: (id: string) => Promise<VersionInfo[]>;
   /** Finds the field, and the file, that an issue of the server is about. */
   placeIssue: (issue: Issue, draft: D) => PlacedIssue & { file?: DraftFile | null | undefined };
   onSaved: (id: string) => void;
 }
 
-/** State of the form of an item: validation, saving, an unsaved draft, and conflicts with concurrent changes and deletions. */
-export function useItemForm<T extends { id: string }, D extends FieldValues>(options: ItemFormOptions<T, D>) {
-  const { kind, opened, words, nameOf, messageOf, save, reload, placeIssue, onSaved } = options;
-  const { serverText } = useTexts('server');
-  const resolver = useMemo(() => contractResolver(kind.issuesOf, serverText), [kind, serverText]);
-  const draft = useDraft(opened, kind, resolver);
-  const { form, stored } = draft;
-  const kept = useKeptDraft({ ...kind, draft, name: `${kind.name}-${opened?.id ?? 'new'}` });
-  const uploads = useUploads();
+/** A version that was saved elsewhere while the form was filled in. The form shows it or the own draft; the other one is kept aside. */
+interface Conflict<D> {
+  aside: D;
+  isMineShown: boolean;
+}
 
-  const saved = ({ id }: T) => {
-    kept.end();
-    onSaved(id);
+interface State<T, D> {
+  /** `waiting` is for uploads in progress. */
+  phase: 'editing' | 'waiting' | 'saving';
+  failure: string | null;
+  /** The version that the next save replaces; null creates a new item. */
+  stored: T | null;
+  conflict: Conflict<D> | null;
+  /** When and by whom `stored` was saved, where it is known. */
+  savedBy: VersionInfo | null;
+  /** A draft of an earlier visit, until it is taken or dropped. */
+  offered: KeptDraft<D> | null;
+}
+
+/** Time after the last key until what was typed is kept, in milliseconds. */
+const QUIET_MS = 400;
+
+/**
+ * Lifecycle of a form with uploads: files are sent while it is filled in, a save waits for the last of them, and whatever fails, the
+ * draft stays in the form and on the device.
+ */
+export function useItemForm<T extends { id: string; version: number }, D extends FieldValues>(
+  options: ItemFormOptions<T, D>,
+) {
+  const { kind, opened, words, save, reload } = options;
+  const { empty, draftOf, isSame, files } = kind;
+  const { saving: texts } = useTexts('panel');
+  const { serverText } = useTexts('server');
+  const { toast } = useToast();
+  const uploads = useUploads();
+  const resolver = useMemo(() => contractResolver(kind.issuesOf, serverText), [kind, serverText]);
+  const name = `${kind.name}-${opened?.id ?? 'new'}`;
+  /** The draft without changes. */
+  const base = useRef<D>(opened ? draftOf(opened) : empty);
+  const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });
+  const [state, change] = useReducer(
+    (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
+    null,
+    (): State<T, D> => {
+      const kept = readKept(name, empty);
+      const offered = kept && !isSame(kept.mine, base.current) ? kept : null;
+      return { phase: 'editing', failure: null, stored: opened, conflict: null, savedBy: null, offered };
+    },
+  );
+  const { stored, conflict, offered } = state;
+  const isChanged = () => !isSame(form.getValues(), base.current);
+  const isMineAside = conflict?.isMineShown === false;
+  const holdsDraft = useCallback(
+    () => isMineAside || !isSame(form.getValues(), base.current),
+    [form, isSame, isMineAside],
+  );
+  useLeaveGuard(holdsDraft, texts.leave);
+
+  const isOver = useRef(false);
+  const storeDraft = useRef(() => {});
+  storeDraft.current = () => {
+    if (isOver.current || !isChanged()) return;
+    const draft = form.getValues();
+    const mine = files ? files.withoutChosen(draft, base.current) : draft;
+    keep(name, { at: new Date().toISOString(), version: stored?.version ?? null, mine });
   };
-  /** Acts on a write that was refused because the item is another one by now, or is gone. */
-  const refused = (error: unknown) => {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => storeDraft.current(), QUIET_MS);
+    });
+    const flush = () => storeDraft.current();
+    addEventListener('pagehide', flush);
+    return () => {
+      isMounted.current = false;
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener('pagehide', flush);
+    };
+  }, [form]);
+  /** Removes the draft from the device: the form is saved, or was given up. */
+  const end = () => {
+    isOver.current = true;
+    dropKept(name);
+  };
+
+  /** Shows a draft in the form, over the version that the next save replaces. */
+  const show = (draft: D, over: D) => {
+    base.current = over;
+    form.reset(files ? files.withFilesOf(draft, over) : draft);
+  };
+
+  /** Continues as a new item, without the files of the deleted one. */
+  const detach = () => {
+    show(form.getValues(), empty);
+    change({ stored: null, conflict: null, failure: words.gone });
+  };
+
+  /** Continues with `mine` over a newer version, which can be shown instead. */
+  const rebase = (mine: D, newer: T) => {
+    const aside = draftOf(newer);
+    show(mine, aside);
+    change({ stored: newer, failure: words.conflict, conflict: { aside, isMineShown: true }, savedBy: null });
+    options.listVersions?.(newer.id).then(
+      (versions) => change({ savedBy: versions.find(({ version }) => version === newer.version) ?? null }),
+      () => undefined,
+    );
+  };
+
+  /** Handles a write that was refused because the item was changed or deleted elsewhere. */
+  const refused = async (error: unknown) => {
     if (hasStatus(error, 404)) {
-      draft.detach();
+      detach();
       // The list read again no longer compares the form with the deleted item.
       void reload().catch(() => undefined);
-    } else if (hasStatus(error, 409) && stored) void compare();
+    } else if (hasStatus(error, 409) && stored) {
+      // Without an answer the next save meets the conflict again.
+      const items = await reload().catch(() => null);
+      const newer = items?.find(({ id }) => id === stored.id);
+      if (newer) rebase(form.getValues(), newer);
+      else if (items) detach();
+    }
   };
+
   /** Shows what the server refused beside its fields, gives the first one the focus, and has refused files sent again or removed. */
   const showIssues = (issues: Issue[]) => {
-    const fields = Object.keys(kind.empty);
+    const fields = Object.keys(empty);
     const rank = (place: string) => fields.indexOf(place.split('.')[0] ?? '');
-    const placed = issues.map((issue) => ({ ...placeIssue(issue, form.getValues()), issue }));
+    const placed = issues.map((issue) => ({ ...options.placeIssue(issue, form.getValues()), issue }));
     const known = placed
       .filter(({ place }) => rank(place) >= 0)
       .sort((a, b) => rank(a.place) - rank(b.place))
@@ -84,29 +207,81 @@ export function useItemForm<T extends { id: string }, D extends FieldValues>(opt
     if (known[0]) form.setFocus(known[0].name);
   };
 
-  const saving = useSaving({
+  // Synchronous: disabled fields cannot take the focus.
+  const fail = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
+
+  const saved = ({ id }: T) => {
+    end();
+    options.onSaved(id);
+  };
+
+  async function saveDraft(draft: D) {
+    change({ phase: 'saving' });
+    try {
+      const item = await save(draft, stored, uploads);
+      const [title, text] = stored ? [words.updated, words.updatedText] : [words.created, words.createdText];
+      toast({ title, description: text(options.nameOf(item)), ...options.messageOf?.(item) });
+      if (isMounted.current) saved(item);
+    } catch (error) {
+      const [title, description] = stored
+        ? [words.updateFailed, words.updateFailedText]
+        : [words.createFailed, words.createFailedText];
+      toast({ title, description, variant: 'destructive' });
+      await refused(error);
+      fail(failureOf(error, !stored, { saving: texts, words, serverText }));
+      if (error instanceof ApiError) showIssues(error.issues);
+    }
+  }
+
+  async function waitAndSave() {
+    change({ phase: 'waiting', failure: null });
+    uploads.renew();
+    await uploads.settled();
+    if (!isMounted.current) return;
+    const failed = failedFiles(uploads.all(), texts);
+    if (failed) fail(failed);
+    // Changes made during the wait are validated and saved as well.
+    else await form.handleSubmit(saveDraft, () => fail(null))();
+  }
+
+  return {
+    ...state,
     form,
     uploads,
-    words,
-    isNew: !stored,
-    save: (typed: D) => save(typed, stored, uploads),
-    nameOf,
-    messageOf,
-    onSaved: saved,
-    onFailed: (error) => {
-      refused(error);
-      if (error instanceof ApiError) showIssues(error.issues);
+    saved,
+    refused,
+    submit: form.handleSubmit(waitAndSave),
+    /** Shows the version that was saved elsewhere, or the own draft again. */
+    swap: () => {
+      if (!conflict) return;
+      const { aside, isMineShown } = conflict;
+      const current = form.getValues();
+      show(aside, base.current);
+      // A file that is in no field must not hold the next save.
+      uploads.clear();
+      uploads.add(files?.chosenOf(aside) ?? []);
+      change({ failure: null, conflict: { ...conflict, aside: current, isMineShown: !isMineShown } });
     },
-  });
-  const { conflict, compare, restoreMine } = useConflict({
-    draft,
-    saving,
-    uploads,
-    words,
-    reload,
-    chosenOf: kind.chosenOf,
-  });
-  return { ...saving, form, stored, uploads, kept, conflict, compare, restoreMine, saved, refused };
+    takeOffered: () => {
+      if (!offered) return;
+      const typed = form.getValues();
+      const at = new Date().toISOString();
+      change({ offered: isChanged() ? { at, version: stored?.version ?? null, mine: typed } : null });
+      if (stored && stored.version !== offered.version) rebase(offered.mine, stored);
+      else show(offered.mine, base.current);
+    },
+    dropOffered: () => {
+      dropKept(name);
+      change({ offered: null });
+    },
+    /** Leaves the form through `close`, if the question about unsaved changes lets it. */
+    leave: (close: () => void) => {
+      if (!mayLeave()) return;
+      // An offer that nobody has answered stays for the next visit.
+      if (!offered) end();
+      close();
+    },
+  };
 }
 
 /** Checks a form by the contract, whose messages `serverText` translates; of several issues of a field the first is shown. */

@@ -1,17 +1,10 @@
 import type it from '../../it/panel/conflict.ts';
 
 export default {
-  title: 'Two versions',
-  mine: 'Yours',
-  theirs: 'The newer one',
-  same: 'Both versions are the same.',
-  keepMine: 'Keep my changes',
-  takeTheirs: 'Take the newer version',
-  kept: 'Your changes are in the form, on top of the newer version: save to publish them.',
-  taken: 'The form holds the newer version.',
-  restoreMine: 'Bring my changes back',
-  compare: 'Show both versions',
-  yes: 'Yes',
-  no: 'No',
-  nothing: '(empty)',
+  savedBy: (date, by) =>
+    by === null ? `The other version was saved on ${date}.` : `The other version was saved on ${date} by ${by}.`,
+  showTheirs: 'Show that version',
+  showMine: 'Back to mine',
+  saveMine: 'Save mine over it',
+  theirsShown: 'The form shows the version that was saved elsewhere. Yours is kept aside.',
 } satisfies typeof it;

@@ -10,7 +10,6 @@ export default {
   dropHere: 'or drag them here',
   drop: 'Drop the pictures here',
   pictureOf: (position, count) => `Picture ${position} of ${count}`,
-  countOf: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
   cover: 'Cover',
   draggable: 'sortable',
   drag: (position) => `Drag picture ${position}`,

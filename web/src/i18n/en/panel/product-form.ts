@@ -44,7 +44,6 @@ export default {
   extraLabelOf: (number) => `Name of spec ${number}`,
   extraValueOf: (number) => `Value of spec ${number}`,
   halfFilled: 'It needs both a name and a value: as it is, it will not be saved.',
-  specOf: (label) => `Spec “${label}”`,
   addSpec: 'Add spec',
   removeSpec: (label, number) => `Remove spec ${label || number}`,
   fixedSpecs: {

@@ -6,7 +6,6 @@ export default {
   saving: 'Saving...',
   waiting: (left) => (left === 1 ? 'Waiting for 1 file...' : `Waiting for ${left} files...`),
   waitingNote: 'Saving begins as soon as the files are uploaded.',
-  reloading: 'Loading...',
   cancel: 'Cancel',
   unsaved: (date) => `There are unsaved changes of ${date} on this device.`,
   unsavedFiles: 'Pictures and PDFs that you had chosen have to be added again.',

@@ -1,15 +1,9 @@
+/** Texts of a form whose item was saved elsewhere meanwhile. */
 export default {
-  title: 'Due versioni',
-  mine: 'La tua',
-  theirs: 'Quella aggiornata',
-  same: 'Le due versioni dicono le stesse cose.',
-  keepMine: 'Tieni le mie modifiche',
-  takeTheirs: 'Prendi la versione aggiornata',
-  kept: 'Le tue modifiche sono nel modulo, sopra la versione aggiornata: salva per pubblicarle.',
-  taken: 'Nel modulo c’è la versione aggiornata.',
-  restoreMine: 'Riprendi le mie modifiche',
-  compare: 'Mostra le due versioni',
-  yes: 'Sì',
-  no: 'No',
-  nothing: '(vuoto)',
+  savedBy: (date: string, by: string | null) =>
+    by === null ? `L’altra versione è del ${date}.` : `L’altra versione è del ${date}, salvata da ${by}.`,
+  showTheirs: 'Mostra quella versione',
+  showMine: 'Torna alla mia',
+  saveMine: 'Salva la mia',
+  theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
 };

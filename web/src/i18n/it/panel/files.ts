@@ -1,5 +1,4 @@
 import { productLimits } from '@rombo/shared/collections/product';
-import { plural } from '../../plural.ts';
 
 const most = productLimits.images;
 
@@ -10,7 +9,6 @@ export default {
   dropHere: 'oppure trascinale qui',
   drop: 'Lascia qui le immagini',
   pictureOf: (position: number, count: number) => `Immagine ${position} di ${count}`,
-  countOf: (count: number) => plural(count, 'immagine', 'immagini'),
   cover: 'Copertina',
   draggable: 'ordinabile',
   drag: (position: number) => `Trascina l’immagine ${position}`,

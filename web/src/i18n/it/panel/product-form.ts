@@ -47,7 +47,6 @@ export default {
   extraLabelOf: (number: number) => `Nome della specifica ${number}`,
   extraValueOf: (number: number) => `Valore della specifica ${number}`,
   halfFilled: 'Servono sia il nome sia il valore: così non viene salvata.',
-  specOf: (label: string) => `Specifica «${label}»`,
   addSpec: 'Aggiungi specifica',
   removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
   fixedSpecs: Object.fromEntries(fixedSpecs.map((label) => [label, label])) as Record<FixedSpec, string>,

@@ -5,7 +5,6 @@ export default {
   saving: 'Salvataggio...',
   waiting: (left: number) => (left === 1 ? 'In attesa di 1 file...' : `In attesa di ${left} file...`),
   waitingNote: 'Il salvataggio parte appena i file sono caricati.',
-  reloading: 'Caricamento...',
   cancel: 'Annulla',
   unsaved: (date: string) => `Su questo dispositivo ci sono modifiche non salvate del ${date}.`,
   unsavedFiles: 'Le immagini e i PDF che avevi scelto vanno aggiunti di nuovo.',

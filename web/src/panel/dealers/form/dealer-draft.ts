@@ -1,6 +1,5 @@
 import { type Dealer, DealerInput } from '@rombo/shared/collections/dealer';
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { fieldwise } from '../../../forms/saving/fieldwise.ts';
 
 type FieldName = keyof DealerInput;
 
@@ -26,8 +25,8 @@ export const bodyOf = ({ lat, lng, ...texts }: DealerDraft) => ({
   lng: degreesOf(lng),
 });
 
-export const {
-  differingFields,
-  sameDraft,
-  merge: mergeDealers,
-} = fieldwise(draftFields, (draft: DealerDraft, name) => bodyOf(draft)[name]);
+/** True when two drafts would be saved alike. */
+export const sameDraft = (one: DealerDraft, other: DealerDraft): boolean => {
+  const [a, b] = [bodyOf(one), bodyOf(other)];
+  return draftFields.every((name) => Object.is(a[name], b[name]));
+};

@@ -5,15 +5,7 @@ import { ItemForm } from '../../../forms/saving/item-form.tsx';
 import { type ItemKind, useItemForm } from '../../../forms/saving/use-item-form.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useCreateDealer, useReloadDealers, useUpdateDealer } from '../api.ts';
-import {
-  bodyOf,
-  type DealerDraft,
-  differingFields,
-  draftOf,
-  emptyDraft,
-  mergeDealers,
-  sameDraft,
-} from './dealer-draft.ts';
+import { bodyOf, type DealerDraft, draftOf, emptyDraft, sameDraft } from './dealer-draft.ts';
 import { DealerFields } from './dealer-fields.tsx';
 
 const dealerKind: ItemKind<Dealer, DealerDraft> = {
@@ -21,10 +13,6 @@ const dealerKind: ItemKind<Dealer, DealerDraft> = {
   empty: emptyDraft,
   draftOf,
   isSame: sameDraft,
-  merge: mergeDealers,
-  withoutPresentFiles: (draft) => draft,
-  keepable: (draft) => draft,
-  chosenOf: () => [],
   issuesOf: (draft) => {
     const { issues = [] } = v.safeParse(DealerInput, bodyOf(draft));
     return issues.map((issue) => ({ place: v.getDotPath(issue) ?? '', message: issue.message }));
@@ -64,9 +52,6 @@ export function DealerForm({ dealer: opened, onClose }: DealerFormProps) {
       title={item.stored ? texts.editTitle(item.stored.name) : texts.newTitle}
       create={texts.save.create}
       hasFiles={false}
-      rowsOf={(mine, theirs) =>
-        differingFields(mine, theirs).map((name) => ({ label: texts[name], mine: mine[name], theirs: theirs[name] }))
-      }
       onCancel={() => onClose(null)}
     >
       <DealerFields />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishOf, englishStateOf, mergeEnglish, noEnglish, translationsOf } from './english-draft.ts';
+import { englishOf, englishStateOf, translationsOf } from './english-draft.ts';
 
 const specs = { 'Corsa (mm)': '16,8', Peso: '352 g' };
 const translations = { en: { name: 'Engine', technicalSpecs: { Peso: '352 grams' } } };
@@ -13,18 +13,6 @@ test('the texts of a product become those of its form and back', () => {
 test('blank texts, and those of labels that are gone, are not sent; none at all removes them', () => {
   const english = { name: ' ', description: '', specs: { Peso: '', Colore: 'Red' }, labels: {} };
   expect(translationsOf(english, specs)).toEqual({});
-});
-
-test('what was typed is laid over newer texts, each by itself', () => {
-  const base = { ...noEnglish, name: 'One', specs: { Peso: 'a', Colore: 'b' } };
-  const mine = { ...base, name: 'Mine', specs: { ...base.specs, Peso: 'mine' } };
-  const theirs = { ...base, name: 'Theirs', description: 'New', specs: { ...base.specs, Colore: 'theirs' } };
-  expect(mergeEnglish({ base, mine, theirs })).toEqual({
-    name: 'Mine',
-    description: 'New',
-    specs: { Colore: 'theirs', Peso: 'mine' },
-    labels: {},
-  });
 });
 
 test('a product is complete when name and description are translated and the glossary knows the rest', () => {

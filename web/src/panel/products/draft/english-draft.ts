@@ -2,7 +2,6 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
 import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import type { Versions } from '../../../forms/saving/use-draft.ts';
 
 /** The English texts of a product as its form holds them: blank for none, specs and labels by the Italian label. */
 export interface EnglishDraft {
@@ -39,20 +38,6 @@ export function translationsOf(english: EnglishDraft, specs: Record<string, stri
   };
   return Object.keys(en).length > 0 ? { en } : {};
 }
-
-const mergeTexts = ({ base, mine, theirs }: Versions<Record<string, string>>): Record<string, string> => {
-  const labels = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  const text = (label: string) => (mine[label] === base[label] ? theirs : mine)[label] ?? '';
-  return sorted(Object.fromEntries([...labels].map((label) => [label, text(label)]).filter(([, text]) => text)));
-};
-
-/** Lays what was typed over newer texts, each by itself. */
-export const mergeEnglish = ({ base, mine, theirs }: Versions<EnglishDraft>): EnglishDraft => ({
-  name: mine.name === base.name ? theirs.name : mine.name,
-  description: mine.description === base.description ? theirs.description : mine.description,
-  specs: mergeTexts({ base: base.specs, mine: mine.specs, theirs: theirs.specs }),
-  labels: mergeTexts({ base: base.labels, mine: mine.labels, theirs: theirs.labels }),
-});
 
 export type EnglishState = 'complete' | 'partial' | 'none';
 export const englishStates = ['complete', 'partial', 'none'] as const satisfies EnglishState[];

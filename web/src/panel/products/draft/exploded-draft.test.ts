@@ -2,8 +2,7 @@ import { ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { issuesOf, placeIssue } from './draft-issues.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import { chosenOf, draftOf, type ProductDraft, toFormData, withoutPresentFiles } from './product-draft.ts';
+import { chosenOf, draftOf, type ProductDraft, toFormData, withFilesOf } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const image = '/media/products/1/exploded.jpg';
@@ -41,14 +40,8 @@ test('a point without part, code and name keeps the form from being saved, by it
   });
 });
 
-test('points that were changed stay over a newer version, whose picture they take', () => {
+test('points that were typed stay over a newer version, whose picture they take', () => {
   const mine = withPoints([{ x: 1, y: 1, ...blank, code: 'X-1' }]);
-  const newer = { ...product, explodedView: { ...product.explodedView, image: '/media/products/1/newer.jpg' } };
-  const theirs = draftOf(newer);
-  expect(mergeDrafts({ base, mine, theirs }).exploded).toEqual({
-    image: theirs.exploded.image,
-    points: mine.exploded.points,
-  });
-  expect(mergeDrafts({ base, mine: base, theirs }).exploded).toEqual(theirs.exploded);
-  expect(withoutPresentFiles(base).exploded.image).toBeNull();
+  const newer = { ...base, exploded: { image: { id: '/newer.jpg', address: '/newer.jpg' }, points: [] } };
+  expect(withFilesOf(mine, newer).exploded).toEqual({ ...mine.exploded, image: newer.exploded.image });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, numberText, sameDraft, withoutChosenFiles } from './product-draft.ts';
+import { draftOf, numberText, sameDraft, withFilesOf, withoutChosenFiles } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const base = draftOf(engine);
@@ -37,4 +37,19 @@ test('a kept draft holds no chosen file in any field, and the points that were s
   expect(kept.exploded).toEqual({ image: null, points });
   const before = { ...base, exploded: { image: { id: '/a.jpg', address: '/a.jpg' }, points: [] } };
   expect(withoutChosenFiles(typed, before).exploded).toEqual({ image: before.exploded.image, points });
+});
+
+test('a draft over a newer version has its chosen files, and of the others those that the newer version has', () => {
+  const [a, b, c] = base.pictures;
+  if (!a || !b || !c) throw new Error('the fixture has three pictures');
+  const added = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
+  const address = (id: string) => ({ id, address: id });
+  const newer = { ...base, name: 'Suo', pictures: [a, c], sheet: address('/t.pdf') };
+  expect(withFilesOf({ ...base, pictures: [c, added, b, a] }, newer)).toEqual({
+    ...base,
+    pictures: [c, added, a],
+    sheet: newer.sheet,
+  });
+  expect(withFilesOf({ ...base, sheet: chosen }, newer).sheet).toBe(chosen);
+  expect(withFilesOf({ ...base, sheet: null }, newer).sheet).toBeNull();
 });

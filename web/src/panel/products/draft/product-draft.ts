@@ -96,13 +96,15 @@ const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
   sheetEn?.id,
 ];
 
-/** A draft with the files that were chosen for it and no others. */
-export const withoutPresentFiles = (draft: ProductDraft): ProductDraft => ({
+const fileOver = (file: DraftFile | null, saved: DraftFile | null) => (file && !isChosen(file) ? saved : file);
+
+/** A draft with its chosen files, and of the others only those that the saved product has; an untouched sheet or drawing is the newer one. */
+export const withFilesOf = (draft: ProductDraft, saved: ProductDraft): ProductDraft => ({
   ...draft,
-  pictures: draft.pictures.filter(isChosen),
-  exploded: draft.exploded.image && isChosen(draft.exploded.image) ? draft.exploded : noExploded,
-  sheet: draft.sheet && isChosen(draft.sheet) ? draft.sheet : null,
-  sheetEn: draft.sheetEn && isChosen(draft.sheetEn) ? draft.sheetEn : null,
+  pictures: draft.pictures.filter((picture) => isChosen(picture) || saved.pictures.some(({ id }) => id === picture.id)),
+  exploded: { ...draft.exploded, image: fileOver(draft.exploded.image, saved.exploded.image) },
+  sheet: fileOver(draft.sheet, saved.sheet),
+  sheetEn: fileOver(draft.sheetEn, saved.sheetEn),
 });
 
 const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);

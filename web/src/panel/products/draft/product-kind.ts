@@ -1,15 +1,14 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { ItemKind } from '../../../forms/saving/use-item-form.ts';
 import { issuesOf } from './draft-issues.ts';
-import { mergeDrafts } from './merge-drafts.ts';
 import {
   chosenOf,
   draftOf,
   emptyDraft,
   type ProductDraft,
   sameDraft,
+  withFilesOf,
   withoutChosenFiles,
-  withoutPresentFiles,
 } from './product-draft.ts';
 
 export const productKind: ItemKind<Product, ProductDraft> = {
@@ -17,9 +16,6 @@ export const productKind: ItemKind<Product, ProductDraft> = {
   empty: emptyDraft,
   draftOf,
   isSame: sameDraft,
-  merge: mergeDrafts,
-  withoutPresentFiles,
-  keepable: withoutChosenFiles,
-  chosenOf,
   issuesOf,
+  files: { chosenOf, withoutChosen: withoutChosenFiles, withFilesOf },
 };

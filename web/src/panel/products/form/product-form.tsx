@@ -1,5 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useRef, useState } from 'react';
+import { call } from '../../../api/client.ts';
 import { ItemForm } from '../../../forms/saving/item-form.tsx';
 import { useItemForm } from '../../../forms/saving/use-item-form.ts';
 import { createFormKey } from '../../../forms/uploads/form-key.ts';
@@ -12,7 +13,6 @@ import { PicturesField } from '../files/pictures-field.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 import { VersionsSection } from '../history/versions-section.tsx';
 import { PreviewsSection } from '../preview/previews.tsx';
-import { useProductRows } from '../versions/use-product-rows.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve-field.tsx';
 import { EnglishSection } from './english-section.tsx';
@@ -53,6 +53,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
       return saved;
     },
     reload: useReloadProducts(),
+    listVersions: (id) => call('listVersions', { parameters: { id } }),
     placeIssue: usePlaceIssue(),
     onSaved: onClose,
   });
@@ -63,7 +64,6 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
       item={item}
       title={product ? texts.editTitle(product.name) : texts.newTitle}
       create={texts.save.create}
-      rowsOf={useProductRows(uploads)}
       onCancel={() => onClose(null)}
     >
       <BasicsSection own={own} sameParts={sameParts} />

@@ -1,8 +1,6 @@
 import type { Slide, SlideFields } from '@rombo/shared/collections/slide';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { fieldwise } from '../../../forms/saving/fieldwise.ts';
-import type { Versions } from '../../../forms/saving/use-draft.ts';
 import { type AltTexts, altOf, altTextsOf } from '../../../forms/uploads/alt-texts.ts';
 import { type DraftFile, isChosen, presentFile } from '../../../forms/uploads/draft-file.ts';
 import type { ChosenFile } from '../../../forms/uploads/pending-list.ts';
@@ -63,19 +61,14 @@ const comparable = (draft: SlideDraft, name: keyof SlideDraft): unknown => {
   return name === 'order' ? orderOf(draft.order) : draft[name];
 };
 
-const fields = fieldwise(keysOf(emptyDraft), comparable);
-export const { differingFields, sameDraft } = fields;
+/** True when two drafts would be saved alike. */
+export const sameDraft = (one: SlideDraft, other: SlideDraft): boolean =>
+  keysOf(emptyDraft).every((name) => comparable(one, name) === comparable(other, name));
 
-/** Merges a draft into a newer version; a picture that was not chosen here is the newer one. */
-export const mergeSlides = (versions: Versions<SlideDraft>): SlideDraft => {
-  const { mine, theirs } = versions;
-  return { ...fields.merge(versions), image: mine.image && isChosen(mine.image) ? mine.image : theirs.image };
-};
-
-/** A draft with the picture that was chosen for it, and no other. */
-export const withoutPresentFiles = (draft: SlideDraft): SlideDraft => ({
+/** A draft with the picture that was chosen for it, otherwise that of the saved slide. */
+export const withFilesOf = (draft: SlideDraft, saved: SlideDraft): SlideDraft => ({
   ...draft,
-  image: draft.image && isChosen(draft.image) ? draft.image : null,
+  image: draft.image && isChosen(draft.image) ? draft.image : saved.image,
 });
 
 /** A draft without a picture that was chosen for it, which cannot be kept as text: picture and focal point are those of before. */

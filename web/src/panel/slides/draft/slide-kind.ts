@@ -6,11 +6,10 @@ import {
   draftOf,
   emptyDraft,
   fieldsOf,
-  mergeSlides,
   type SlideDraft,
   sameDraft,
+  withFilesOf,
   withoutChosenFiles,
-  withoutPresentFiles,
 } from './slide-draft.ts';
 
 /** The field of the form that a path of the contract is about. */
@@ -22,10 +21,7 @@ export const slideKind: ItemKind<Slide, SlideDraft> = {
   empty: emptyDraft,
   draftOf,
   isSame: sameDraft,
-  merge: mergeSlides,
-  withoutPresentFiles,
-  keepable: withoutChosenFiles,
-  chosenOf,
+  files: { chosenOf, withoutChosen: withoutChosenFiles, withFilesOf },
   // The contract knows the order as a number, and the picture not at all.
   issuesOf: (draft) => {
     const { issues = [] } = v.safeParse(SlideFields, fieldsOf(draft));

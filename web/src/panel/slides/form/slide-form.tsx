@@ -12,7 +12,6 @@ import { fieldOfPath, slideKind } from '../draft/slide-kind.ts';
 import { useNameOf } from '../name-of.ts';
 import { Fields } from './fields.tsx';
 import { ImageField } from './image-field.tsx';
-import { useSlideRows } from './use-slide-rows.tsx';
 
 export interface SlideFormProps {
   /** The slide that is edited, or null for a new one. */
@@ -67,7 +66,6 @@ export function SlideForm({ slide: opened, onClose }: SlideFormProps) {
       create={texts.save.create}
       hasRequired={false}
       lacking={isLacking ? lackingId : undefined}
-      rowsOf={useSlideRows(uploads)}
       onKeyDown={explain}
       onCancel={() => onClose(null)}
     >

@@ -9,7 +9,6 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/sortable.styles.ts';
 import { useProducts } from '../../api.ts';
 import { findProducts, wholeList } from '../../list/list-search.ts';
-import type { NameOf } from '../../versions/text-rows.ts';
 
 export const Fits = styled.div`
   display: grid;
@@ -143,7 +142,7 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
 }
 
 /** Gives an engine's name and code; one that is gone has neither. */
-export function useEngineName(): NameOf {
+export function useEngineName(): (id: string) => string {
   const { fit } = useTexts('panel');
   const { data: products = [] } = useProducts();
   return (id) => {
