@@ -17,7 +17,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr|products|settings|use-maintenance)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|folders|plural|write-number|texts|use-texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(contract\/(pages|visitor-route-paths|fill-path)|words\/(company|languages))/;
+  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr|products|settings|use-maintenance)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|format|texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(contract\/(pages|visitor-route-paths|fill-path)|words\/(company|languages))/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE =

@@ -30,10 +30,8 @@ function piecesOf(value: unknown): string[] {
   if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
 }
-const areas = ['home', 'company', 'whereWeAre', 'news', 'contact', 'legal', 'privacy', 'cookies', 'catalogue'] as const;
-const italian = [...areas, 'site' as const, 'maintenance' as const, 'notFound' as const]
-  .flatMap((area) => piecesOf(textsIn('it', area).loaded()))
-  .filter((piece) => piece.length > 3);
+const areas = ['site', 'home', 'company', 'contact', 'notices', 'policies', 'catalogue'] as const;
+const italian = areas.flatMap((area) => piecesOf(textsIn('it', area).loaded())).filter((piece) => piece.length > 3);
 
 /** Returns the text outside of all brackets. */
 const unmarked = (html: string): string => {

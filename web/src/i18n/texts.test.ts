@@ -1,9 +1,9 @@
 import { languageCodes } from '@rombo/shared/words/languages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type it from './it/maintenance.ts';
+import type it from './it/notices.ts';
 import type { Area, LanguageTexts } from './texts.ts';
 
-const load = async () => ({ ...(await import('./texts.ts')), ...(await import('./folders.ts')) });
+const load = async () => ({ ...(await import('./texts.ts')), ...(await import('./texts.ts')) });
 
 beforeEach(() => vi.resetModules());
 
@@ -35,7 +35,7 @@ test('texts that could not be loaded are tried again', async () => {
 test('a change of language asks for the areas that have been shown, and for no other', async () => {
   const { shownTextsIn, textsIn } = await load();
   await Promise.all([textsIn('it', 'site').load(), textsIn('it', 'home').load()]);
-  void textsIn('it', 'news');
+  void textsIn('it', 'company');
   expect(shownTextsIn('en')).toEqual([textsIn('en', 'site'), textsIn('en', 'home')]);
 });
 
@@ -63,7 +63,7 @@ test('every language says something wherever Italian does', async () => {
 });
 
 test('a text, a value of a text or an area that a language lacks does not compile', () => {
-  type Maintenance = Pick<typeof it, 'state' | 'still'>;
+  type Maintenance = Pick<(typeof it)['maintenance'], 'state' | 'still'>;
   const whole = { state: 'State', still: (time) => `Checked at ${time}` } satisfies Maintenance;
   // @ts-expect-error The text `still` is missing.
   const lacksText = { state: 'State' } satisfies Maintenance;

@@ -1,7 +1,12 @@
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type LazyCode, lazyCode } from '../loading/lazy-code.ts';
-import { folders } from './folders.ts';
 import type it from './it/index.ts';
+
+/** The folder of each language. */
+export const folders: Record<Language, () => Promise<{ default: LanguageTexts }>> = {
+  it: () => import('./it/index.ts'),
+  en: () => import('./en/index.ts'),
+};
 
 type ItalianAreas = (typeof it)['areas'];
 

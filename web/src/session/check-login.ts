@@ -1,7 +1,7 @@
 import { LoginInput } from '@rombo/shared/contract/user';
 import { flatten, safeParse } from 'valibot';
 
-export { waitText } from '../i18n/wait-text.ts';
+export { waitText } from '../i18n/format.ts';
 
 type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
 

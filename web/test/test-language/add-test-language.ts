@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
-import { folders } from '../../src/i18n/folders.ts';
+import { folders } from '../../src/i18n/texts.ts';
 
 /** Adds a third language to the list and its folder to the folders, as anybody would who adds one; before the site's modules are loaded. */
 export function addTestLanguage(): Language {

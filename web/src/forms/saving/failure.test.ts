@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
-import saving from '../../i18n/it/panel/saving.ts';
+import { saving } from '../../i18n/it/panel/forms.ts';
 import server from '../../i18n/it/server.ts';
 import { pendingFile } from '../uploads/pending-list.ts';
 import { failedFiles, failureOf } from './failure.ts';

@@ -1,44 +1,159 @@
 import { company } from '@rombo/shared/words/company';
+import { plural } from '../format.ts';
 import type it from '../it/company.ts';
 
 const { legalName, foundedIn, town } = company;
 
 export default {
-  head: {
-    title: 'Our company',
-    description: 'Since 2003 we have designed and built racing engines for RC cars in Montirone, near Brescia, Italy.',
-    keywords:
-      'nitro engines for RC cars, RC racing engines, .21 and .12 engines, tuned pipes, made in Italy, Montirone, Brescia',
+  about: {
+    head: {
+      title: 'Our company',
+      description:
+        'Since 2003 we have designed and built racing engines for RC cars in Montirone, near Brescia, Italy.',
+      keywords:
+        'nitro engines for RC cars, RC racing engines, .21 and .12 engines, tuned pipes, made in Italy, Montirone, Brescia',
+    },
+    path: 'Breadcrumb',
+    subtitle: `Since ${foundedIn} we have built racing engines for RC cars: a few cubic centimetres, taken very seriously.`,
+    excellence: 'Excellence, one\u00a0micron at a time',
+    excellencePicture: 'Close-up of a carburettor with golden screws on an engine’s crankcase',
+    figuresPicture: 'Close-up of an engine’s red cooling head with the glow plug at its centre',
+    closingPicture: 'Piston, sleeve, conrod, crankshaft, bearing and glow plug',
+    craft: `${legalName} was founded in ${foundedIn} in ${town}, near Brescia, Italy. Ever since, we have made 3.5 and 2.1 cc nitro engines and everything that helps them perform: tuned pipes, spare parts, accessories. In engines this small it all comes down to piston and sleeve: how well they fit decides how much power you have, and for how many litres of fuel you keep it.`,
+    team: 'Our team of specialised engineers and technicians designs, machines and tests here in Italy. To us innovation is not a word for the catalogue: it is a transfer port redrawn, measured on the bench and taken to the track until the stopwatch agrees.',
+    years: 'years of experience',
+    engines: 'engines built',
+    principles: [
+      {
+        title: 'Mission',
+        text: 'To give racers an engine that starts, tunes and holds its setting without surprises, and pulls as hard in the last minute of a final as in the first.',
+      },
+      {
+        title: 'Values',
+        text: 'Precision, honest figures, work done in Italy. A spec sheet states what we have measured, and a spare part fits without filing.',
+      },
+      {
+        title: 'Vision',
+        text: 'To keep the nitro engine alive in RC racing: steadier, thriftier, easier to tune, and with all of its roar.',
+      },
+    ],
+    people: 'The team',
+    roles: {
+      founder: 'Founder and CEO',
+      research: 'R&D Manager',
+      workshop: 'Workshop Head',
+    },
+    next: 'See our products',
   },
-  path: 'Breadcrumb',
-  subtitle: `Since ${foundedIn} we have built racing engines for RC cars: a few cubic centimetres, taken very seriously.`,
-  excellence: 'Excellence, one\u00a0micron at a time',
-  excellencePicture: 'Close-up of a carburettor with golden screws on an engine’s crankcase',
-  figuresPicture: 'Close-up of an engine’s red cooling head with the glow plug at its centre',
-  closingPicture: 'Piston, sleeve, conrod, crankshaft, bearing and glow plug',
-  craft: `${legalName} was founded in ${foundedIn} in ${town}, near Brescia, Italy. Ever since, we have made 3.5 and 2.1 cc nitro engines and everything that helps them perform: tuned pipes, spare parts, accessories. In engines this small it all comes down to piston and sleeve: how well they fit decides how much power you have, and for how many litres of fuel you keep it.`,
-  team: 'Our team of specialised engineers and technicians designs, machines and tests here in Italy. To us innovation is not a word for the catalogue: it is a transfer port redrawn, measured on the bench and taken to the track until the stopwatch agrees.',
-  years: 'years of experience',
-  engines: 'engines built',
-  principles: [
-    {
-      title: 'Mission',
-      text: 'To give racers an engine that starts, tunes and holds its setting without surprises, and pulls as hard in the last minute of a final as in the first.',
+  whereWeAre: {
+    head: {
+      title: 'Where we are',
+      description:
+        'The ROMBO POWER workshop is in Montirone, just outside Brescia, Italy: address and company details.',
     },
-    {
-      title: 'Values',
-      text: 'Precision, honest figures, work done in Italy. A spec sheet states what we have measured, and a spare part fits without filing.',
-    },
-    {
-      title: 'Vision',
-      text: 'To keep the nitro engine alive in RC racing: steadier, thriftier, easier to tune, and with all of its roar.',
-    },
-  ],
-  people: 'The team',
-  roles: {
-    founder: 'Founder and CEO',
-    research: 'R&D Manager',
-    workshop: 'Workshop Head',
+    lead: `The workshop is in ${company.town}, in the province of Brescia, Italy: all our engines are designed, machined and tested here.`,
+    plate: 'Address and company details',
+    email: 'E-mail',
+    vat: 'VAT number',
+    taxCode: 'Tax code',
+    openStreetMap: 'Open in OpenStreetMap',
+    googleMaps: 'Open in Google Maps',
+    before: 'Before you set off',
+    notes: [
+      {
+        title: 'Write to us',
+        text: 'Tell us when you would like to come and about which engine, so that somebody who knows it is waiting for you.',
+      },
+      {
+        title: 'Set your navigation',
+        text: `Enter the street with its postal code, ${company.postalCode}, and the province, ${company.province} (Brescia): it will not take you to another town.`,
+      },
+      {
+        title: 'If you bring an engine',
+        text: 'Drain the fuel, and note the glow plug, the fuel and how many litres it has run: these are the first three things we will ask.',
+      },
+    ],
+    write: 'Send us a message',
+    picture: '3.5 cc engine with a gold cooling head, a black carburettor and a brass cone on its shaft',
   },
-  next: 'See our products',
+  dealers: {
+    head: {
+      title: 'Dealers',
+      description:
+        'The shops that sell ROMBO POWER engines, tuned pipes and spare parts, country by country, with address and phone.',
+    },
+    lead: 'We sell through shops that know our engines. Find the one nearest to you.',
+    countries: 'Countries',
+    search: 'Search by town or name',
+    nearest: 'Nearest to me',
+    nearestTitle: 'Nearest first',
+    byCountry: 'Back to the countries',
+    privacy: 'Your position stays in your browser: we do not send it to anybody.',
+    refused: 'Your browser does not give us your position: choose your country above.',
+    distance: (km) => `${km} km`,
+    map: (count) => `Map with ${plural(count, 'dealer', 'dealers')}`,
+    mapSource: 'Map: Natural Earth',
+    visit: (host) => `Visit ${host}`,
+    emptyTitle: 'No dealers found',
+    emptyText: 'Try another town, or choose a country.',
+    noneTitle: 'No dealers yet',
+    noneText: 'Write to us from the contact page and we will tell you where to find what you need.',
+    failedTitle: 'Loading error',
+    failedText: 'We could not load the dealers. Please try again later.',
+  },
+  news: {
+    head: {
+      title: 'News',
+      description: 'Results of the 2025 season: world and European championships in RC car racing.',
+    },
+    lead: 'The 2025 season in three world championships and four European events: who won, where and when.',
+    world: 'World championships',
+    european: 'European championships and series',
+    winner: 'Winner',
+    winners: 'Winners',
+    from: 'from',
+    races: {
+      buggy: {
+        title: 'IFMAR 1:8 E-Buggy World Championship',
+        text: 'Five days of electric off-road racing in Portugal. The title went to Marcus Kaerup.',
+      },
+      gt: {
+        title: 'IFMAR 1:8 GT World Championship',
+        text: 'Two titles to race for in Chile, nitro and electric: Alessio Mazzeo won both.',
+      },
+      onRoad: {
+        title: 'IFMAR 1:8 On-Road World Championship',
+        text: 'The 1:8 nitro on-road cars raced in Santiago too. World champion: Shoki Takahata.',
+      },
+      twelve: {
+        title: 'EFRA 1:12 European Championship',
+        text: 'At the end of March 1:12 electric cars from all over Europe met in Belgium.',
+      },
+      forty8: {
+        title: 'European Over-40 Championship, 1:8 on-road',
+        text: 'Gubbio hosted the European nitro championship for drivers over forty. Federico Zugno won the 1:8 class.',
+      },
+      forty10: {
+        title: 'European Over-40 Championship, 1:10 on-road',
+        text: 'Gubbio again, with smaller engines: the Over-40 title in the 1:10 nitro class went to Gerhard Kandelhart.',
+      },
+      ens: {
+        title: 'Euro Nitro Series, final round',
+        text: 'The last round of the series was run in Lentiai: Toni Gruber won the 1:8 class, Jakub Rozycki the 1:10.',
+      },
+    },
+    countries: { CL: 'Chile', PT: 'Portugal', IT: 'Italy', BE: 'Belgium' },
+    sourcesTitle: 'Sources',
+    sourcesLead: 'To follow the races week by week.',
+    visit: (host) => `Visit ${host}`,
+    sources: {
+      redrc: 'Daily news from the whole RC world: races, products, drivers.',
+      ifmar: 'The international federation, which awards the world titles.',
+      efra: 'The European federation: calendar, rules, homologated tuned pipes.',
+      automodel: 'Reports and news from RC car racing.',
+      neobuggy: 'The place to look for 1:8 off-road racing.',
+      ens: 'The European series for nitro engines only.',
+    },
+    note: 'The information on this page is current to 2025.',
+  },
 } satisfies typeof it;

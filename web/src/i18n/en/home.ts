@@ -1,6 +1,5 @@
 import { company } from '@rombo/shared/words/company';
 import type it from '../it/home.ts';
-import slideshow from './slideshow.ts';
 
 export default {
   head: {
@@ -38,5 +37,27 @@ export default {
     ['ricambi', '/pictures/piston-1-292724.jpg', 'Spare parts', 'Piston beside its golden sleeve'],
     ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessories', 'Red cross wrench for glow plugs and nuts'],
   ],
-  slideshow,
+  slideshow: {
+    label: 'Featured pictures',
+    carousel: 'carousel',
+    slide: 'slide',
+    position: (number, total) => `${number} of ${total}`,
+    pause: 'Stop the slideshow',
+    play: 'Resume the slideshow',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    choose: 'Choose a picture',
+    goTo: (number) => `Go to picture ${number}`,
+    pictures: [
+      'Red-headed .21 engine',
+      'Titanium tuned pipe',
+      'Piston, sleeve, conrod, crankshaft, bearing and glow plug',
+      'Violet-headed .12 engine',
+      'Red cooling head',
+      'Fuel bottle, glow igniter and wrench',
+      'Clutch and clutch bell',
+      'Carburettor of a gold-headed engine',
+      'Crankshaft and bearings',
+    ],
+  },
 } satisfies typeof it;

@@ -1,5 +1,52 @@
 import type it from '../it/site.ts';
-import { common } from './common.ts';
-import { companyInfo, footer, nav } from './layout.ts';
 
-export default { common, nav, footer, companyInfo } satisfies typeof it;
+export default {
+  common: {
+    loading: 'Loading...',
+    retry: 'Try again',
+    close: 'Close',
+    error: 'Error',
+    failedTitle: 'Something went wrong',
+    failedText: 'We could not load this data. Please try again later.',
+    pageFailed: 'This page did not load. Reload it to try again.',
+    notLoaded:
+      'We could not load this part of the site. Check your connection: we will try again as soon as it is back.',
+    reload: 'Reload the page',
+    notifications: 'Notifications ({hotkey})',
+    newTab: 'opens in a new tab',
+    noImage: 'No image',
+  },
+  nav: {
+    label: 'Main navigation',
+    home: 'Home',
+    products: 'Products',
+    company: 'Company',
+    whereWeAre: 'Where we are',
+    contact: 'Contact',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    skip: 'Skip to content',
+    language: 'Language',
+    homeLink: 'ROMBO POWER, back to the home page',
+  },
+  footer: {
+    label: 'Footer',
+    tagline: 'Racing engines for RC cars. Designed, machined and tested in Montirone, Italy, since 2003.',
+    products: 'Products',
+    motors: 'Engines',
+    accessories: 'Accessories',
+    company: 'Company',
+    dealers: 'Dealers',
+    contact: 'Contact',
+    legal: 'Legal',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+  },
+  companyInfo: {
+    tagline: 'The roar that wins',
+    seat: 'Registered office',
+    registry: (office, rea) => `Companies Register of ${office}, REA ${rea}`,
+    capital: (amount) => `Share capital ${amount} euro, fully paid in`,
+    vat: (vat) => `VAT no. ${vat}`,
+  },
+} satisfies typeof it;

@@ -1,44 +1,163 @@
 import { company } from '@rombo/shared/words/company';
+import { plural } from '../format.ts';
 
 const { legalName, foundedIn, town } = company;
 
+const races = {
+  buggy: {
+    title: 'Campionato del mondo IFMAR 1:8 E-Buggy',
+    text: 'Cinque giorni di fuoristrada elettrico in Portogallo. Il titolo è andato a Marcus Kaerup.',
+  },
+  gt: {
+    title: 'Campionato del mondo IFMAR 1:8 GT',
+    text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li ha vinti entrambi.',
+  },
+  onRoad: {
+    title: 'Campionato del\u00a0mondo IFMAR 1:8 pista',
+    text: 'A Santiago hanno corso anche le 1:8 pista a scoppio. Campione del mondo: Shoki Takahata.',
+  },
+  twelve: {
+    title: 'Campionato europeo EFRA 1:12',
+    text: 'A fine marzo le 1:12 elettriche di tutta Europa si sono sfidate in Belgio.',
+  },
+  forty8: {
+    title: 'Campionato europeo Over 40, 1:8 pista',
+    text: 'A Gubbio l’europeo a scoppio di chi ha passato i quarant’anni. Nella 1:8 ha vinto Federico Zugno.',
+  },
+  forty10: {
+    title: 'Campionato europeo Over 40, 1:10 pista',
+    text: 'Sempre a Gubbio, con motori più piccoli: il titolo Over 40 della 1:10 a scoppio è andato a Gerhard Kandelhart.',
+  },
+  ens: {
+    title: 'Euro Nitro Series, finale di stagione',
+    text: 'L’ultima prova della serie si è corsa a Lentiai: Toni Gruber ha vinto la 1:8, Jakub Rozycki la 1:10.',
+  },
+};
+
+const countries = { CL: 'Cile', PT: 'Portogallo', IT: 'Italia', BE: 'Belgio' };
+
+const sources = {
+  redrc: 'Notizie ogni giorno da tutto il mondo RC: gare, prodotti, piloti.',
+  ifmar: 'La federazione internazionale, che assegna i titoli mondiali.',
+  efra: 'La federazione europea: calendario, regolamenti, omologazioni delle marmitte.',
+  automodel: 'Cronache e novità dall’automodellismo.',
+  neobuggy: 'Il punto di riferimento per il fuoristrada 1:8.',
+  ens: 'La serie europea riservata ai motori a scoppio.',
+};
+
 export default {
-  head: {
-    title: 'La Nostra Azienda',
-    description:
-      'Dal 2003 progettiamo e costruiamo a Montirone (Brescia) motori da competizione per automodelli radiocomandati.',
-    keywords:
-      'motori a scoppio per automodelli, motori RC da competizione, motori .21 e .12, marmitte accordate, made in Italy, Montirone, Brescia',
+  about: {
+    head: {
+      title: 'La Nostra Azienda',
+      description:
+        'Dal 2003 progettiamo e costruiamo a Montirone (Brescia) motori da competizione per automodelli radiocomandati.',
+      keywords:
+        'motori a scoppio per automodelli, motori RC da competizione, motori .21 e .12, marmitte accordate, made in Italy, Montirone, Brescia',
+    },
+    path: 'Percorso',
+    subtitle: `Dal ${foundedIn} costruiamo motori da competizione per automodelli: pochi centimetri cubi, presi molto sul serio.`,
+    excellence: 'Eccellenza, un\u00a0micron alla volta',
+    excellencePicture: 'Carburatore con viti dorate sul carter di un motore, visto da vicino',
+    figuresPicture: 'Testa di raffreddamento rossa di un motore, vista da vicino, con la candela al centro',
+    closingPicture: 'Pistone, camicia, biella, albero motore, cuscinetto e candela',
+    craft: `${legalName} nasce nel ${foundedIn} a ${town}, nel Bresciano. Da allora facciamo motori a scoppio da 3,5 e 2,1 cc, e tutto quello che li fa rendere: marmitte accordate, ricambi, accessori. In motori così piccoli tutto si gioca tra pistone e camicia: da come si accoppiano dipende quanta potenza hai, e per quanti litri di miscela la tieni.`,
+    team: 'Ci lavora una squadra di ingegneri e tecnici specializzati, che disegna, costruisce e prova qui, in Italia. L’innovazione per noi non è una parola da catalogo: è un travaso ridisegnato, misurato al banco e portato in pista, finché il cronometro non gli dà ragione.',
+    years: 'anni di esperienza',
+    engines: 'motori prodotti',
+    principles: [
+      {
+        title: 'Missione',
+        text: 'Dare a chi corre un motore che si accende, si carbura e si regola senza sorprese, e che all’ultimo minuto di finale spinge come al primo.',
+      },
+      {
+        title: 'Valori',
+        text: 'Precisione, onestà sui numeri, lavoro fatto in Italia. Una scheda tecnica dice quello che abbiamo misurato, e un ricambio calza senza lima.',
+      },
+      {
+        title: 'Visione',
+        text: 'Tenere vivo il motore a scoppio nelle gare RC: più regolare, più parco, più facile da mettere a punto, senza perdere il suo rombo.',
+      },
+    ],
+    people: 'La squadra',
+    roles: {
+      founder: 'Fondatore e CEO',
+      research: 'Responsabile Ricerca e Sviluppo',
+      workshop: 'Capo Officina',
+    },
+    next: 'Guarda i nostri prodotti',
   },
-  path: 'Percorso',
-  subtitle: `Dal ${foundedIn} costruiamo motori da competizione per automodelli: pochi centimetri cubi, presi molto sul serio.`,
-  excellence: 'Eccellenza, un\u00a0micron alla volta',
-  excellencePicture: 'Carburatore con viti dorate sul carter di un motore, visto da vicino',
-  figuresPicture: 'Testa di raffreddamento rossa di un motore, vista da vicino, con la candela al centro',
-  closingPicture: 'Pistone, camicia, biella, albero motore, cuscinetto e candela',
-  craft: `${legalName} nasce nel ${foundedIn} a ${town}, nel Bresciano. Da allora facciamo motori a scoppio da 3,5 e 2,1 cc, e tutto quello che li fa rendere: marmitte accordate, ricambi, accessori. In motori così piccoli tutto si gioca tra pistone e camicia: da come si accoppiano dipende quanta potenza hai, e per quanti litri di miscela la tieni.`,
-  team: 'Ci lavora una squadra di ingegneri e tecnici specializzati, che disegna, costruisce e prova qui, in Italia. L’innovazione per noi non è una parola da catalogo: è un travaso ridisegnato, misurato al banco e portato in pista, finché il cronometro non gli dà ragione.',
-  years: 'anni di esperienza',
-  engines: 'motori prodotti',
-  principles: [
-    {
-      title: 'Missione',
-      text: 'Dare a chi corre un motore che si accende, si carbura e si regola senza sorprese, e che all’ultimo minuto di finale spinge come al primo.',
+  whereWeAre: {
+    head: {
+      title: 'Dove siamo',
+      description: 'L’officina ROMBO POWER è a Montirone, alle porte di Brescia: indirizzo e dati aziendali.',
     },
-    {
-      title: 'Valori',
-      text: 'Precisione, onestà sui numeri, lavoro fatto in Italia. Una scheda tecnica dice quello che abbiamo misurato, e un ricambio calza senza lima.',
-    },
-    {
-      title: 'Visione',
-      text: 'Tenere vivo il motore a scoppio nelle gare RC: più regolare, più parco, più facile da mettere a punto, senza perdere il suo rombo.',
-    },
-  ],
-  people: 'La squadra',
-  roles: {
-    founder: 'Fondatore e CEO',
-    research: 'Responsabile Ricerca e Sviluppo',
-    workshop: 'Capo Officina',
+    lead: `L’officina è a ${company.town}, in provincia di Brescia: qui si disegnano, si lavorano e si provano tutti i nostri motori.`,
+    plate: 'Indirizzo e dati aziendali',
+    email: 'E-mail',
+    vat: 'Partita IVA',
+    taxCode: 'Codice fiscale',
+    openStreetMap: 'Apri in OpenStreetMap',
+    googleMaps: 'Apri in Google Maps',
+    before: 'Prima di partire',
+    notes: [
+      {
+        title: 'Scrivici',
+        text: 'Dicci quando pensi di passare e per quale motore: ad aspettarti ci sarà chi lo conosce.',
+      },
+      {
+        title: 'Imposta il navigatore',
+        text: `Inserisci la via con il CAP ${company.postalCode} e la provincia, ${company.province}: il navigatore non sbaglia paese.`,
+      },
+      {
+        title: 'Se porti un motore',
+        text: 'Svuotalo dalla miscela e annota candela, carburante e litri fatti: sono le prime tre cose che ti chiederemo.',
+      },
+    ],
+    write: 'Scrivici un messaggio',
+    picture: 'Motore da 3,5 cc con testa oro, carburatore nero e cono in ottone sull’albero',
   },
-  next: 'Guarda i nostri prodotti',
+  dealers: {
+    head: {
+      title: 'Rivenditori',
+      description:
+        'I negozi che vendono motori, marmitte e ricambi ROMBO POWER, paese per paese, con indirizzo e telefono.',
+    },
+    lead: 'Vendiamo attraverso negozi che i nostri motori li conoscono. Qui trovi il più vicino.',
+    countries: 'Paesi',
+    search: 'Cerca per città o nome',
+    nearest: 'I più vicini a me',
+    nearestTitle: 'Dal più vicino',
+    byCountry: 'Torna ai paesi',
+    privacy: 'La posizione resta nel tuo browser: non la inviamo a nessuno.',
+    refused: 'Il browser non ci dà la posizione: scegli il tuo paese qui sopra.',
+    distance: (km: string) => `${km} km`,
+    map: (count: number) => `Mappa con ${plural(count, 'rivenditore', 'rivenditori')}`,
+    mapSource: 'Mappa: Natural Earth',
+    visit: (host: string) => `Visita ${host}`,
+    emptyTitle: 'Nessun rivenditore trovato',
+    emptyText: 'Prova con un’altra città, oppure scegli un paese.',
+    noneTitle: 'Nessun rivenditore, per ora',
+    noneText: 'Scrivici dalla pagina dei contatti: ti diciamo dove trovare quello che cerchi.',
+    failedTitle: 'Errore nel caricamento',
+    failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
+  },
+  news: {
+    head: {
+      title: 'News',
+      description: 'Risultati della stagione 2025: campionati mondiali ed europei di automodellismo radiocomandato.',
+    },
+    lead: 'La stagione 2025 in tre mondiali e quattro appuntamenti europei: chi ha vinto, dove e quando.',
+    world: 'Campionati del mondo',
+    european: 'Campionati e serie europee',
+    winner: 'Vincitore',
+    winners: 'Vincitori',
+    from: 'dal',
+    races,
+    countries,
+    sourcesTitle: 'Le fonti',
+    sourcesLead: 'Per seguire le gare settimana dopo settimana.',
+    visit: (host: string) => `Visita ${host}`,
+    sources,
+    note: 'Le informazioni di questa pagina sono aggiornate al 2025.',
+  },
 };

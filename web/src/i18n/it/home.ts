@@ -1,5 +1,4 @@
 import { company } from '@rombo/shared/words/company';
-import slideshow from './slideshow.ts';
 
 export default {
   head: {
@@ -32,5 +31,28 @@ export default {
     ['ricambi', '/pictures/piston-1-292724.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
     ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
   ] as [category: string, picture: string, name: string, alt: string][],
-  slideshow,
+  slideshow: {
+    label: 'Immagini in primo piano',
+    carousel: 'carosello',
+    slide: 'immagine',
+    position: (number: number, total: number) => `${number} di ${total}`,
+    pause: 'Ferma lo scorrimento',
+    play: 'Riprendi lo scorrimento',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    choose: 'Scegli un’immagine',
+    goTo: (number: number) => `Vai all’immagine ${number}`,
+    /** Alternative texts of the built-in pictures, in order. */
+    pictures: [
+      'Motore .21 con testa rossa',
+      'Marmitta in titanio',
+      'Pistone, camicia, biella, albero, cuscinetto e candela',
+      'Motore .12 con testa viola',
+      'Testa di raffreddamento rossa',
+      'Bottiglia per miscela, accendicandela e chiave',
+      'Frizione e campana',
+      'Carburatore di un motore con testa oro',
+      'Albero motore e cuscinetti',
+    ],
+  },
 };

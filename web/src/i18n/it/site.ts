@@ -1,4 +1,50 @@
-import { common } from './common.ts';
-import { companyInfo, footer, nav } from './layout.ts';
-
-export default { common, nav, footer, companyInfo };
+export default {
+  common: {
+    loading: 'Caricamento...',
+    retry: 'Riprova',
+    close: 'Chiudi',
+    error: 'Errore',
+    failedTitle: 'Qualcosa non ha funzionato',
+    failedText: 'Non siamo riusciti a caricare questi dati. Riprova più tardi.',
+    pageFailed: 'La pagina non si è caricata. Ricaricala per riprovare.',
+    notLoaded:
+      'Non siamo riusciti a caricare questa parte del sito. Controlla la connessione: appena torna, riproviamo.',
+    reload: 'Ricarica la pagina',
+    notifications: 'Notifiche ({hotkey})',
+    newTab: 'si apre in una nuova scheda',
+    noImage: 'Nessuna immagine',
+  },
+  nav: {
+    label: 'Navigazione principale',
+    home: 'Home',
+    products: 'Prodotti',
+    company: 'Azienda',
+    whereWeAre: 'Dove siamo',
+    contact: 'Contatti',
+    open: 'Apri il menu',
+    close: 'Chiudi il menu',
+    skip: 'Vai al contenuto',
+    language: 'Lingua',
+    homeLink: 'ROMBO POWER, torna alla home',
+  },
+  footer: {
+    label: 'Piè di pagina',
+    tagline: 'Motori da competizione per automodelli. Progettati, lavorati e provati a Montirone dal 2003.',
+    products: 'Prodotti',
+    motors: 'Motori',
+    accessories: 'Accessori',
+    company: 'Azienda',
+    dealers: 'Rivenditori',
+    contact: 'Contatti',
+    legal: 'Note legali',
+    privacy: 'Privacy',
+    cookies: 'Cookie',
+  },
+  companyInfo: {
+    tagline: 'Il rombo che vince',
+    seat: 'Sede legale',
+    registry: (office: string, rea: string) => `Registro delle Imprese di ${office}, REA ${rea}`,
+    capital: (amount: string) => `Capitale sociale ${amount} euro i.v.`,
+    vat: (vat: string) => `P. IVA ${vat}`,
+  },
+};

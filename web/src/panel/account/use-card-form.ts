@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { waitText } from '../../i18n/wait-text.ts';
 import { useFieldFocus } from '../../ui/use-field-focus.ts';
 
 type Problems = Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useTexts, useTextsCode } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy-code.ts';
 import { loadOrAsk } from '../../loading/retry-prompt.ts';
 import { PageButton } from '../../ui/page-link.tsx';
@@ -27,17 +27,13 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
-  const galleryTexts = useTextsCode('gallery');
-  const openDialog = useCallback(
-    (dialog: OpenDialog) => {
-      const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog, galleryTexts] : [dialogs];
-      Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
-        () => setOpen(dialog),
-        () => undefined,
-      );
-    },
-    [galleryTexts],
-  );
+  const openDialog = useCallback((dialog: OpenDialog) => {
+    const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog] : [dialogs];
+    Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
+      () => setOpen(dialog),
+      () => undefined,
+    );
+  }, []);
   const Dialogs = dialogs.loaded();
   const search = useSearch();
   const [page] = useState(asked);

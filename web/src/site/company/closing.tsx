@@ -19,7 +19,7 @@ const Way = styled.p`
 `;
 
 export function Closing() {
-  const texts = useTexts('company');
+  const texts = useTexts('company').about;
   return (
     <Band>
       <Picture

@@ -21,7 +21,7 @@ const Sections = styled.div`
 
 export default function CompanyPage() {
   const { nav } = useTexts('site');
-  const texts = useTexts('company');
+  const texts = useTexts('company').about;
   return (
     <>
       <Head text={texts.head} share="company" />

@@ -41,7 +41,7 @@ const Text = styled.div`
 `;
 
 export function Excellence() {
-  const texts = useTexts('company');
+  const texts = useTexts('company').about;
   return (
     <Spread>
       <Photo

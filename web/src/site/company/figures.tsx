@@ -28,7 +28,7 @@ const Tiles = styled.ul`
 `;
 
 export function Figures() {
-  const texts = useTexts('company');
+  const texts = useTexts('company').about;
   return (
     <Band>
       <Picture

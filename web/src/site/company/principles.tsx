@@ -27,7 +27,7 @@ const Card = styled.li`
 `;
 
 export function Principles() {
-  const { principles } = useTexts('company');
+  const { principles } = useTexts('company').about;
   return (
     <Cards>
       {principles.map(({ title, text }) => (

@@ -56,7 +56,7 @@ const Bio = styled.p`
 
 /** The team. Names and biographies are Italian in every language. */
 export function Team() {
-  const { people, roles } = useTexts('company');
+  const { people, roles } = useTexts('company').about;
   return (
     <section>
       <Heading>{people}</Heading>

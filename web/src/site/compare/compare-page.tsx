@@ -9,7 +9,7 @@ const comparison = lazyDefault(() => import('./comparison.tsx'));
 if (import.meta.env.SSR) await comparison.load();
 
 export default function ComparePage() {
-  const { head, lead } = useTexts('compare');
+  const { head, lead } = useTexts('catalogue').compare;
   return (
     <>
       <Head text={head} share="products" hidden="noindex, follow" />

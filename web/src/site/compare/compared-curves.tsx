@@ -8,7 +8,7 @@ import { CurveChart, LineSample } from '../../ui/curve/curve-chart.tsx';
 import { Curves } from './comparison.styles.ts';
 
 export function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
-  const { curve: texts, curves } = useTexts('compare');
+  const { curve: texts, compare } = useTexts('catalogue');
   const { language } = useLanguage();
   const id = useId();
   const measured = products.flatMap((product) => {
@@ -19,7 +19,7 @@ export function ComparedCurves({ products }: { products: readonly ComparedProduc
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
   return (
     <Curves aria-labelledby={id}>
-      <h2 id={id}>{curves}</h2>
+      <h2 id={id}>{compare.curves}</h2>
       <ul>
         {measured.map(({ product, power }, line) => (
           <li key={product.id}>
@@ -32,7 +32,7 @@ export function ComparedCurves({ products }: { products: readonly ComparedProduc
         ))}
       </ul>
       <CurveChart
-        label={curves}
+        label={compare.curves}
         units={{ x: texts.speed, left: 'kW' }}
         lines={measured.map(({ points, power }) => ({
           points: points.map(({ rpm, kW }) => [rpm, kW]),

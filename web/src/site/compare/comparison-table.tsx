@@ -1,8 +1,8 @@
 import type { Comparison } from '@rombo/shared/collections/comparison';
 import { writeCompared } from '@rombo/shared/contract/comparison-address';
 import { langOf } from '@rombo/shared/contract/in-language';
+import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { writePrice } from '../../i18n/write-price.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -11,7 +11,7 @@ import { Column, Differs, Frame, Hint, Table } from './comparison.styles.ts';
 
 /** Specs in rows, products in columns; a bar shows a figure beside the highest of its row. */
 export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' | 'rows'>) {
-  const texts = useTexts('compare');
+  const texts = useTexts('catalogue').compare;
   const { language } = useLanguage();
   const others = (id: string) => products.filter((product) => product.id !== id);
   return (

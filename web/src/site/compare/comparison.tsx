@@ -12,7 +12,7 @@ import { useComparison } from './use-comparison.ts';
 
 /** The products of the address side by side, or how to choose some. */
 export default function Comparison() {
-  const texts = useTexts('compare');
+  const texts = useTexts('catalogue').compare;
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (

@@ -46,7 +46,7 @@ export function CompareTray() {
 }
 
 function Tray({ chosen }: { chosen: readonly Chosen[] }) {
-  const texts = useTexts('compare');
+  const texts = useTexts('catalogue').compare;
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
   const isEnough = chosen.length > 1;

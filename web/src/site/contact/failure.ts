@@ -1,6 +1,6 @@
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import { waitText } from '../../i18n/format.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { waitText } from '../../i18n/wait-text.ts';
 import { type ContactField, contactFields } from './form-schema.ts';
 
 export type Failure =

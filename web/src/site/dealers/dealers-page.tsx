@@ -13,7 +13,7 @@ import { DealerList } from './list/dealer-list.tsx';
 import { useDealers } from './list/use-dealers.ts';
 
 export default function DealersPage() {
-  const texts = useTexts('dealers');
+  const texts = useTexts('company').dealers;
   const dealers = useDealers();
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
   const failure = { title: texts.failedTitle, text: texts.failedText };

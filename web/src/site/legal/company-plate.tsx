@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Plate } from './plate.styles.ts';
 
 export function CompanyPlate() {
-  const words = useTexts('legal');
+  const words = useTexts('notices').legal;
   const { language } = useLanguage();
   const { street, postalCode, town, province, country, registryOffice, rea, email, certifiedEmail } = company;
   const rows = [

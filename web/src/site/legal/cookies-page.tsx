@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 export default function CookiesPage() {
-  const { heads } = useTexts('legal');
+  const { heads } = useTexts('notices').legal;
   return (
     <>
       <Head text={heads.cookies} share="legal" />

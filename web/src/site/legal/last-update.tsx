@@ -15,7 +15,7 @@ const never = () => () => undefined;
 
 /** The date of the last update, which is today's. A page that the server drew may be days old: it gets the date in the browser. */
 export function LastUpdate() {
-  const words = useTexts('legal');
+  const words = useTexts('notices').legal;
   // This date alone is American in English; the other dates and numbers are British.
   const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
   const today = useSyncExternalStore(never, todayInRome, () => null);

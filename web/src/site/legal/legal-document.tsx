@@ -19,7 +19,7 @@ const LateSections = waiting(Sections);
 
 /** A legal text: its contents, its numbered sections, and the company that answers for it. */
 export function LegalDocument({ title, area }: { title: string; area: LegalArea }) {
-  const words = useTexts('legal');
+  const words = useTexts('notices').legal;
   return (
     <>
       <PageOpening title={title} lead={<LateLead area={area} />} />

@@ -17,11 +17,11 @@ const never = new Promise<never>(() => undefined);
  */
 function useLegalText(area: LegalArea): LegalText {
   const language = useDeferredValue(useLanguage().language);
-  const code = textsIn(language, area);
+  const code = textsIn(language, 'policies');
   const isDrawn = !useHydrated() && !import.meta.env.SSR;
-  if (!isDrawn) return waitFor(code);
-  noteDrawn(language, area);
-  return code.loaded() ?? use(never);
+  if (!isDrawn) return waitFor(code)[area];
+  noteDrawn(language, 'policies');
+  return code.loaded()?.[area] ?? use(never);
 }
 
 export type { LegalArea };

@@ -1,16 +1,10 @@
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
-import cookiesEn from '../../i18n/en/cookies.ts';
-import privacyEn from '../../i18n/en/privacy.ts';
-import cookiesIt from '../../i18n/it/cookies.ts';
-import privacyIt from '../../i18n/it/privacy.ts';
+import en from '../../i18n/en/policies.ts';
+import it from '../../i18n/it/policies.ts';
 import type { Block, LegalText } from '../../i18n/legal-text.ts';
 import { parseInline } from './blocks.tsx';
-
-const pairs: [string, LegalText, LegalText][] = [
-  ['privacy', privacyIt, privacyEn],
-  ['cookies', cookiesIt, cookiesEn],
-];
 
 const shapeOf = (block: Block) => {
   if (typeof block === 'string') return 'paragraph';
@@ -26,15 +20,15 @@ const targetsOf = (text: LegalText) =>
     .flatMap(parseInline)
     .flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 
-test.each(pairs)('%s says the same things in both languages', (_, it, en) => {
+test.each(keysOf(it))('%s says the same things in both languages', (name) => {
   const outline = (text: LegalText) =>
     Object.entries(text.sections).map(([id, { blocks }]) => [id, blocks.map(shapeOf)]);
-  expect(outline(en)).toEqual(outline(it));
-  expect(targetsOf(en)).toEqual(targetsOf(it));
+  expect(outline(en[name])).toEqual(outline(it[name]));
+  expect(targetsOf(en[name])).toEqual(targetsOf(it[name]));
 });
 
 test('the privacy policy keeps to what the site promises and does', () => {
-  for (const text of [privacyIt, privacyEn]) {
+  for (const text of [it.privacy, en.privacy]) {
     const words = wordsOf(text).join(' ');
     for (const fact of [company.legalName, company.vatNumber, '24 ', '35 ', '15 ', 'Amazon Web Services', '22'])
       expect(words).toContain(fact);
@@ -43,7 +37,7 @@ test('the privacy policy keeps to what the site promises and does', () => {
 });
 
 test('the cookie policy names each thing that the site keeps in a browser', () => {
-  for (const text of [cookiesIt, cookiesEn]) {
+  for (const text of [it.cookies, en.cookies]) {
     const names = text.sections.ours?.blocks.flatMap((block) =>
       typeof block === 'object' && 'name' in block ? [block.name] : [],
     );

@@ -64,7 +64,7 @@ const moment = (time: Date, locale: string): string =>
 export default function MaintenancePage() {
   const { active, data, loading } = useMaintenance();
   const end = useMaintenanceEnd();
-  const texts = useTexts('maintenance');
+  const texts = useTexts('notices').maintenance;
   const { locale } = languages[useLanguage().language];
   const home = use(PageAddress)(pages.home);
   useWayBack(active, home);

@@ -20,7 +20,7 @@ const Strip = styled.p`
 
 /** Tells the administrator that visitors do not see this page now. */
 export function OwnerStrip() {
-  const texts = useTexts('maintenance');
+  const texts = useTexts('notices').maintenance;
   const bar = useRef<HTMLParagraphElement>(null);
   useBottomBar(bar);
   return (

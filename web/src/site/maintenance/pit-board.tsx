@@ -56,7 +56,7 @@ const Small = styled.p`
 `;
 
 export function PitBoard({ closed }: { closed: boolean }) {
-  const texts = useTexts('maintenance');
+  const texts = useTexts('notices').maintenance;
   const locale = languages[useLanguage().language].locale;
   const { check, checking, checkedAt } = useCheck();
   useWatch(check);

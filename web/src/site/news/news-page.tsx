@@ -16,7 +16,7 @@ const Note = styled.p`
 `;
 
 export default function NewsPage() {
-  const texts = useTexts('news');
+  const texts = useTexts('company').news;
   return (
     <>
       <Head text={texts.head} share="news" />

@@ -37,7 +37,7 @@ export function writeRange(start: Day, end: Day, language: Language): [string, s
 
 /** When a race was held; each day or month in an element that machines read. */
 export function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
-  const texts = useTexts('news');
+  const texts = useTexts('company').news;
   const { language } = useLanguage();
   if (!end) {
     return (

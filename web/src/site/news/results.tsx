@@ -22,7 +22,7 @@ export function Results({ title, races }: { title: string; races: readonly Race[
 }
 
 function Line({ id, category, town, country, winners, ...date }: Race) {
-  const texts = useTexts('news');
+  const texts = useTexts('company').news;
   const { title, text } = texts.races[id];
   return (
     <>

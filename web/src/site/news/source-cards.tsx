@@ -45,7 +45,7 @@ const Card = styled.li`
 `;
 
 export function SourceCards() {
-  const texts = useTexts('news');
+  const texts = useTexts('company').news;
   return (
     <section>
       <Heading>{texts.sourcesTitle}</Heading>

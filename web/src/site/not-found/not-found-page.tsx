@@ -24,7 +24,7 @@ const Words = styled.div`
 `;
 
 export default function NotFoundPage() {
-  const { head, lead } = useTexts('notFound');
+  const { head, lead } = useTexts('notices').notFound;
   return (
     <Columns>
       <Head text={head} hidden />

@@ -32,7 +32,7 @@ const Ways = styled.ul`
 `;
 
 export function WaysOn() {
-  const texts = useTexts('notFound');
+  const texts = useTexts('notices').notFound;
   return (
     <section aria-labelledby="ways">
       <Title id="ways">{texts.ways}</Title>

@@ -42,7 +42,7 @@ type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'me
 
 /** Every datum of a product, its article code first, as a maker's data sheet sets them. */
 function SpecTable({ product }: { product: Sheet }) {
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   const { engines = [], mentions } = product;

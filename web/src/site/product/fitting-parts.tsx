@@ -14,7 +14,7 @@ const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 
 /** The parts of an engine, grouped by what they are. */
 export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
-  const texts = useTexts('parts');
+  const texts = useTexts('catalogue').parts;
   const kinds = useTexts('catalogue');
   const section = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { type MouseEvent, useState } from 'react';
-import { useLanguage, useTexts, useTextsCode } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { loadOrAsk } from '../../loading/retry-prompt.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,15 +23,13 @@ interface GalleryProps {
 export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
   const { name, pictures } = product;
   const lang = langOf(product, 'name');
-  const { pictures: label } = useTexts('product');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
-  const galleryTexts = useTextsCode('gallery');
   const { index, show, go, many, onKeyDown, swipe } = useGallery(pictures.length);
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
   const enlarge = () => {
-    Promise.all([loadOrAsk(galleryDialog), loadOrAsk(galleryTexts)]).then(
+    loadOrAsk(galleryDialog).then(
       () => setOpen(true),
       () => undefined,
     );
@@ -54,7 +52,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
     show(at);
   };
   return (
-    <Frame aria-label={label} onKeyDown={open ? undefined : onKeyDown}>
+    <Frame aria-label={texts.product.pictures} onKeyDown={open ? undefined : onKeyDown}>
       <Stage {...swipe}>
         <Picture
           src={shown.url}

@@ -1,8 +1,8 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
+import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { writePrice } from '../../i18n/write-price.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -20,7 +20,7 @@ const State = styled.p`
 
 /** Price and availability of a product, where the owner states them, and the product that replaces it. */
 export default function Offer({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('dealers');
+  const texts = useTexts('catalogue').product;
   const { language } = useLanguage();
   const { price, availability, replacement } = product;
   return (

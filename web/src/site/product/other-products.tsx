@@ -25,7 +25,7 @@ const OtherProducts = ({ product }: OtherProductsProps) => (
 export default OtherProducts;
 
 function Others({ product }: OtherProductsProps) {
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   const { language } = useLanguage();
   const others = useOthers(product, language);
   const { parts, related } = others;

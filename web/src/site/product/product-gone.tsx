@@ -18,7 +18,7 @@ const Ways = styled.div`
 
 /** Page of a product that no longer exists. */
 export default function ProductGone() {
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   return (
     <Words>
       <PageHeading>{texts.goneTitle}</PageHeading>

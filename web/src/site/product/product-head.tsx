@@ -21,7 +21,7 @@ interface ProductHeadProps {
 }
 
 export function ProductHead({ slug, product }: ProductHeadProps) {
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });

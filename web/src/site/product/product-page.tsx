@@ -26,7 +26,7 @@ export default function ProductPage() {
   const addressOf = use(PageAddress);
   const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
   const answers = useSWRConfig();

@@ -27,7 +27,7 @@ interface ProductSheetProps {
 /** Everything of one product. Drawn again for nothing, it would throw away what the server drew of parts whose code is on its way. */
 export const ProductSheet = memo(function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
-  const texts = useTexts('product');
+  const texts = useTexts('catalogue').product;
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const slug = slugIn(language, product);

@@ -16,7 +16,7 @@ const { openStreetMap, googleMaps } = mapLinks(company);
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
 export function AddressPlate() {
-  const texts = useTexts('whereWeAre');
+  const texts = useTexts('company').whereWeAre;
   const { language } = useLanguage();
   return (
     <Plate aria-label={texts.plate}>

@@ -35,7 +35,7 @@ const Notes = styled.ol`
 `;
 
 export function TravelNotes() {
-  const texts = useTexts('whereWeAre');
+  const texts = useTexts('company').whereWeAre;
   return (
     <section>
       <Heading>{texts.before}</Heading>

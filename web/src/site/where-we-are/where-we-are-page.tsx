@@ -33,7 +33,7 @@ const Bench = styled(Picture)`
 `;
 
 export default function WhereWeArePage() {
-  const texts = useTexts('whereWeAre');
+  const texts = useTexts('company').whereWeAre;
   return (
     <>
       <Head text={texts.head} share="where-we-are" />

@@ -7,7 +7,7 @@ import { CurveChart, LineSample } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export default function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
-  const { curve: texts } = useTexts('compare');
+  const { curve: texts } = useTexts('catalogue');
   const { language } = useLanguage();
   const id = useId();
   const peaks = peaksOf(curve);

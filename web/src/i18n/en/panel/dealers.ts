@@ -1,6 +1,6 @@
-import type it from '../../it/panel/dealers.ts';
+import type * as it from '../../it/panel/dealers.ts';
 
-export default {
+export const dealers = {
   title: 'Dealers',
   loading: 'Loading the dealers...',
   failedTitle: 'Loading error',
@@ -22,4 +22,34 @@ export default {
   staleRemoval: (name) =>
     `“${name}” has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
   reloadList: 'Reload the list',
-} satisfies typeof it;
+} satisfies typeof it.dealers;
+
+export const dealerForm = {
+  newTitle: 'New dealer',
+  editTitle: (name) => `Edit ${name}`,
+  name: 'Name',
+  address: 'Address',
+  city: 'Town',
+  country: 'Country',
+  phone: 'Phone',
+  email: 'E-mail',
+  site: 'Website',
+  note: 'Note',
+  noteHint: 'Shown on the site, the same in both languages: opening hours, for instance.',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  placeHint: 'In degrees, such as 45.0762: it puts the dealer on the map. Left blank, it is not there.',
+  save: {
+    create: 'Create dealer',
+    created: 'Dealer created!',
+    createdText: (name) => `“${name}” is on the site.`,
+    createFailed: 'Creation error',
+    createFailedText: 'The dealer could not be created. Please try again',
+    updated: 'Dealer updated!',
+    updatedText: (name) => `The changes to “${name}” are on the site.`,
+    updateFailed: 'Update error',
+    updateFailedText: 'The dealer could not be updated. Please try again',
+    conflict: 'This dealer has been changed elsewhere in the meantime: choose which version to keep.',
+    gone: 'This dealer has been deleted in the meantime. If you save now, it becomes a new dealer.',
+  },
+} satisfies typeof it.dealerForm;

@@ -1,6 +1,6 @@
-import type it from '../../it/panel/messages.ts';
+import type * as it from '../../it/panel/messages.ts';
 
-export default {
+export const messages = {
   title: 'Messages',
   count: (count, more) => (more ? `the latest ${count}` : count === 1 ? '1 message' : `${count} messages`),
   fresh: (count) => `${count} new`,
@@ -83,4 +83,4 @@ export default {
   alreadyRemoved: (name) => `The message from ${name} had already been deleted.`,
   removalFailed: 'Error deleting',
   removalFailedText: 'The message could not be deleted. Please try again',
-} satisfies typeof it;
+} satisfies typeof it.messages;

@@ -1,6 +1,7 @@
-import type it from '../../it/panel/products.ts';
+import { plural } from '../../format.ts';
+import type * as it from '../../it/panel/products.ts';
 
-export default {
+export const products = {
   title: 'Products',
   count: (shown, all) => (shown === all ? `${all} in the catalogue` : `${shown} of ${all}`),
   loading: 'Loading the products...',
@@ -45,4 +46,235 @@ export default {
     ricambi: 'Spare parts',
     accessori: 'Accessories',
   },
-} satisfies typeof it;
+} satisfies typeof it.products;
+
+export const productList = {
+  sort: 'Sort by',
+  sorts: {
+    order: 'Catalogue order',
+    name: 'Name',
+    category: 'Category',
+    status: 'Visibility',
+    availability: 'Availability',
+    price: 'Price',
+    changed: 'Last change',
+  },
+  view: 'View of the list',
+  views: { cards: 'Cards', table: 'Table' },
+} satisfies typeof it.productList;
+
+export const order = {
+  open: 'Change the order',
+  title: 'Order of products',
+  hint: 'Drag a line, or use the arrows: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come first.',
+  category: 'Category to put in order',
+  all: 'All',
+  done: 'Back to the list',
+  toTop: (name) => `Move ${name} to the top`,
+  none: 'There is no product.',
+  saving: 'Saving the order...',
+  saved: 'Order saved.',
+  failed: 'Error updating',
+  stale: 'The order was changed elsewhere meanwhile: you now see the one that is saved. Move the product again',
+  failedText: 'The order of the products could not be saved. Please try again',
+} satisfies typeof it.order;
+
+const countProducts = (count: number) => plural(count, 'product', 'products');
+
+export const bulk = {
+  title: 'Selected products',
+  select: (name) => `Select ${name}`,
+  selectAll: (count) => (count === 1 ? 'Select the product shown' : `Select the ${count} shown`),
+  count: (count) => `${count} selected`,
+  choose: 'What to change',
+  featured: 'Make featured',
+  notFeatured: 'No longer featured',
+  apply: 'Apply',
+  remove: 'Delete',
+  clear: 'Clear selection',
+  progress: (ended, count) => `${ended} of ${count}...`,
+  leave: 'The selected products are still being saved. Do you want to leave all the same?',
+  changed: (count) => `${countProducts(count)} updated`,
+  removed: (count) => `${countProducts(count)} in the bin`,
+  restored: (count) => `${countProducts(count)} restored`,
+  confirmRemoval: (count) =>
+    count === 1
+      ? 'Are you sure you want to delete this product?'
+      : `Are you sure you want to delete ${count} products? They go to the bin.`,
+  failed: (count) => `${countProducts(count)} not changed, still selected:`,
+  reasons: {
+    session: 'you have to sign in again.',
+    gone: 'it has been deleted in the meantime.',
+    conflict: 'it has been changed elsewhere in the meantime. Check it and try again.',
+    network: 'the server does not answer.',
+    other: 'saving failed.',
+  },
+} satisfies typeof it.bulk;
+
+export const productForm = {
+  newTitle: 'New product',
+  editTitle: (name) => `Edit ${name}`,
+  basics: 'Product details',
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  subcategory: 'Displacement class (filter of the catalogue)',
+  noSubcategory: 'None in particular',
+  featured: 'Featured',
+  featuredHint: 'Featured products open the catalogue.',
+  partType: 'Kind of part',
+  fits: 'Fits',
+  alsoKnownAs: 'Other codes',
+  availability: 'Availability',
+  noAvailability: 'Not stated',
+  availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },
+  successor: 'Product that replaces it',
+  noSuccessor: 'None',
+  price: 'Price in euros, VAT included',
+  priceHint: 'Optional: where it is blank, the site does not mention prices.',
+  powerCurve: 'Dyno curve',
+  powerCurveHint:
+    'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second. From 2 to 60 rows.',
+  moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
+  status: 'Visibility',
+  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft' },
+  statusHints: {
+    visible: 'Visitors see it in the catalogue.',
+    hidden: 'Visitors do not see it anywhere.',
+    draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
+  },
+  planned: (moment) => `from ${moment}`,
+  publishAt: 'Publish on',
+  publishAtHint: 'Optional: it is visible from this time on, within a minute.',
+  specs: 'Specs',
+  specsHint: 'All optional. The article code appears on the product’s card.',
+  extraSpecs: 'Other specs',
+  extraLabel: 'Name',
+  extraValue: 'Value',
+  extraLabelOf: (number) => `Name of spec ${number}`,
+  extraValueOf: (number) => `Value of spec ${number}`,
+  halfFilled: 'It needs both a name and a value: as it is, it will not be saved.',
+  addSpec: 'Add spec',
+  removeSpec: (label, number) => `Remove spec ${label || number}`,
+  fixedSpecs: {
+    'Codice Articolo': 'Article code',
+    Cilindrata: 'Displacement',
+    Potenza: 'Power',
+    'RPM Max': 'Max RPM',
+    Carburante: 'Fuel',
+  },
+  save: {
+    create: 'Create product',
+    created: 'Product created!',
+    createdText: (name) => `${name} is in the catalogue.`,
+    createFailed: 'Error creating',
+    createFailedText: 'The product could not be created. Please try again',
+    updated: 'Product updated!',
+    updatedText: (name) => `The changes to ${name} are in the catalogue.`,
+    unseenText: (name, status) => `${name} is not in the catalogue. Visibility: ${status}.`,
+    plannedText: (name, planned) => `${name} is a draft: it goes into the catalogue by itself, ${planned}.`,
+    seeOnSiteHint: 'Open the product’s page from the list, with “See on the site”',
+    previewHint: 'Open the preview from the list, with “Preview”',
+    updateFailed: 'Error updating',
+    updateFailedText: 'The product could not be updated. Please try again',
+    conflict: 'This product has been changed elsewhere in the meantime: choose which version to keep.',
+    gone: 'This product has been deleted in the meantime. If you save now, it becomes a new product with the form’s data and the pictures that you added.',
+  },
+} satisfies typeof it.productForm;
+
+export const specs = {
+  hint: 'Enter goes to the next line. You can paste two columns copied from a spreadsheet here.',
+  ofRow: (label, number) => (label ? `the spec ${label}` : `spec ${number}`),
+  addUsual: (category) => `Add the usual labels: ${category}`,
+  pasted: (count) => plural(count, 'spec pasted.', 'specs pasted.'),
+  noRoom: (count) => `${plural(count, 'line was', 'lines were')} left out: the limit is reached.`,
+  sameName: (code) => `There is a product with this name already${code && `, with code ${code}`}.`,
+  sameCode: (name) => `This code belongs to “${name}” already.`,
+} satisfies typeof it.specs;
+
+export const english = {
+  title: 'English texts',
+  hint: 'Optional. What you leave blank is translated by the glossary where it knows the words, and stays Italian elsewhere.',
+  name: 'English name',
+  description: 'English description',
+  valueOf: (label) => `“${label}” in English`,
+  labelOf: (label) => `English name of “${label}”`,
+  use: 'Use the suggestion',
+  takeOver: (field, suggestion) => `${field}: use the suggestion “${suggestion}”`,
+  sheet: {
+    sheet: 'English spec sheet',
+    addSheet: 'Add the English PDF',
+    removeSheetOf: 'Remove the English spec sheet',
+  },
+  lacking: (count) => `${count} to translate`,
+  filter: 'Translation to show',
+  all: (count) => `English: all (${count})`,
+  states: { complete: 'English complete', partial: 'English in part', none: 'No English' },
+} satisfies typeof it.english;
+
+const countParts = (count: number) => plural(count, 'part', 'parts');
+
+export const fit = {
+  noType: 'None in particular',
+  fitsHint: 'The engines it is made for: their pages list it among the spares.',
+  search: 'Find an engine by name or code',
+  add: (name) => `Add ${name}`,
+  remove: (name) => `Remove ${name}`,
+  none: 'No engine matches.',
+  chosen: 'Chosen engines',
+  gone: 'Engine no longer in the catalogue',
+  takeOver: 'Same as another part',
+  choosePart: 'Choose a part',
+  takeOverNow: 'Take over its engines',
+  sameParts: 'Same parts as…',
+  samePartsHint: 'The ticked parts will fit this engine too once you save.',
+  chooseEngine: 'Choose an engine',
+  parts: 'Parts to add',
+  toAdd: (ticked, offered) =>
+    offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
+  added: (count) => `Engine saved, with ${countParts(count)} more`,
+  notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
+  undo: 'Undo',
+  undoHint: 'Remove the engine from the parts, one by one',
+  undone: 'The parts are as they were before',
+  notUndone: (count) =>
+    `${countParts(count)} changed meanwhile, or the server does not answer: check the engines by hand`,
+  aliasesHint: 'One per line: old codes or those of other makers. Search finds them, nobody sees them.',
+} satisfies typeof it.fit;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export const exploded = {
+  title: 'Exploded view',
+  hint: 'A drawing with the parts pulled apart and numbered. Tap the drawing to set a point; drag it, or move it with the arrow keys, with Shift five at a time.',
+  choose: 'Choose the drawing',
+  replace: 'Replace the drawing',
+  removeView: 'Remove the exploded view',
+  restore: 'Put the saved drawing back',
+  alt: 'Drawing of the exploded view',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  point: (number: number, name: string) => `Point ${number}: ${name}`,
+  place: (x: number, y: number) => `${percent(x)} from the left, ${percent(y)} from the top`,
+  unnamed: 'to be completed',
+  add: 'Add a point in the middle',
+  added: (number: number) => `Point ${number} added.`,
+  full: 'There is no room for more points.',
+  undo: 'Undo the last change',
+  undone: 'Change undone.',
+  product: 'Part',
+  productHint: 'Search by name or code. For a part that is not in the catalogue a name or a code will do.',
+  none: 'No product matches.',
+  label: 'Name in the drawing',
+  labelHint: 'Shown in place of the part’s name; left blank, that is shown.',
+  code: 'Part code',
+  earlier: 'Previous number',
+  later: 'Next number',
+  numbered: (number: number) => `Now point ${number}.`,
+  remove: 'Remove the point',
+  removed: (number: number) => `Point ${number} removed.`,
+  toCheck: 'to be checked',
+  goneName: 'Part no longer in the catalogue',
+  gone: 'This part is no longer in the catalogue: the site shows the text.',
+  twins: (numbers: string) => `Points ${numbers} have the same part and the same name.`,
+  misfit: 'This part is not listed as fitting this engine.',
+} satisfies typeof it.exploded;

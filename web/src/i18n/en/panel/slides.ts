@@ -1,6 +1,6 @@
-import type it from '../../it/panel/slides.ts';
+import type * as it from '../../it/panel/slides.ts';
 
-export default {
+export const slides = {
   title: 'Slider',
   count: (all, active) => (active === all ? `${all} active` : `${active} of ${all} active`),
   loading: 'Loading the slides...',
@@ -46,4 +46,62 @@ export default {
     dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
     notMoved: (position) => `Move cancelled: the slide is in position ${position} again.`,
   },
-} satisfies typeof it;
+} satisfies typeof it.slides;
+
+export const slideForm = {
+  newTitle: 'New slide',
+  editTitle: (name) => `Edit ${name}`,
+  image: 'Picture',
+  imageHint: 'JPG, PNG or GIF, 5 MB at most. Landscape, with the subject clear of the text.',
+  choose: 'Choose the picture',
+  replace: 'Replace the picture',
+  restore: 'Keep the current picture',
+  removeChosen: 'Remove the picture',
+  preview: 'Preview of the picture',
+  focalPoint: 'Focal point',
+  focalHint: 'Tap the picture where its subject is: that point stays visible when the picture is cropped.',
+  focalX: 'Horizontal position of the focal point',
+  focalY: 'Vertical position of the focal point',
+  focalAuto: 'If you choose none, the site finds it when you save.',
+  cutOnPhone: 'Phone',
+  cutOnDesktop: 'Computer',
+  dropHere: 'or drag it here',
+  drop: 'Drop the picture here',
+  alt: 'Alternative text',
+  altHint: 'It tells those who do not see the picture what it shows.',
+  title: 'Title',
+  titleHint: 'It identifies the slide in the panel, and stands in for an alternative text that is missing.',
+  titleEn: 'Title in English',
+  titleEnHint: 'It stands in for the English alternative text where that is missing.',
+  description: 'Description (internal notes)',
+  descriptionHint: 'Only you read it: the site does not show it.',
+  order: 'Order',
+  toEnd: 'To the end',
+  orderHint: 'Lower numbers come first.',
+  active: 'Active',
+  activeHint: 'Only active slides appear on the home page.',
+  refusals: {
+    required: 'Picture required',
+    requiredText: 'You must upload a picture to create a new slide',
+    requiredInline: 'New slides need a picture',
+    tooLarge: 'File too large',
+    tooLargeText: 'The file is larger than 5MB',
+    wrongType: 'Invalid file type',
+    wrongTypeText: 'The file is not a JPG, PNG or GIF picture',
+    empty: 'Empty file',
+    emptyText: 'There is nothing in the file',
+  },
+  save: {
+    create: 'Create slide',
+    created: 'Slide created!',
+    createdText: (name) => `“${name}” is in the slider.`,
+    createFailed: 'Error creating',
+    createFailedText: 'The slide could not be created. Please try again',
+    updated: 'Slide updated!',
+    updatedText: (name) => `The changes to “${name}” are saved.`,
+    updateFailed: 'Error updating',
+    updateFailedText: 'The slide could not be updated. Please try again',
+    conflict: 'This slide has been changed elsewhere in the meantime: choose which version to keep.',
+    gone: 'This slide has been deleted in the meantime. If you save now, it becomes a new slide: it needs a picture.',
+  },
+} satisfies typeof it.slideForm;

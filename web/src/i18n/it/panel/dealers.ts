@@ -1,4 +1,4 @@
-export default {
+export const dealers = {
   title: 'Rivenditori',
   loading: 'Caricamento dei rivenditori...',
   failedTitle: 'Errore nel caricamento',
@@ -20,4 +20,34 @@ export default {
   staleRemoval: (name: string) =>
     `«${name}» è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
   reloadList: 'Ricarica l’elenco',
+};
+
+export const dealerForm = {
+  newTitle: 'Nuovo rivenditore',
+  editTitle: (name: string) => `Modifica ${name}`,
+  name: 'Nome',
+  address: 'Indirizzo',
+  city: 'Città',
+  country: 'Paese',
+  phone: 'Telefono',
+  email: 'E-mail',
+  site: 'Sito web',
+  note: 'Nota',
+  noteHint: 'Si legge sul sito, uguale nelle due lingue: gli orari, per esempio.',
+  lat: 'Latitudine',
+  lng: 'Longitudine',
+  placeHint: 'In gradi, come 45,0762: mette il rivenditore sulla mappa. Vuote, non c’è.',
+  save: {
+    create: 'Crea rivenditore',
+    created: 'Rivenditore creato!',
+    createdText: (name: string) => `«${name}» è sul sito.`,
+    createFailed: 'Errore nella creazione',
+    createFailedText: 'Impossibile creare il rivenditore. Riprova',
+    updated: 'Rivenditore aggiornato!',
+    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
+    updateFailed: "Errore nell'aggiornamento",
+    updateFailedText: 'Impossibile aggiornare il rivenditore. Riprova',
+    conflict: 'Nel frattempo questo rivenditore è stato modificato altrove: scegli quale versione tenere.',
+    gone: 'Nel frattempo questo rivenditore è stato eliminato. Se salvi adesso, diventa un rivenditore nuovo.',
+  },
 };

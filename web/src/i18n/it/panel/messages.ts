@@ -1,6 +1,6 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../format.ts';
 
-export default {
+export const messages = {
   title: 'Messaggi',
   count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
   fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),

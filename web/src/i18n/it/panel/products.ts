@@ -1,6 +1,8 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
+import { fixedSpecs } from '@rombo/shared/words/spec-labels';
+import { plural } from '../../format.ts';
 
-export default {
+export const products = {
   title: 'Prodotti',
   count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),
   loading: 'Caricamento dei prodotti...',
@@ -40,4 +42,243 @@ export default {
     `${name} è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
   reloadList: 'Ricarica l’elenco',
   categories: { ...categories } as Record<Category, string>,
+};
+
+/** Order and view of the list of products. */
+export const productList = {
+  sort: 'Ordina per',
+  sorts: {
+    order: 'Ordine del catalogo',
+    name: 'Nome',
+    category: 'Categoria',
+    status: 'Visibilità',
+    availability: 'Disponibilità',
+    price: 'Prezzo',
+    changed: 'Ultima modifica',
+  },
+  view: 'Vista dell’elenco',
+  views: { cards: 'Schede', table: 'Tabella' },
+};
+
+/** The texts of the list in which products are put in order. */
+export const order = {
+  open: 'Cambia l’ordine',
+  title: 'Ordine dei prodotti',
+  hint: 'Trascina una riga, o usa le frecce: l’ordine è salvato subito ed è quello che vedono i visitatori. I prodotti in evidenza restano in cima; quelli nuovi vengono per primi.',
+  category: 'Categoria da ordinare',
+  all: 'Tutti',
+  done: 'Torna all’elenco',
+  toTop: (name: string) => `Porta in cima ${name}`,
+  none: 'Nessun prodotto.',
+  saving: 'Salvataggio dell’ordine...',
+  saved: 'Ordine salvato.',
+  failed: "Errore nell'aggiornamento",
+  stale: 'Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo il prodotto',
+  failedText: 'Impossibile salvare l’ordine dei prodotti. Riprova',
+};
+
+const countProducts = (count: number) => plural(count, 'prodotto', 'prodotti');
+
+/** Changes of several products at once. */
+export const bulk = {
+  title: 'Prodotti selezionati',
+  select: (name: string) => `Seleziona ${name}`,
+  selectAll: (count: number) => (count === 1 ? 'Seleziona il prodotto mostrato' : `Seleziona i ${count} mostrati`),
+  count: (count: number) => plural(count, 'selezionato', 'selezionati'),
+  choose: 'Che cosa cambiare',
+  featured: 'Metti in evidenza',
+  notFeatured: 'Togli dall’evidenza',
+  apply: 'Applica',
+  remove: 'Elimina',
+  clear: 'Deseleziona',
+  progress: (ended: number, count: number) => `${ended} di ${count}...`,
+  leave: 'I prodotti selezionati si stanno ancora salvando. Vuoi uscire lo stesso?',
+  changed: (count: number) => `${countProducts(count)} ${count === 1 ? 'aggiornato' : 'aggiornati'}`,
+  removed: (count: number) => `${countProducts(count)} nel cestino`,
+  restored: (count: number) => `${countProducts(count)} ${count === 1 ? 'ripristinato' : 'ripristinati'}`,
+  confirmRemoval: (count: number) =>
+    count === 1
+      ? 'Sei sicuro di voler eliminare questo prodotto?'
+      : `Sei sicuro di voler eliminare ${count} prodotti? Finiscono nel cestino.`,
+  failed: (count: number) =>
+    `${countProducts(count)} ${count === 1 ? 'non cambiato, ancora selezionato' : 'non cambiati, ancora selezionati'}:`,
+  reasons: {
+    session: 'serve un nuovo accesso.',
+    gone: 'nel frattempo è stato eliminato.',
+    conflict: 'nel frattempo è stato modificato altrove. Controllalo e riprova.',
+    network: 'il server non risponde.',
+    other: 'il salvataggio non è riuscito.',
+  },
+};
+
+type FixedSpec = (typeof fixedSpecs)[number];
+
+/** The texts of the product form; what is stored under a fixed label keeps its Italian one. */
+export const productForm = {
+  newTitle: 'Nuovo prodotto',
+  editTitle: (name: string) => `Modifica ${name}`,
+  basics: 'Dati del prodotto',
+  name: 'Nome',
+  description: 'Descrizione',
+  category: 'Categoria',
+  subcategory: 'Classe di cilindrata (filtro del catalogo)',
+  noSubcategory: 'Nessuna in particolare',
+  featured: 'In evidenza',
+  featuredHint: 'I prodotti in evidenza aprono il catalogo.',
+  partType: 'Tipo di ricambio',
+  fits: 'Adatto a',
+  alsoKnownAs: 'Altri codici',
+  availability: 'Disponibilità',
+  noAvailability: 'Non indicata',
+  availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },
+  successor: 'Prodotto che lo sostituisce',
+  noSuccessor: 'Nessuno',
+  price: 'Prezzo in euro, IVA inclusa',
+  priceHint: 'Facoltativo: se è vuoto, il sito non parla di prezzi.',
+  powerCurve: 'Curva al banco',
+  powerCurveHint:
+    'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda. Da 2 a 60 righe.',
+  moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
+  status: 'Visibilità',
+  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza' },
+  statusHints: {
+    visible: 'I visitatori lo vedono nel catalogo.',
+    hidden: 'I visitatori non lo vedono da nessuna parte.',
+    draft: 'I visitatori non lo vedono finché non lo pubblichi, o da sé all’ora che scegli.',
+  },
+  planned: (moment: string) => `dal ${moment}`,
+  publishAt: 'Pubblica il',
+  publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
+  specs: 'Specifiche tecniche',
+  specsHint: 'Tutte facoltative. Il Codice Articolo compare sulla scheda del prodotto.',
+  extraSpecs: 'Altre specifiche',
+  extraLabel: 'Nome',
+  extraValue: 'Valore',
+  extraLabelOf: (number: number) => `Nome della specifica ${number}`,
+  extraValueOf: (number: number) => `Valore della specifica ${number}`,
+  halfFilled: 'Servono sia il nome sia il valore: così non viene salvata.',
+  addSpec: 'Aggiungi specifica',
+  removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
+  fixedSpecs: Object.fromEntries(fixedSpecs.map((label) => [label, label])) as Record<FixedSpec, string>,
+  save: {
+    create: 'Crea prodotto',
+    created: 'Prodotto creato!',
+    createdText: (name: string) => `${name} è in catalogo.`,
+    createFailed: 'Errore nella creazione',
+    createFailedText: 'Impossibile creare il prodotto. Riprova',
+    updated: 'Prodotto aggiornato!',
+    updatedText: (name: string) => `Le modifiche a ${name} sono in catalogo.`,
+    unseenText: (name: string, status: string) => `${name} non è in catalogo. Visibilità: ${status}.`,
+    plannedText: (name: string, planned: string) => `${name} è una bozza: va in catalogo da sé, ${planned}.`,
+    seeOnSiteHint: 'Apri la pagina del prodotto dall’elenco, con «Vedi sul sito»',
+    previewHint: 'Apri l’anteprima dall’elenco, con «Anteprima»',
+    updateFailed: "Errore nell'aggiornamento",
+    updateFailedText: 'Impossibile aggiornare il prodotto. Riprova',
+    conflict: 'Nel frattempo questo prodotto è stato modificato altrove: scegli quale versione tenere.',
+    gone: 'Nel frattempo questo prodotto è stato eliminato. Se salvi adesso, diventa un prodotto nuovo con i dati del modulo e le immagini che hai aggiunto.',
+  },
+};
+
+/** The texts about filling in the specs of a product quickly, and about products with the same name or code. */
+export const specs = {
+  hint: 'Invio passa alla riga seguente. Puoi incollare qui due colonne copiate da un foglio di calcolo.',
+  ofRow: (label: string, number: number) => (label ? `la specifica ${label}` : `la specifica ${number}`),
+  addUsual: (category: string) => `Aggiungi le voci usuali: ${category}`,
+  pasted: (count: number) => plural(count, 'specifica incollata.', 'specifiche incollate.'),
+  noRoom: (count: number) => `${plural(count, 'riga non è entrata', 'righe non sono entrate')}: il limite è raggiunto.`,
+  sameName: (code: string) => `C’è già un prodotto con questo nome${code && `, con codice ${code}`}.`,
+  sameCode: (name: string) => `Questo codice è già di «${name}».`,
+};
+
+/** Texts of the part of the product form that is about English, and of its mark in the list. */
+export const english = {
+  title: 'Testi in inglese',
+  hint: 'Facoltativi. Quello che lasci vuoto è tradotto dal glossario, se lo conosce, altrimenti resta in italiano.',
+  name: 'Nome in inglese',
+  description: 'Descrizione in inglese',
+  valueOf: (label: string) => `«${label}» in inglese`,
+  labelOf: (label: string) => `Nome inglese di «${label}»`,
+  use: 'Usa il suggerimento',
+  takeOver: (field: string, suggestion: string) => `${field}: usa il suggerimento «${suggestion}»`,
+  sheet: {
+    sheet: 'Scheda tecnica in inglese',
+    addSheet: 'Aggiungi il PDF in inglese',
+    removeSheetOf: 'Rimuovi la scheda tecnica in inglese',
+  },
+  lacking: (count: number) => `${count} da tradurre`,
+  filter: 'Traduzione da mostrare',
+  all: (count: number) => `Inglese: tutti (${count})`,
+  states: { complete: 'Inglese completo', partial: 'Inglese in parte', none: 'Senza inglese' },
+};
+
+const countParts = (count: number) => plural(count, 'ricambio', 'ricambi');
+
+/** Engines that a part fits and parts that an engine takes over, in the product form. */
+export const fit = {
+  noType: 'Nessuno in particolare',
+  fitsHint: 'I motori su cui si monta: la loro pagina lo elenca fra i ricambi.',
+  search: 'Cerca un motore per nome o codice',
+  add: (name: string) => `Aggiungi ${name}`,
+  remove: (name: string) => `Togli ${name}`,
+  none: 'Nessun motore corrisponde.',
+  chosen: 'Motori scelti',
+  gone: 'Motore non più in catalogo',
+  takeOver: 'Come un altro ricambio',
+  choosePart: 'Scegli un ricambio',
+  takeOverNow: 'Riprendi i suoi motori',
+  sameParts: 'Stessi ricambi di…',
+  samePartsHint: 'I ricambi spuntati andranno anche su questo motore quando salvi.',
+  chooseEngine: 'Scegli un motore',
+  parts: 'Ricambi da aggiungere',
+  toAdd: (ticked: number, offered: number) =>
+    offered === 0
+      ? 'I suoi ricambi vanno già tutti su questo motore.'
+      : `${plural(ticked, 'spuntato', 'spuntati')} di ${offered}.`,
+  added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
+  notAdded: (count: number) =>
+    `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
+  undo: 'Annulla',
+  undoHint: 'Togli il motore dai ricambi, uno per uno',
+  undone: 'I ricambi sono di nuovo come prima',
+  notUndone: (count: number) =>
+    `${countParts(count)} ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde: controlla i motori a mano`,
+  aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',
+};
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The exploded view, in the product form. */
+export const exploded = {
+  title: 'Esploso',
+  hint: 'Un disegno con i pezzi separati e numerati. Tocca il disegno per mettere un punto; trascinalo o spostalo con le frecce, con Maiusc di 5 in 5.',
+  choose: 'Scegli il disegno',
+  replace: 'Sostituisci il disegno',
+  removeView: 'Togli l’esploso',
+  restore: 'Rimetti il disegno salvato',
+  alt: 'Disegno dell’esploso',
+  points: (count: number) => (count === 1 ? '1 punto' : `${count} punti`),
+  point: (number: number, name: string) => `Punto ${number}: ${name}`,
+  place: (x: number, y: number) => `${percent(x)} da sinistra, ${percent(y)} dall’alto`,
+  unnamed: 'da completare',
+  add: 'Aggiungi un punto al centro',
+  added: (number: number) => `Punto ${number} aggiunto.`,
+  full: 'Non c’è posto per altri punti.',
+  undo: 'Annulla l’ultima modifica',
+  undone: 'Modifica annullata.',
+  product: 'Ricambio',
+  productHint: 'Cercalo per nome o codice. Se non è nel catalogo bastano un nome o un codice.',
+  none: 'Nessun prodotto corrisponde.',
+  label: 'Nome nel disegno',
+  labelHint: 'Prende il posto del nome del ricambio; se resta vuoto vale quello.',
+  code: 'Codice del pezzo',
+  earlier: 'Numero precedente',
+  later: 'Numero successivo',
+  numbered: (number: number) => `Ora è il punto ${number}.`,
+  remove: 'Togli il punto',
+  removed: (number: number) => `Punto ${number} tolto.`,
+  toCheck: 'da controllare',
+  goneName: 'Ricambio non più in catalogo',
+  gone: 'Questo ricambio non è più in catalogo: sul sito resta il testo.',
+  twins: (numbers: string) => `I punti ${numbers} hanno lo stesso ricambio e lo stesso nome.`,
+  misfit: 'Questo ricambio non risulta adatto a questo motore.',
 };

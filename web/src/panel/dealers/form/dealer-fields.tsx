@@ -1,7 +1,7 @@
 import { countryCodes } from '@rombo/shared/words/countries';
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { countryName } from '../../../i18n/country-name.ts';
+import { countryName } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import { Columns } from '../../../ui/form.styles.ts';

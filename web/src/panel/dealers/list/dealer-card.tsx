@@ -1,5 +1,5 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { countryName } from '../../../i18n/country-name.ts';
+import { countryName } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { type CardActions, ItemActions } from '../../../ui/item-actions.tsx';
 import { Body, Card, Description, Label, Name } from '../../../ui/item-card.styles.ts';

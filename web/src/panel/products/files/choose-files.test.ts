@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
-import texts from '../../../i18n/it/panel/files.ts';
+import { files as texts } from '../../../i18n/it/panel/forms.ts';
 import { choosePictures, chooseSheet, takeWithin } from './choose-files.tsx';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });

@@ -29,7 +29,7 @@ export const successorsOf = (
 
 export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
-  const { types: partTypeNames } = useTexts('parts');
+  const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register, setValue, formState } = useFormContext<ProductDraft>();
   const [typedName, category, availability, status, successor] = useWatch<
     ProductDraft,

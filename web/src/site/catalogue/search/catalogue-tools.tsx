@@ -28,7 +28,7 @@ export interface CatalogueToolsProps {
 
 /** The ways to what one looks for, above the catalogue: words, or one's engine. */
 export default function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
-  const texts = useTexts('search');
+  const texts = useTexts('catalogue').search;
   const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];
   const engine = part?.engine;
   return (

@@ -30,7 +30,7 @@ interface EnginePickerProps {
 
 /** Asks for the visitor's engine, and remembers it on the device. */
 export function EnginePicker({ engines, chosen }: EnginePickerProps) {
-  const texts = useTexts('search');
+  const texts = useTexts('catalogue').search;
   const action = use(PageAddress)(pathOfPage('products'));
   const stored = useHydrated() ? readStored(KEY) : null;
   const known = typeof stored === 'object' && stored && 'slug' in stored ? stored.slug : null;

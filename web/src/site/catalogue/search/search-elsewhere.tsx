@@ -26,7 +26,7 @@ const Form = styled.form`
 
 /** The field in the menu of a small screen: every page carries it, so that it is plain. */
 export function MenuSearch() {
-  const texts = useTexts('search');
+  const texts = useTexts('catalogue').search;
   const action = use(PageAddress)(pathOfPage('products'));
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -20,7 +20,7 @@ interface SearchFieldProps {
 
 /** Searches the catalogue: suggestions while one types, and a page of the server for all that is found. */
 export function SearchField({ words, hasKeys }: SearchFieldProps) {
-  const texts = useTexts('search');
+  const texts = useTexts('catalogue').search;
   const addressOf = use(PageAddress);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
 
 /** The last searches while nothing is typed, then products. Search and index are loaded when the field is touched; without them the field still asks the server. */
 export function useSuggestions() {
-  const texts = useTexts('search');
+  const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
   const [search, setSearch] = useState<Search>();
   const loading = useRef<Promise<void>>(undefined);

@@ -18,7 +18,7 @@ export interface DealerCardProps {
 }
 
 export function DealerCard({ dealer, place }: DealerCardProps) {
-  const texts = useTexts('dealers');
+  const texts = useTexts('company').dealers;
   const { name, address, city, phone, email, site, note } = dealer;
   const host = site && hostOf(site);
   return (

@@ -1,8 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { useRef, useState } from 'react';
-import { countryName } from '../../../i18n/country-name.ts';
+import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { writeNumber } from '../../../i18n/write-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,7 +33,7 @@ function usePosition() {
 
 /** Every dealer, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
-  const texts = useTexts('dealers');
+  const texts = useTexts('company').dealers;
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { Language } from '@rombo/shared/words/languages';
-import { countryName } from '../../../i18n/country-name.ts';
+import { countryName } from '../../../i18n/format.ts';
 
 interface CountryDealers {
   code: string;

@@ -43,7 +43,7 @@ const Label = styled.text`
 
 /** The dealers on a map of the countries around them; the list says the same in words. */
 export function DealerMap({ dealers }: { dealers: readonly Dealer[] }) {
-  const texts = useTexts('dealers');
+  const texts = useTexts('company').dealers;
   const places = placesOf(dealers);
   if (places.length === 0) return null;
   const { x, y, width, height } = frameOf(places);

@@ -22,7 +22,7 @@ const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
 /** The parts of a product in a drawing, and in a list beside it: a press on one shows the other. */
 export default function ExplodedView({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('exploded');
+  const texts = useTexts('catalogue').exploded;
   const [current, setCurrent] = useState<number>();
   const [zoomed, setZoomed] = useState<boolean>();
   const addressOf = use(PageAddress);

@@ -30,7 +30,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
 }
 
 function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
-  const texts = useTexts('exploded');
+  const texts = useTexts('catalogue').exploded;
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);

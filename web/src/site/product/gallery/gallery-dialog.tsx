@@ -25,7 +25,7 @@ export default function GalleryDialog(props: GalleryDialogProps) {
 
 function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDialogProps) {
   const { common } = useTexts('site');
-  const texts = useTexts('gallery');
+  const texts = useTexts('catalogue').photos;
   const { photo, previousPhoto, nextPhoto } = useTexts('catalogue');
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLElement>(null);

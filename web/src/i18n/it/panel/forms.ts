@@ -1,8 +1,31 @@
 import { productLimits } from '@rombo/shared/collections/product';
 
+/** Texts of a form with files while saving and on failure; typed values are always kept. */
+export const saving = {
+  required: 'I campi con * sono obbligatori.',
+  save: 'Salva',
+  saving: 'Salvataggio...',
+  waiting: (left: number) => (left === 1 ? 'In attesa di 1 file...' : `In attesa di ${left} file...`),
+  waitingNote: 'Il salvataggio parte appena i file sono caricati.',
+  cancel: 'Annulla',
+  unsaved: (date: string) => `Su questo dispositivo ci sono modifiche non salvate del ${date}.`,
+  unsavedFiles: 'Le immagini e i PDF che avevi scelto vanno aggiunti di nuovo.',
+  takeUnsaved: 'Riprendi le modifiche',
+  dropUnsaved: 'Elimina le modifiche',
+  leave: 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?',
+  session: 'Serve un nuovo accesso: accedi e salva ancora. I dati del modulo restano.',
+  network: 'Il server non risponde. Controlla la connessione e riprova: i dati del modulo restano.',
+  invalid: 'Alcuni campi non sono validi: correggili e salva di nuovo.',
+  files: (failed: number) =>
+    failed === 1
+      ? 'Un file non è stato caricato: riprova o rimuovilo, poi salva di nuovo.'
+      : `${failed} file non sono stati caricati: riprova o rimuovili, poi salva di nuovo.`,
+  other: 'Il salvataggio non è riuscito. I dati del modulo restano: riprova.',
+};
+
 const most = productLimits.images;
 
-export default {
+export const files = {
   pictures: 'Immagini',
   picturesHint: `JPG, PNG o GIF, al massimo 5 MB ciascuna, fino a ${most}. La prima è la copertina.`,
   addPictures: 'Aggiungi immagini',
@@ -50,4 +73,34 @@ export default {
   over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
   dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: l’immagine è di nuovo in posizione ${position}.`,
+};
+
+export const preparing = {
+  queued: 'In coda',
+  preparing: 'Preparazione…',
+  preparingOf: (name: string) => `Preparazione di ${name}`,
+  /** For those who cannot see the arrow between the two sizes. */
+  fromTo: (before: string, after: string) => `da ${before} a ${after}`,
+  faults: {
+    unreadable: (name: string) => `${name} non si riesce a leggere: forse il file è rovinato. Scegli un’altra foto.`,
+    incomplete: (name: string) => `${name} è incompleto: il file si interrompe a metà. Copialo di nuovo dal telefono.`,
+    'too-large': (name: string) => `${name} supera i 5 MB e non si può rimpicciolire.`,
+  },
+  notPrepared: (name: string) => `La preparazione di ${name} non è riuscita.`,
+  offer: (count: number) =>
+    count === 1
+      ? 'Una foto supera i 5 MB: possiamo rimpicciolirla qui. Sul sito si vedrà bene lo stesso.'
+      : `${count} foto superano i 5 MB: possiamo rimpicciolirle qui. Sul sito si vedranno bene lo stesso.`,
+  accept: (count: number) =>
+    count === 1 ? 'Rimpicciolisci e aggiungi la foto' : `Rimpicciolisci e aggiungi ${count} foto`,
+  decline: (count: number): string => (count === 1 ? 'Lasciala fuori' : 'Lasciale fuori'),
+};
+
+export const uploads = {
+  uploading: (name: string) => `Caricamento di ${name}`,
+  sent: 'Caricata',
+  failed: 'Caricamento non riuscito',
+  sessionEnded: 'Serve un nuovo accesso: accedi e riprova',
+  retry: 'Riprova',
+  retryOf: (name: string) => `Riprova a caricare ${name}`,
 };

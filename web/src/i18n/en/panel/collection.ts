@@ -1,0 +1,87 @@
+import type * as it from '../../it/panel/collection.ts';
+
+export const rows = {
+  draggable: 'sortable',
+  drag: (name) => `Drag ${name}`,
+  earlier: (name) => `Move ${name} up`,
+  later: (name) => `Move ${name} down`,
+  dragHelp:
+    'Press Enter or Space to pick the line up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.',
+  held: (position, count) => `Picked up: position ${position} of ${count}.`,
+  over: (position, count) => `Position ${position} of ${count}.`,
+  dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
+  notMoved: (position) => `Move cancelled: the line is in position ${position} again.`,
+  moved: (position, count) => `Moved to position ${position} of ${count}.`,
+} satisfies typeof it.rows;
+
+export const preview = {
+  create: 'Preview',
+  createFor: (name: string) => `Preview ${name}`,
+  title: 'Preview',
+  text: (name: string, end: string) =>
+    `Anyone with this link sees the page of ${name} as it is saved now and after every change, even while visitors do not see it. The link works until ${end}.`,
+  link: 'Link',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  copyFailed: 'It could not be copied: select the link by hand.',
+  open: 'Open the preview',
+  linksTitle: 'Preview links',
+  linksHint: 'Anyone with a link sees the page even while visitors do not, until the link expires or you end it here.',
+  showLinks: 'Show the links',
+  linksOf: (name) => `Preview links of ${name}`,
+  loading: 'Loading the links...',
+  failedTitle: 'Loading error',
+  failedText: 'The links could not be loaded. Please try again later.',
+  none: 'No preview links.',
+  created: (moment) => `Created on ${moment}`,
+  until: (moment) => `Works until ${moment}`,
+  end: 'End',
+  endOf: (moment) => `End the link created on ${moment}`,
+  ended: 'Preview link ended',
+  endFailed: 'The link could not be ended. Try again',
+  failed: 'The preview could not be created. Try again',
+} satisfies typeof it.preview;
+
+export const conflict = {
+  savedBy: (date, by) =>
+    by === null ? `The other version was saved on ${date}.` : `The other version was saved on ${date} by ${by}.`,
+  showTheirs: 'Show that version',
+  showMine: 'Back to mine',
+  saveMine: 'Save mine over it',
+  theirsShown: 'The form shows the version that was saved elsewhere. Yours is kept aside.',
+} satisfies typeof it.conflict;
+
+export const versions = {
+  title: 'Versions',
+  hint: 'The last 20 versions of each product are kept. Restoring one saves it as a new version, so nothing is lost.',
+  open: 'Show the versions',
+  titleOf: (name) => `Versions of ${name}`,
+  loading: 'Loading the versions...',
+  failedTitle: 'Loading error',
+  failedText: 'The versions could not be loaded. Please try again later.',
+  present: 'current version',
+  by: (name) => `Saved by ${name}`,
+  created: 'Product created',
+  changed: (labels) => `Changed: ${labels}`,
+  fields: {
+    technicalSpecs: 'Specs',
+    images: 'Pictures',
+    pictures: 'Texts and framing of the pictures',
+    technicalSheetUrl: 'Spec sheet',
+    technicalSheetEnUrl: 'English spec sheet',
+    explodedView: 'Exploded view',
+    translations: 'English texts',
+  },
+  restore: 'Restore',
+  restoreOf: (version, moment) => `Restore version ${version}, ${moment}`,
+  restored: 'Version restored!',
+  restoredText: (name) => `${name} is as it was again.`,
+  undo: 'Undo',
+  undoHint: 'Undo this among the versions of the product',
+  undone: 'Restoration undone',
+  undoneText: (name) => `${name} is as it was before the restoration.`,
+  undoFailed: 'The restoration could not be undone. Try again',
+  changedSince: 'The product has been changed in the meantime: choose which of its versions to keep.',
+  gone: 'This version, or one of its files, is gone: it cannot be restored',
+  failed: 'The version could not be restored. Try again',
+} satisfies typeof it.versions;

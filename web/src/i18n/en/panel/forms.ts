@@ -1,0 +1,104 @@
+import { productLimits } from '@rombo/shared/collections/product';
+import type * as it from '../../it/panel/forms.ts';
+
+export const saving = {
+  required: 'Fields with * are required.',
+  save: 'Save',
+  saving: 'Saving...',
+  waiting: (left) => (left === 1 ? 'Waiting for 1 file...' : `Waiting for ${left} files...`),
+  waitingNote: 'Saving begins as soon as the files are uploaded.',
+  cancel: 'Cancel',
+  unsaved: (date) => `There are unsaved changes of ${date} on this device.`,
+  unsavedFiles: 'Pictures and PDFs that you had chosen have to be added again.',
+  takeUnsaved: 'Take up the changes',
+  dropUnsaved: 'Discard the changes',
+  leave: 'There are unsaved changes. Do you want to leave without saving them?',
+  session: 'You need to sign in again: sign in and save once more. The form keeps its data.',
+  network: 'The server is not responding. Check the connection and try again: the form keeps its data.',
+  invalid: 'Some fields are not valid: correct them and save again.',
+  files: (failed) =>
+    failed === 1
+      ? 'One file was not uploaded: try again or remove it, then save again.'
+      : `${failed} files were not uploaded: try again or remove them, then save again.`,
+  other: 'Saving did not work. The form keeps its data: please try again.',
+} satisfies typeof it.saving;
+
+const most = productLimits.images;
+
+export const files = {
+  pictures: 'Pictures',
+  picturesHint: `JPG, PNG or GIF, 5 MB each at most, up to ${most}. The first one is the cover.`,
+  addPictures: 'Add pictures',
+  dropHere: 'or drag them here',
+  drop: 'Drop the pictures here',
+  pictureOf: (position, count) => `Picture ${position} of ${count}`,
+  cover: 'Cover',
+  draggable: 'sortable',
+  drag: (position) => `Drag picture ${position}`,
+  earlier: (position) => `Move picture ${position} back`,
+  later: (position) => `Move picture ${position} forward`,
+  toCover: (position) => `Use picture ${position} as the cover`,
+  alt: 'Alternative text',
+  altAndFocus: 'Alternative text and focal point',
+  ofPicture: (position) => `of picture ${position}`,
+  removePicture: (position) => `Remove picture ${position}`,
+  moved: (position, count) => `Moved to position ${position} of ${count}.`,
+  pictureIssue: (position, message) => `Picture ${position}: ${message}`,
+  tooLarge: 'File too large',
+  wrongType: 'Invalid file type',
+  pictureTooLarge: (name) => `${name} is larger than 5MB`,
+  notAPicture: (name) => `${name} is not an image file`,
+  otherPicture: (name) => `${name} is not a JPG, PNG or GIF image file`,
+  sheetTooLarge: (name) => `${name} must be smaller than 5MB`,
+  notAPdf: (name) => `${name} must be a PDF file`,
+  empty: 'Empty file',
+  emptyText: (name) => `There is nothing in ${name}`,
+  tooMany: 'Too many pictures',
+  tooManyText: (left) =>
+    `A product can have ${most} pictures at most: ${left === 1 ? 'one was not added' : `${left} were not added`}.`,
+  notAdded: 'Not added:',
+  sheet: 'Spec sheet',
+  sheetHint: 'A PDF, 5 MB at most.',
+  addSheet: 'Add the PDF',
+  replaceSheet: 'Replace',
+  removeSheet: 'Remove',
+  removeSheetOf: 'Remove the spec sheet',
+  openSheet: 'Open the current sheet',
+  openPdf: 'Open the PDF',
+  sheetGone: 'Saving removes the current sheet.',
+  restoreSheet: 'Keep the current sheet',
+  dragHelp:
+    'Press Enter or Space to pick the picture up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.',
+  held: (position, count) => `Picked up: position ${position} of ${count}.`,
+  over: (position, count) => `Position ${position} of ${count}.`,
+  dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
+  notMoved: (position) => `Move cancelled: the picture is in position ${position} again.`,
+} satisfies typeof it.files;
+
+export const preparing = {
+  queued: 'Queued',
+  preparing: 'Preparing…',
+  preparingOf: (name) => `Preparing ${name}`,
+  fromTo: (before, after) => `from ${before} to ${after}`,
+  faults: {
+    unreadable: (name) => `${name} cannot be read: the file may be damaged. Please choose another photo.`,
+    incomplete: (name) => `${name} is incomplete: the file breaks off halfway. Copy it from the phone again.`,
+    'too-large': (name) => `${name} is over 5 MB and cannot be made smaller.`,
+  },
+  notPrepared: (name) => `${name} could not be prepared.`,
+  offer: (count) =>
+    count === 1
+      ? 'One photo is over 5 MB. We can make it smaller here; it will look just as good on the site.'
+      : `${count} photos are over 5 MB. We can make them smaller here; they will look just as good on the site.`,
+  accept: (count) => (count === 1 ? 'Shrink and add the photo' : `Shrink and add ${count} photos`),
+  decline: (count) => (count === 1 ? 'Leave it out' : 'Leave them out'),
+} satisfies typeof it.preparing;
+
+export const uploads = {
+  uploading: (name) => `Uploading ${name}`,
+  sent: 'Uploaded',
+  failed: 'Upload failed',
+  sessionEnded: 'You need to sign in again: sign in and try again',
+  retry: 'Try again',
+  retryOf: (name) => `Try to upload ${name} again`,
+} satisfies typeof it.uploads;

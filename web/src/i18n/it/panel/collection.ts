@@ -1,0 +1,94 @@
+import type { VersionedField } from '@rombo/shared/collections/product-version';
+import type { productForm } from './products.ts';
+
+/** The words of lines that are put in order by hand. */
+export const rows = {
+  draggable: 'ordinabile',
+  drag: (name: string) => `Trascina ${name}`,
+  earlier: (name: string) => `Sposta su ${name}`,
+  later: (name: string) => `Sposta giù ${name}`,
+  dragHelp:
+    'Premi Invio o Spazio per prendere la riga, le frecce per spostarla, di nuovo Invio o Spazio per lasciarla, Esc per annullare.',
+  held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
+  over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
+  dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
+  notMoved: (position: number) => `Spostamento annullato: la riga è di nuovo in posizione ${position}.`,
+  moved: (position: number, count: number) => `Spostata in posizione ${position} di ${count}.`,
+};
+
+export const preview = {
+  create: 'Anteprima',
+  createFor: (name: string) => `Anteprima di ${name}`,
+  title: 'Anteprima',
+  text: (name: string, end: string) =>
+    `Chi ha questo link vede la pagina di ${name} com’è salvata adesso e dopo ogni modifica, anche se i visitatori non la vedono. Il link vale fino al ${end}.`,
+  link: 'Link',
+  copy: 'Copia il link',
+  copied: 'Link copiato',
+  copyFailed: 'Non è stato possibile copiare: seleziona il link a mano.',
+  open: 'Apri l’anteprima',
+  linksTitle: 'Link di anteprima',
+  linksHint: 'Chi ha un link vede la pagina anche se i visitatori non la vedono, finché il link vale o lo termini qui.',
+  showLinks: 'Mostra i link',
+  linksOf: (name: string) => `Link di anteprima di ${name}`,
+  loading: 'Caricamento dei link...',
+  failedTitle: 'Errore nel caricamento',
+  failedText: 'Impossibile caricare i link. Riprova più tardi.',
+  none: 'Nessun link di anteprima.',
+  created: (moment: string) => `Creato il ${moment}`,
+  until: (moment: string) => `Vale fino al ${moment}`,
+  end: 'Termina',
+  endOf: (moment: string) => `Termina il link creato il ${moment}`,
+  ended: 'Link di anteprima terminato',
+  endFailed: 'Non è stato possibile terminare il link. Riprova',
+  failed: 'Non è stato possibile creare l’anteprima. Riprova',
+};
+
+/** Texts of a form whose item was saved elsewhere meanwhile. */
+export const conflict = {
+  savedBy: (date: string, by: string | null) =>
+    by === null ? `L’altra versione è del ${date}.` : `L’altra versione è del ${date}, salvata da ${by}.`,
+  showTheirs: 'Mostra quella versione',
+  showMine: 'Torna alla mia',
+  saveMine: 'Salva la mia',
+  theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
+};
+
+/** The fields that the form calls by a label of their own are called so among the versions as well. */
+const fields: Record<Exclude<VersionedField, keyof typeof productForm>, string> = {
+  technicalSpecs: 'Specifiche tecniche',
+  images: 'Immagini',
+  pictures: 'Testi e inquadratura delle immagini',
+  technicalSheetUrl: 'Scheda tecnica',
+  technicalSheetEnUrl: 'Scheda tecnica in inglese',
+  explodedView: 'Vista esplosa',
+  translations: 'Testi in inglese',
+};
+
+/** The texts of the former versions of a product. */
+export const versions = {
+  title: 'Versioni',
+  hint: 'Restano le ultime 20 versioni di ogni prodotto. Ripristinarne una la salva come versione nuova: non si perde niente.',
+  open: 'Mostra le versioni',
+  titleOf: (name: string) => `Versioni di ${name}`,
+  loading: 'Caricamento delle versioni...',
+  failedTitle: 'Errore nel caricamento',
+  failedText: 'Impossibile caricare le versioni. Riprova più tardi.',
+  present: 'versione attuale',
+  by: (name: string) => `Salvata da ${name}`,
+  created: 'Prodotto creato',
+  changed: (labels: string) => `Cambia: ${labels}`,
+  fields,
+  restore: 'Ripristina',
+  restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,
+  restored: 'Versione ripristinata!',
+  restoredText: (name: string) => `${name} è tornato com’era.`,
+  undo: 'Annulla',
+  undoHint: 'Annulla il ripristino dalle versioni del prodotto',
+  undone: 'Ripristino annullato',
+  undoneText: (name: string) => `${name} è di nuovo come prima del ripristino.`,
+  undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',
+  changedSince: 'Nel frattempo il prodotto è stato modificato: scegli fra le sue versioni quella da tenere.',
+  gone: 'Questa versione, o un suo file, non c’è più: non si può ripristinare',
+  failed: 'Non è stato possibile ripristinare la versione. Riprova',
+};
