@@ -3,7 +3,7 @@ import { hasStatus } from '../api/errors.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useToast } from './toast.tsx';
 
-interface RemovalWords {
+export interface RemovalWords {
   confirmRemoval: string;
   removed: string;
   removedText: (name: string) => string;

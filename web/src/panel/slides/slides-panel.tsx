@@ -1,12 +1,6 @@
-import { NEW, useOpenedItem, usePanelItem } from '../../routing/panel-address.ts';
-import { useSlides } from './api.ts';
-import { SlideForm } from './form/slide-form.tsx';
-import { SlideList } from './list/slide-list.tsx';
+import { CollectionPanel } from '../collection/collection-panel.tsx';
+import { SlideForm } from './slide-form.tsx';
+import { slideKind } from './slide-kind.ts';
+import { SlideList } from './slide-list.tsx';
 
-export function SlidesPanel() {
-  const { item, comingFrom, open, close } = usePanelItem('slide');
-  const opened = useOpenedItem(item, useSlides().data);
-  if (item === NEW) return <SlideForm key={NEW} slide={null} onClose={close} />;
-  if (item && opened) return <SlideForm key={item} slide={opened} onClose={close} />;
-  return <SlideList comingFrom={comingFrom} onAdd={() => open(NEW)} onEdit={({ id }) => open(id)} />;
-}
+export const SlidesPanel = () => <CollectionPanel kind={slideKind} Form={SlideForm} List={SlideList} />;

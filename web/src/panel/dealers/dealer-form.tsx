@@ -1,11 +1,13 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
 import { countryCodes } from '@rombo/shared/words/countries';
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { countryName } from '../../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
-import { Columns } from '../../../ui/form.styles.ts';
-import type { DealerDraft } from './dealer-draft.ts';
+import { countryName } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { Columns } from '../../ui/form.styles.ts';
+import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { type DealerDraft, dealerKind } from './dealer-kind.ts';
 
 interface TextFieldProps extends ComponentProps<typeof TextInput> {
   name: keyof DealerDraft;
@@ -23,7 +25,7 @@ function TextField({ name, hint, ...rest }: TextFieldProps) {
   );
 }
 
-export function DealerFields() {
+function DealerFields() {
   const { dealerForm: texts } = useTexts('panel');
   const { language } = useLanguage();
   const { register, formState } = useFormContext<DealerDraft>();
@@ -66,5 +68,14 @@ export function DealerFields() {
         <TextField name="lng" inputMode="text" />
       </Columns>
     </>
+  );
+}
+
+export function DealerForm(props: FormProps<Dealer>) {
+  const item = useCollectionForm(dealerKind, props);
+  return (
+    <CollectionForm kind={dealerKind} item={item} onClose={props.onClose}>
+      <DealerFields />
+    </CollectionForm>
   );
 }

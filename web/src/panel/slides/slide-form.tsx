@@ -1,14 +1,18 @@
-import { slideLimits } from '@rombo/shared/collections/slide';
+import { type Slide, slideLimits } from '@rombo/shared/collections/slide';
 import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { useFormContext } from 'react-hook-form';
+import { type KeyboardEvent, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Field, TextArea, TextInput } from '../../../ui/field.tsx';
-import { Columns } from '../../../ui/form.styles.ts';
-import { useSlides } from '../api.ts';
-import { orderOf, type SlideDraft } from '../draft/slide-draft.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { Columns } from '../../ui/form.styles.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { useItems } from '../collection/use-collection.ts';
+import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
+import { SlidePicture } from './slide-picture.tsx';
 
 const Beside = styled.div`
   display: flex;
@@ -16,11 +20,11 @@ const Beside = styled.div`
   > button { flex: none; }
 `;
 
-export function Fields() {
+function Fields() {
   const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { errors } = formState;
-  const { data: slides = [] } = useSlides();
+  const { data: slides = [] } = useItems(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
     // Invalid numbers become 0 visibly.
@@ -77,5 +81,37 @@ export function Fields() {
         <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
       </Columns>
     </>
+  );
+}
+
+export function SlideForm(props: FormProps<Slide>) {
+  const { slideForm: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const item = useCollectionForm(slideKind, props);
+  const { form, stored, uploads } = item;
+  const lackingId = useId();
+  const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
+
+  /** Enter in a field submits, but not while the button is disabled: says why. */
+  const explain = (event: KeyboardEvent) => {
+    if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.target.type === 'file') return;
+    event.preventDefault();
+    toast({ title: texts.refusals.required, description: texts.refusals.requiredText, variant: 'destructive' });
+    form.setFocus('image');
+  };
+
+  return (
+    <CollectionForm
+      kind={slideKind}
+      item={item}
+      hasRequired={false}
+      lacking={isLacking ? lackingId : undefined}
+      onKeyDown={explain}
+      onClose={props.onClose}
+    >
+      <SlidePicture stored={stored?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
+      <Fields />
+    </CollectionForm>
   );
 }

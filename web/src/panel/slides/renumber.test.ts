@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slide } from '../draft/slide-fixture.ts';
 import { renumber } from './renumber.ts';
+import { slide } from './slide-fixture.ts';
 
 const ordersOf = (orders: number[]) => renumber(orders.map((order) => ({ ...slide, order }))).map(({ order }) => order);
 

@@ -1,0 +1,101 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { NEW } from '../../routing/panel-address.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import type { CardActions } from '../../ui/item-actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Add, Count, Head, Heading } from '../../ui/panel.styles.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useRemoval } from '../../ui/use-removal.ts';
+import type { Item, Kind } from './kind.ts';
+import { useCollection, useItems, useReload } from './use-collection.ts';
+
+export interface ListProps {
+  /** The last part of the address of the form that was open before: the focus returns to the button that opened it. */
+  comingFrom: string | null;
+  /** Called with the last part of the address that is opened, and its query. */
+  onOpen: (item: string, query?: string) => void;
+}
+
+/** State of the list of a kind: its items, deletions, and where the focus goes. */
+export function useCollectionList<T extends Item, D extends FieldValues>(
+  kind: Kind<T, D>,
+  { comingFrom, onOpen }: ListProps,
+) {
+  const panel = useTexts('panel');
+  const { list: words } = kind.words(panel);
+  const items = useItems(kind);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusBack = useFocusBack(comingFrom);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { remove: run, restore } = useCollection(kind);
+  const removal = useRemoval<T>({
+    words,
+    nameOf: (item) => kind.nameOf(item, panel),
+    run,
+    reload: useReload(kind),
+    onRemoved: focusHeading,
+    ...(restore && { restore }),
+  });
+  const { removing, remove } = removal;
+  const actionsOf = (item: T): CardActions => ({
+    editRef: focusBack(item.id),
+    removing: removing === item.id,
+    onEdit: () => onOpen(item.id),
+    onRemove: () => void remove(item),
+  });
+  return { ...removal, words, items, heading, focusBack, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
+}
+
+interface CollectionListProps<T extends Item, D extends FieldValues> {
+  kind: Kind<T, D>;
+  list: ReturnType<typeof useCollectionList<T, D>>;
+  /** Shown behind the title when there are items. */
+  count?: ReactNode;
+  /** Buttons before the one that adds an item. */
+  tools?: ReactNode;
+  /** Shown between head and items. */
+  search?: ReactNode;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A list of the panel: title, button to add, and the items, or that they are loading, have failed or are none. */
+export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
+  const { kind, list, count, tools, search, children } = props;
+  const panel = useTexts('panel');
+  const { words, items, heading, focusBack, stale, renew, onAdd } = list;
+  const headingId = useId();
+  const hasItems = Boolean(items.data?.length);
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId} ref={heading} tabIndex={-1}>
+          {words.title} {hasItems && count && <Count>{count}</Count>}
+        </Heading>
+        {tools}
+        {hasItems && (
+          <Add ref={focusBack(NEW)} onClick={onAdd}>
+            {words.add}
+          </Add>
+        )}
+      </Head>
+      {search}
+      {stale && (
+        <StaleNotice text={words.staleRemoval(kind.nameOf(stale, panel))} reload={words.reloadList} onReload={renew} />
+      )}
+      <AsyncView
+        read={items}
+        loading={<p role="status">{words.loading}</p>}
+        failure={{ title: words.failedTitle, text: words.failedText }}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <Notice title={words.emptyTitle} text={words.emptyText} action={{ label: words.addFirst, run: onAdd }} />
+        }
+      >
+        {children}
+      </AsyncView>
+    </section>
+  );
+}

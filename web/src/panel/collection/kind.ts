@@ -1,0 +1,155 @@
+import type { Issue } from '@rombo/shared/contract/errors';
+import { partOf } from '@rombo/shared/contract/form-part';
+import type { PanelTab } from '@rombo/shared/contract/panel-tabs';
+import type { Output, RouteName } from '@rombo/shared/contract/routes';
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
+import type { SaveWords } from '../../forms/saving/failure.ts';
+import type { ItemKind } from '../../forms/saving/use-item-form.ts';
+import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { RemovalWords } from '../../ui/use-removal.ts';
+
+export type Panel = Texts['panel'];
+
+export interface Item {
+  id: string;
+  version: number;
+}
+
+/** The routes whose response is a `T`. */
+type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[RouteName];
+
+export interface ListWords extends RemovalWords {
+  title: string;
+  loading: string;
+  failedTitle: string;
+  failedText: string;
+  add: string;
+  emptyTitle: string;
+  emptyText: string;
+  addFirst: string;
+  staleRemoval: (name: string) => string;
+  reloadList: string;
+  /** Shown for an address of an item that is gone, instead of the list. */
+  unknown?: { unknownTitle: string; unknownText: string; toList: string };
+}
+
+export interface FormWords {
+  newTitle: string;
+  editTitle: (name: string) => string;
+  save: SaveWords;
+}
+
+/** Gives the key under which a chosen file was uploaded. */
+export type KeyOf = (id: string) => string;
+
+/** One kind of content. List, form, versions, trash and order of the panel follow from this description. */
+export interface Kind<T extends Item, D extends FieldValues> {
+  tab: PanelTab;
+  routes: {
+    list: RouteTo<T[]>;
+    create: RouteTo<T>;
+    update: RouteTo<T>;
+    remove: RouteName;
+  };
+  /** Reads that show the kind, besides its own list. */
+  shownBy: readonly RouteName[];
+  /** True where deletions go to the trash, from which they can be undone. */
+  isTrashed: boolean;
+  nameOf: (item: T, panel: Panel) => string;
+  words: (panel: Panel) => { list: ListWords; form: FormWords };
+  draft: ItemKind<T, D>;
+  /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
+  bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
+  /** The field of the form that a path of the contract is about. */
+  fieldOf: (path: string) => string;
+  /** The file of a draft that an issue of the server is about. */
+  fileOf: (field: string, draft: D, issue: Issue) => DraftFile | null | undefined;
+}
+
+/** A value as it is compared: files by their ids, everything else as it would be saved. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (_name, part) => (part instanceof File ? undefined : part)) ?? '';
+
+const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
+
+/** Values as a multipart form: a chosen file by the key of its upload; a stored one is left out, and stays. */
+export function formOf(values: object, keyOf: KeyOf): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (!isFile(value)) form.append(name, partOf(value));
+    else if (isChosen(value)) form.append(name, keyOf(value.id));
+  }
+  return form;
+}
+
+const pick = <D extends object>(draft: D, fields: (keyof D)[]) =>
+  Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>;
+
+interface SimpleKind<T extends Item, D extends FieldValues> {
+  /** The start of the name under which the device keeps unsaved changes. */
+  name: string;
+  empty: D;
+  draftOf: (item: T) => D;
+  /** The values that the routes get for a draft; two drafts are the same if these are. */
+  valuesOf: (draft: D, stored: T | null) => object;
+  /** Checks the form while it is filled in. */
+  schema: v.GenericSchema;
+  /** What the schema checks, if not the values. */
+  checkedOf?: (draft: D) => object;
+  fieldOf?: (path: string) => string;
+  /** Fields that hold one file, and the fields that describe that file. The body of a kind without files is JSON. */
+  files?: readonly { field: keyof D & string; purpose: UploadPurpose; about: readonly (keyof D)[] }[];
+}
+
+/** The draft of a kind whose form saves plain values and single files. */
+export function simpleDraft<T extends Item, D extends FieldValues>(
+  options: SimpleKind<T, D>,
+): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'fieldOf' | 'fileOf'> {
+  const { name, empty, draftOf, valuesOf, schema, files = [], fieldOf = (path) => path } = options;
+  const { checkedOf = (draft: D): object => valuesOf(draft, null) } = options;
+  const fileIn = (draft: D, field: keyof D): DraftFile | null => draft[field] ?? null;
+  const chosenIn = (draft: D, field: keyof D) => {
+    const file = fileIn(draft, field);
+    return file && isChosen(file) ? file : null;
+  };
+  return {
+    fieldOf,
+    fileOf: (field, draft) => (files.some((file) => file.field === field) ? fileIn(draft, field) : null),
+    bodyOf: (draft, stored, keyOf) => {
+      const values = valuesOf(draft, stored);
+      return files.length > 0 ? formOf(values, keyOf) : values;
+    },
+    draft: {
+      name,
+      empty,
+      draftOf,
+      isSame: (one, other) => comparable(valuesOf(one, null)) === comparable(valuesOf(other, null)),
+      ...(files.length > 0 && {
+        files: {
+          chosenOf: (draft) =>
+            files.flatMap(({ field, purpose }) => {
+              const file = chosenIn(draft, field);
+              return file ? [{ ...file, purpose }] : [];
+            }),
+          withoutChosen: (draft, base) => {
+            const lost = files
+              .filter(({ field }) => chosenIn(draft, field))
+              .flatMap((file) => [file.field, ...file.about]);
+            return { ...draft, ...pick(base, lost) };
+          },
+          withFilesOf: (draft, saved) => {
+            const stored = files.map(({ field }) => field).filter((field) => !chosenIn(draft, field));
+            return { ...draft, ...pick(saved, stored) };
+          },
+        },
+      }),
+      issuesOf: (draft) => {
+        const { issues = [] } = v.safeParse(schema, checkedOf(draft));
+        return issues.map((issue) => ({ place: fieldOf(v.getDotPath(issue) ?? ''), message: issue.message }));
+      },
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import { type ReactNode, useId, useState } from 'react';
+import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { checkFile, isShrinkable, withType } from '../../forms/uploads/check-file.ts';
+import { type DraftFile, isChosen, presentFile } from '../../forms/uploads/draft-file.ts';
+import { Drop, DropHint } from '../../forms/uploads/drop.styles.ts';
+import { FilePicker } from '../../forms/uploads/file-picker.tsx';
+import { ShrinkOffer } from '../../forms/uploads/shrink-offer.tsx';
+import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
+import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
+import { useChosenPreview } from '../../forms/uploads/use-chosen-preview.ts';
+import { useFileDrop } from '../../forms/uploads/use-file-drop.ts';
+import { useFileField } from '../../forms/uploads/use-file-field.ts';
+import { usePendingFile } from '../../forms/uploads/use-uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const Field = styled.fieldset`
+  display: grid;
+  gap: var(--space-m);
+  > legend { padding: 0 0 0.375rem; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s);
+`;
+
+const Upload = styled.div`
+  width: 100%;
+`;
+
+const Preview = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 34rem;
+  aspect-ratio: 16 / 9;
+  background: var(--color-background);
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+interface DraftImageProps {
+  image: DraftFile;
+  uploads: UploadQueue;
+  alt: string;
+}
+
+/** The picture of a draft, stored or just chosen. */
+export function DraftImage({ image, uploads, alt }: DraftImageProps) {
+  const chosen = useChosenPreview(uploads, image);
+  if (isChosen(image)) return chosen && <img src={chosen} alt={alt} decoding="async" draggable={false} />;
+  return <Picture src={image.address} alt={alt} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" />;
+}
+
+export const PicturePreview = (props: DraftImageProps) => (
+  <Preview>
+    <DraftImage {...props} />
+  </Preview>
+);
+
+export interface PictureWords {
+  image: string;
+  imageHint: string;
+  choose: string;
+  replace: string;
+  restore: string;
+  removeChosen: string;
+  preview: string;
+  dropHere: string;
+  drop: string;
+  refusals: Record<
+    'requiredInline' | 'tooLarge' | 'tooLargeText' | 'wrongType' | 'wrongTypeText' | 'empty' | 'emptyText',
+    string
+  >;
+}
+
+/** Returns the reason for which a file cannot be the picture, or null. */
+function refusalOf(file: File, purpose: UploadPurpose, texts: PictureWords['refusals']) {
+  const problem = checkFile(file, purpose);
+  if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
+  if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
+  return problem && { title: texts.empty, description: texts.emptyText };
+}
+
+interface PictureFieldProps<D extends FieldValues> {
+  name: Path<D>;
+  purpose: UploadPurpose;
+  words: PictureWords;
+  uploads: UploadQueue;
+  /** Address of the stored picture. */
+  stored: string | null;
+  /** Id of the text that says that a new item needs a picture. */
+  lackingId: string;
+  /** Shows the picture; a plain preview by default. */
+  children?: (image: DraftFile) => ReactNode;
+  /** Called with a picture that takes the place of another one. */
+  onChange?: (image: DraftFile | null) => void;
+}
+
+/** The field of an item's one, required picture: its preview and the progress of its upload. */
+export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
+  const { name, purpose, words, uploads, stored, lackingId, children } = props;
+  const { field, fieldState } = useController({ name });
+  const [refused, setRefused] = useState<{ file: File; text: string } | null>(null);
+  const { setFocus } = useFormContext();
+  const { toast } = useToast();
+  const hint = useId();
+  const image: DraftFile | null = field.value;
+  const isLacking = !stored && !image;
+  const pending = usePendingFile(uploads, image?.id ?? '');
+
+  const onChange = (next: DraftFile | null) => {
+    field.onChange(next);
+    props.onChange?.(next);
+    setRefused(null);
+  };
+  const { become, take } = useFileField({ file: image, purpose, uploads, onChange });
+  const choose = async ([first]: File[]) => {
+    if (!first) return;
+    const file = await withType(first, purpose);
+    const refusal = refusalOf(file, purpose, words.refusals);
+    if (!refusal) return take(file);
+    toast({ ...refusal, variant: 'destructive' });
+    setRefused({ file, text: `${file.name}: ${refusal.description}` });
+  };
+  const answerOffer = (answer: () => void) => () => {
+    answer();
+    setFocus(name);
+  };
+  const { over, target } = useFileDrop(choose);
+  const problem = refused?.text ?? fieldState.error?.message;
+
+  return (
+    <Field>
+      <FieldLabel as="legend">{words.image}</FieldLabel>
+      <Drop {...target} $over={over}>
+        <FieldHint id={hint}>{words.imageHint}</FieldHint>
+        {image && (children ? children(image) : <PicturePreview image={image} uploads={uploads} alt={words.preview} />)}
+        {pending && (
+          <Upload>
+            <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />
+          </Upload>
+        )}
+        <Row>
+          <FilePicker
+            purpose={purpose}
+            label={image ? words.replace : words.choose}
+            describedBy={isLacking ? `${hint} ${lackingId}` : hint}
+            inputRef={field.ref}
+            onFiles={choose}
+          />
+          {image && isChosen(image) && (
+            <Button variant="ghost" onClick={() => become(stored ? presentFile(stored) : null)}>
+              {stored ? words.restore : words.removeChosen}
+            </Button>
+          )}
+          <DropHint>{over ? words.drop : words.dropHere}</DropHint>
+        </Row>
+        {isLacking && <FieldHint id={lackingId}>{words.refusals.requiredInline}</FieldHint>}
+        {problem && <FieldError role="alert">{problem}</FieldError>}
+        {refused && isShrinkable(refused.file, purpose) && (
+          <ShrinkOffer
+            count={1}
+            onAccept={answerOffer(() => take(refused.file))}
+            onDecline={answerOffer(() => setRefused(null))}
+          />
+        )}
+      </Drop>
+    </Field>
+  );
+}

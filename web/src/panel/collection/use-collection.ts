@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import useSWR, { useSWRConfig } from 'swr';
+import { addressOf, request } from '../../api/client.ts';
+import { nextAddress } from '../../api/next-address.ts';
+import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
+import type { Item, KeyOf, Kind } from './kind.ts';
+
+/** Reads a whole list; a long one comes in several responses. */
+async function readAll<T>(first: string): Promise<T[]> {
+  const items: T[] = [];
+  for (let address: string | null = first; address; ) {
+    const response: Response = await request('GET', address);
+    items.push(...((await response.json()) as T[]));
+    address = nextAddress(response.headers.get('Link'));
+  }
+  return items;
+}
+
+/** The list of a kind, which everybody who reads it shares. */
+export function useItems<T extends Item, D extends FieldValues>({ routes }: Kind<T, D>): Read<T[]> {
+  const { data, error, isLoading, mutate } = useSWR<T[]>(addressOf(routes.list), readAll<T>);
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
+
+/** Reads the list of a kind again, for every view of it, and returns it. */
+export function useReload<T extends Item, D extends FieldValues>({ routes, shownBy }: Kind<T, D>) {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh(shownBy);
+  return async () => {
+    const address = addressOf(routes.list);
+    const [items] = await Promise.all([readAll<T>(address), refresh()]);
+    await mutate(address, items, { revalidate: false });
+    return items;
+  };
+}
+
+interface WriteOptions {
+  parameters?: { id: string };
+  body?: object;
+  form?: FormData;
+  ifVersion?: number;
+  idempotencyKey?: string;
+}
+
+/** The writes of a kind; its lists are read again after each. */
+export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
+  const { routes, shownBy, isTrashed, bodyOf } = kind;
+  const lists = [routes.list, ...shownBy];
+  const trash = [...lists, 'listTrash'] as const;
+  // The routes' options depend on their names; the description of the kind has checked what they return.
+  const create = useWrite(routes.create, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
+  const update = useWrite(routes.update, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
+  const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
+  const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
+  const formKey = useRef({ content: '', key: '' });
+  /** The same key for the same content: a save whose response was lost is not repeated. */
+  const keyFor = (body: FormData | object) => {
+    const content = JSON.stringify(body instanceof FormData ? [...body] : body);
+    if (content !== formKey.current.content) formKey.current = { content, key: crypto.randomUUID() };
+    return formKey.current.key;
+  };
+  return {
+    save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
+      const body = bodyOf(draft, stored, keyOf);
+      const options = { idempotencyKey: keyFor(body), ...(body instanceof FormData ? { form: body } : { body }) };
+      const saved = stored
+        ? await update({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
+        : await create(options);
+      return saved as T;
+    },
+    remove: ({ id, version }: T) => remove({ parameters: { id }, ifVersion: version }),
+    ...(isTrashed && { restore: ({ id }: T) => restore({ parameters: { id } }) }),
+  };
+}

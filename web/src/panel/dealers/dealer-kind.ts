@@ -1,0 +1,35 @@
+import { type Dealer, DealerInput } from '@rombo/shared/collections/dealer';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { type Kind, simpleDraft } from '../collection/kind.ts';
+
+/** A dealer as its form holds it: blank for none. */
+export type DealerDraft = Record<keyof DealerInput, string>;
+
+const draftOf = (dealer: Partial<Dealer>): DealerDraft =>
+  Object.fromEntries(
+    // Forms send line breaks as CR LF; a text field gives LF back.
+    keysOf(DealerInput.entries).map((name) => [name, String(dealer[name] ?? '').replaceAll('\r\n', '\n')]),
+  ) as DealerDraft;
+
+/** A coordinate, typed with a point or a comma; null for none. What is no number stays, and is refused. */
+const degreesOf = (text: string): number | string | null => {
+  const degrees = Number(text.replace(',', '.'));
+  if (!text.trim()) return null;
+  return Number.isNaN(degrees) ? text : degrees;
+};
+
+export const dealerKind: Kind<Dealer, DealerDraft> = {
+  tab: 'rivenditori',
+  routes: { list: 'listDealers', create: 'createDealer', update: 'updateDealer', remove: 'deleteDealer' },
+  shownBy: [],
+  isTrashed: false,
+  nameOf: ({ name }) => name,
+  words: ({ dealers, dealerForm }) => ({ list: dealers, form: dealerForm }),
+  ...simpleDraft<Dealer, DealerDraft>({
+    name: 'dealer',
+    empty: draftOf({ country: 'IT' }),
+    draftOf,
+    valuesOf: ({ lat, lng, ...texts }) => ({ ...texts, lat: degreesOf(lat), lng: degreesOf(lng) }),
+    schema: DealerInput,
+  }),
+};

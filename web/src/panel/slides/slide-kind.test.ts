@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { slide } from './slide-fixture.ts';
+import { orderOf, slideKind } from './slide-kind.ts';
+
+const { draft, bodyOf } = slideKind;
+const stored = draft.draftOf(slide);
+const chosen = { id: 'a', file: new File(['x'], 'a.jpg') };
+const sent = (from: typeof stored, over: typeof slide | null) =>
+  Object.fromEntries(bodyOf(from, over, (id) => `uploads/${id}`) as FormData);
+
+test.each([
+  ['3', 3],
+  [' 12 ', 12],
+  ['-2', -2],
+  ['2,7', 2],
+  ['', 0],
+  ['primo', 0],
+  ['-0', 0],
+])('the order typed as "%s" is %i', (typed, order) => {
+  expect(orderOf(typed) + 0).toBe(order);
+});
+
+test('a slide that exists is sent without its picture, which stays', () => {
+  expect(sent(stored, slide)).toEqual({
+    title: 'Il banco prova',
+    description: 'Foto di settembre',
+    order: '2',
+    active: 'true',
+    translations: '{"en":{"title":"The test bench"}}',
+    picture: '{"alt":{},"focalPoint":{"x":0.7,"y":0.5}}',
+  });
+});
+
+test('a chosen picture is sent as the key of its upload', () => {
+  const typed = { ...draft.empty, image: chosen, alt: { it: ' ', en: 'A bench ' }, order: 'primo', active: false };
+  expect(sent(typed, null)).toEqual({
+    title: '',
+    description: '',
+    order: '0',
+    active: 'false',
+    translations: '{}',
+    picture: '{"alt":{"en":"A bench"}}',
+    image: 'uploads/a',
+  });
+});
+
+test('titles in languages that the form does not show stay', () => {
+  const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };
+  expect(sent({ ...stored, titleEn: '' }, translated).translations).toBe('{"xx":{"title":"Prüfstand"}}');
+});
+
+test('a form is unchanged when it would be saved as it was', () => {
+  expect(draft.isSame(stored, { ...stored, order: ' 2' })).toBe(true);
+  expect(draft.isSame(stored, { ...stored, active: false })).toBe(false);
+  expect(draft.isSame(stored, { ...stored, image: chosen })).toBe(false);
+});
+
+test('a chosen picture cannot be kept as text: picture and focal point stay as they were', () => {
+  const typed = { ...stored, title: 'Altro', image: chosen, focalPoint: null };
+  expect(draft.files?.withoutChosen(typed, stored)).toEqual({ ...stored, title: 'Altro' });
+  const moved = { ...stored, focalPoint: { x: 0, y: 1 } };
+  expect(draft.files?.withoutChosen(moved, stored)).toEqual(moved);
+});
+
+test('a draft over a newer version has its chosen picture, otherwise that of the newer version', () => {
+  const newer = { ...stored, image: { id: '/media/b.jpg', address: '/media/b.jpg' } };
+  expect(draft.files?.withFilesOf({ ...stored, image: chosen }, newer).image).toBe(chosen);
+  expect(draft.files?.withFilesOf({ ...stored, title: 'Mio' }, newer)).toEqual({ ...newer, title: 'Mio' });
+});

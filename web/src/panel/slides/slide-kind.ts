@@ -1,0 +1,78 @@
+import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { type AltTexts, altOf, altTextsOf } from '../../forms/uploads/alt-texts.ts';
+import { type DraftFile, presentFile } from '../../forms/uploads/draft-file.ts';
+import { type Kind, simpleDraft } from '../collection/kind.ts';
+
+export interface SlideDraft {
+  image: DraftFile | null;
+  /** Null for a new picture: the server finds it. */
+  focalPoint: FocalPoint | null;
+  alt: AltTexts;
+  title: string;
+  titleEn: string;
+  /** An internal note: visitors never read it. */
+  description: string;
+  order: string;
+  active: boolean;
+}
+
+/** The order that was typed: a whole number, and 0 for anything else. */
+export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
+
+const fieldsOf = ({ title, titleEn, description, order, active }: SlideDraft): SlideFields => ({
+  title,
+  description,
+  order: orderOf(order),
+  active,
+  translations: titleEn.trim() ? { en: { title: titleEn.trim() } } : {},
+});
+
+export const slideKind: Kind<Slide, SlideDraft> = {
+  tab: 'slide',
+  routes: { list: 'listSlides', create: 'createSlide', update: 'updateSlide', remove: 'deleteSlide' },
+  shownBy: ['listActiveSlides'],
+  isTrashed: true,
+  nameOf: ({ title }, { slides }) => title || slides.untitled,
+  words: ({ slides, slideForm }) => ({ list: slides, form: slideForm }),
+  ...simpleDraft<Slide, SlideDraft>({
+    name: 'slide',
+    empty: {
+      image: null,
+      focalPoint: null,
+      alt: altTextsOf(),
+      title: '',
+      titleEn: '',
+      description: '',
+      order: '0',
+      active: true,
+    },
+    draftOf: (slide) => ({
+      image: presentFile(slide.imageUrl),
+      focalPoint: slide.picture.focalPoint,
+      alt: altTextsOf(slide.picture.alt),
+      title: slide.title ?? '',
+      titleEn: slide.translations?.en?.title ?? '',
+      // Forms send line breaks as CR LF; a text field gives LF back.
+      description: slide.description?.replaceAll('\r\n', '\n') ?? '',
+      order: String(slide.order),
+      active: slide.active,
+    }),
+    valuesOf: (draft, stored) => {
+      const { translations, ...fields } = fieldsOf(draft);
+      const { image, alt, focalPoint } = draft;
+      return {
+        ...fields,
+        // The form shows English only: titles in other languages stay.
+        translations: { ...stored?.translations, en: undefined, ...translations },
+        picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
+        ...(image && { image }),
+      };
+    },
+    // The contract knows the picture only as an upload.
+    checkedOf: fieldsOf,
+    schema: SlideFields,
+    files: [{ field: 'image', purpose: 'slide-image', about: ['focalPoint'] }],
+    fieldOf: (path) => path.replace(/^picture\./, '').replace('translations.en.title', 'titleEn'),
+  }),
+};
