@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Contact } from '@rombo/shared/collections/contact';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeSafely } from '../common/write-safely.ts';
 import { startTable } from '../local/table.ts';
+import { writeSafely } from '../local/write-safely.ts';
 import { temporaryFolder } from '../test/folder.ts';
 
 const EMAIL = 'ada@example.org';

@@ -7,9 +7,8 @@ import { ASSET_AGE_MS, type Release, releaseKey, type Versions } from '@rombo/fu
 import { EVERYTHING, purge } from '@rombo/functions/purge';
 import { PRODUCT_FALLBACK } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
-import { fallbackStatus } from '../common/fallback-status.ts';
-import { fileHeaders } from '../common/file-headers.ts';
 import { pageAddresses, productAddresses } from '../stacks/page-addresses.ts';
+import { fallbackStatus, fileHeaders } from './file-headers.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
 export interface SiteFile {

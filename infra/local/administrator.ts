@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { passwordLimits, USERNAME_MAX } from '@rombo/shared/contract/sign-in-limits';
-import { writeSafely } from '../common/write-safely.ts';
 import { Refusal } from './refusal.ts';
+import { writeSafely } from './write-safely.ts';
 
 export interface Account {
   username: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
-import { readCommit } from '../common/commit.ts';
+import { readCommit } from '../deploy/commit.ts';
 import { keyParameters } from '../stacks/key-parameters.ts';
 import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
@@ -30,8 +30,9 @@ const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IG
 
 /** Starts what the functions call (table, bucket, parameters, distribution, topic) and tells them where it is, by the environment as on AWS. */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
-  // Made at each start, so that only this process can call the stores.
-  const credentials = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex') };
+  // New at each start, so that only this process can call the stores.
+  const newKey = () => randomBytes(20).toString('hex');
+  const credentials = { accessKeyId: newKey(), secretAccessKey: newKey() };
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE, credentials, log }),
     startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
@@ -53,6 +54,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    // Otherwise the SDK sends streams in chunks, with their checksum at the end.
+    AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     AWS_ENDPOINT_URL_S3: objects.origin,
     AWS_ENDPOINT_URL_SSM: secrets.endpoint,

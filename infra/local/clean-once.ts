@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { writeSafely } from '../common/write-safely.ts';
+import { writeSafely } from './write-safely.ts';
 
 interface CleanOptions {
   /** The folder that keeps the site's data. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Credentials } from './object-store/signature.ts';
 import { document, textsOf } from './object-store/xml.ts';
-import { startEndpoint } from './private-endpoint.ts';
+import { type Credentials, startEndpoint } from './private-endpoint.ts';
 
 const VERSION = '2020-05-31';
 
@@ -55,4 +54,4 @@ export const startCloudFront = (
   credentials: Credentials,
   purge: (paths: string[]) => void,
   inProgress = IN_PROGRESS,
-) => startEndpoint('cloudfront', credentials, handler(id, purge, inProgress));
+) => startEndpoint(credentials, handler(id, purge, inProgress));

@@ -2,8 +2,8 @@ import { access, constants, mkdir, readdir, readFile, rm, statfs, writeFile } fr
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import * as v from 'valibot';
-import { writeSafely } from '../common/write-safely.ts';
 import { Refusal, systemCode } from './refusal.ts';
+import { writeSafely } from './write-safely.ts';
 
 /** The files of the folder that keeps the site's data. */
 const layout = (folder: string) => ({

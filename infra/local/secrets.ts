@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { writeSafely } from '../common/write-safely.ts';
-import type { Credentials } from './object-store/signature.ts';
-import { startEndpoint } from './private-endpoint.ts';
+import { type Credentials, startEndpoint } from './private-endpoint.ts';
+import { writeSafely } from './write-safely.ts';
 
 /** Storage of a secret, and how the first start creates it. */
 interface KeptSecret {
@@ -77,5 +76,5 @@ const handler = (values: Map<string, string>, files: Record<string, KeptSecret>)
 /** Starts SSM's Parameter Store with some secrets by their names, each kept in a file that nobody else may read. */
 export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = Object.entries(secrets).map(async ([name, kept]) => [name, await read(kept)] as const);
-  return startEndpoint('ssm', credentials, handler(new Map(await Promise.all(values)), secrets));
+  return startEndpoint(credentials, handler(new Map(await Promise.all(values)), secrets));
 }

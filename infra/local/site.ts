@@ -7,7 +7,7 @@ import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge/cache.ts';
 import { startGateway } from './gateway/server.ts';
 import { checkPort } from './listen.ts';
-import type { Credentials } from './object-store/signature.ts';
+import type { Credentials } from './private-endpoint.ts';
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

@@ -5,23 +5,21 @@ import dynalite from 'dynalite';
 import { closeIterators } from './close-iterators.ts';
 import { failWrites } from './fail-writes.ts';
 import { closeServer, listen } from './listen.ts';
-import { type Credentials, signPost } from './object-store/signature.ts';
-import { requireSignature } from './private-endpoint.ts';
+import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
 import { type Listener, tap } from './stream/tap.ts';
 
 /** Calls an operation of DynamoDB at the endpoint; a response other than 200 has the error in its body. */
-const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) => {
-  const body = JSON.stringify(input);
-  return fetch(endpoint, {
+const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
+  fetch(endpoint, {
     method: 'POST',
-    body,
+    body: JSON.stringify(input),
     headers: {
-      ...signPost(credentials, 'dynamodb', new URL(endpoint).host, body),
+      authorization: authorizationOf(credentials),
+      'x-amz-date': 'now',
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `DynamoDB_20120810.${operation}`,
     },
   });
-};
 
 /** Creates the table as the deployment does: two keys, paid by request; one that exists stays as it is. */
 async function ensureTable(call: ReturnType<typeof caller>, name: string): Promise<void> {
@@ -82,8 +80,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
   let listener: Listener | undefined;
   server.on(
     'request',
-    requireSignature(
-      'dynamodb',
+    requireKey(
       credentials,
       readFirst(handle, () => listener),
     ),

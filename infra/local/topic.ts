@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Credentials } from './object-store/signature.ts';
 import { document } from './object-store/xml.ts';
-import { startEndpoint } from './private-endpoint.ts';
+import { type Credentials, startEndpoint } from './private-endpoint.ts';
 
 const handler =
   (arn: string, arrived: () => void): RequestListener =>
@@ -23,4 +22,4 @@ const handler =
 
 /** Starts SNS with one topic, for which nobody is registered: all that comes of a message is that `arrived` hears of one. */
 export const startTopic = (arn: string, credentials: Credentials, arrived: () => void) =>
-  startEndpoint('sns', credentials, handler(arn, arrived));
+  startEndpoint(credentials, handler(arn, arrived));

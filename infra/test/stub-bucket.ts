@@ -1,4 +1,4 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
 import { startObjectStore } from '../local/object-store/server.ts';
 import { temporaryFolder } from './folder.ts';
@@ -7,8 +7,8 @@ export const Bucket = 'bucket';
 export const siteOrigin = 'http://localhost:3000';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'a secret key' };
 
-/** An object store on a new folder, with a client of the real SDK; `secretAccessKey` is the client's, when it is a wrong one. */
-export async function startStubBucket(secretAccessKey = credentials.secretAccessKey) {
+/** An object store on a new folder, with a client of the SDK, configured as that of the local site. */
+export async function startStubBucket(config: S3ClientConfig = {}) {
   const log: string[] = [];
   const folder = await temporaryFolder();
   const store = await startObjectStore({
@@ -24,7 +24,9 @@ export async function startStubBucket(secretAccessKey = credentials.secretAccess
     region: 'eu-south-1',
     forcePathStyle: true,
     maxAttempts: 1,
-    credentials: { ...credentials, secretAccessKey },
+    credentials,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...config,
   });
   return { ...store, folder, client, log };
 }

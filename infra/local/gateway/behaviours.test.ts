@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackStatus } from '../../common/fallback-status.ts';
+import { fallbackStatus } from '../../deploy/file-headers.ts';
 import { createBehaviours, readEdge } from './edge/read-edge.ts';
 
 const behaviourOf = createBehaviours(readEdge('https://uploads.example').behaviours);

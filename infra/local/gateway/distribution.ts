@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fallbackStatus } from '../../common/fallback-status.ts';
+import { fallbackStatus } from '../../deploy/file-headers.ts';
 import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../stacks/edge-description.ts';
 import { createApi } from './api.ts';
 import { bypass, type EdgeCache } from './edge/cache.ts';

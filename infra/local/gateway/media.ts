@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseRange } from '../object-store/range.ts';
-import type { OpenObject } from '../object-store/types.ts';
+import { parseRange } from '../object-store/operations.ts';
+import type { OpenObject } from '../object-store/store.ts';
 import { errorReply, type Reply } from './reply.ts';
 
 /** Opens an object of the bucket by its key. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileHeaders } from '../../common/file-headers.ts';
-import { isCompressible } from '../../common/media-types.ts';
+import { fileHeaders, isCompressible } from '../../deploy/file-headers.ts';
 import { chooseEncoding, compressors, type Encoding, WORTH_COMPRESSING } from './compress.ts';
 import type { Reply } from './reply.ts';
 

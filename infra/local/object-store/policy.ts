@@ -1,83 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import type { Credentials } from '../private-endpoint.ts';
 import { S3Error } from './s3-error.ts';
 
-/** The fields of an upload form, names in lower case; the bucket is that of the address. */
+/** Form fields before the file, names in lower case, with the bucket of the address. */
 type FormFields = ReadonlyMap<string, string>;
-
-type Condition = { operator: string; field: string; value: string };
-
-export interface Policy {
-  conditions: Condition[];
-  /** The sizes that are allowed, in bytes. */
-  range: { min: number; max: number };
-}
 
 const denied = (why: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${why}`);
 const invalid = (why: string) => new S3Error('InvalidPolicyDocument', `Invalid Policy: ${why}`);
 
-/** S3's largest object by form. */
-const MAX_BYTES = 5 * 1024 ** 3;
+const Field = v.pipe(
+  v.string(),
+  v.startsWith('$'),
+  v.transform((field) => field.slice(1).toLowerCase()),
+);
+const Match = v.tuple([v.pipe(v.string(), v.toLowerCase(), v.picklist(['eq', 'starts-with'])), Field, v.string()]);
+type Matches = { matches: v.InferOutput<typeof Match>[]; size?: { min: number; max: number } };
+const Condition = v.union([
+  v.pipe(
+    v.tuple([v.literal('content-length-range'), v.number(), v.number()]),
+    v.transform(([, min, max]): Matches => ({ matches: [], size: { min, max } })),
+  ),
+  v.pipe(
+    Match,
+    v.transform((match): Matches => ({ matches: [match] })),
+  ),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform(
+      (fields): Matches => ({
+        matches: Object.entries(fields).map(([name, value]) => ['eq', name.toLowerCase(), value]),
+      }),
+    ),
+  ),
+]);
+const Policy = v.pipe(
+  v.string(),
+  v.transform((base64) => Buffer.from(base64, 'base64').toString()),
+  v.parseJson(),
+  v.object({ expiration: v.string(), conditions: v.array(Condition) }),
+);
 
-const toCondition = ([operator, field, value]: unknown[]): Condition => {
-  if (
-    typeof operator !== 'string' ||
-    typeof field !== 'string' ||
-    !field.startsWith('$') ||
-    typeof value !== 'string'
-  ) {
-    throw invalid('Invalid condition');
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** Checks the signature (version 4) of a policy by the credential that the form names. */
+function checkSignature(fields: FormFields, policy: string, { accessKeyId, secretAccessKey }: Credentials): void {
+  const [given, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
+  if (given !== accessKeyId) {
+    throw new S3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
-  return { operator: operator.toLowerCase(), field: field.slice(1).toLowerCase(), value };
-};
-
-const Document = v.object({ expiration: v.string(), conditions: v.array(v.unknown()) });
-
-/** Reads the policy of a form, refusing one that has expired. */
-export function parsePolicy(base64: string): Policy {
-  let document: unknown;
-  try {
-    document = JSON.parse(Buffer.from(base64, 'base64').toString());
-  } catch {
-    throw invalid('Invalid JSON.');
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  const signature = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex');
+  const expected = hmac(key, policy);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
+    throw new S3Error('SignatureDoesNotMatch', 'The request signature does not match. Check your key.');
   }
-  if (!v.is(Document, document)) throw invalid('Invalid document.');
-  const { expiration, conditions } = document;
-  if (!(Date.parse(expiration) > Date.now())) throw denied('Policy expired.');
-
-  const policy: Policy = { conditions: [], range: { min: 0, max: MAX_BYTES } };
-  for (const condition of conditions) {
-    if (Array.isArray(condition) && condition[0] === 'content-length-range') {
-      policy.range = { min: Number(condition[1]), max: Number(condition[2]) };
-    } else if (Array.isArray(condition)) {
-      policy.conditions.push(toCondition(condition));
-    } else {
-      for (const [field, value] of Object.entries(condition ?? {})) {
-        policy.conditions.push(toCondition(['eq', `$${field}`, value]));
-      }
-    }
-  }
-  if (!(policy.range.min >= 0 && policy.range.max >= policy.range.min)) throw invalid('Invalid content-length-range');
-  return policy;
 }
 
-const holds = ({ operator, value }: Condition, given: string): boolean => {
-  if (operator === 'eq') return given === value;
-  return operator === 'starts-with' && given.startsWith(value);
-};
-
 /** Fields that no condition needs to name. */
-const free = (field: string) =>
+const isFree = (field: string) =>
   ['policy', 'x-amz-signature', 'file', 'bucket'].includes(field) || field.startsWith('x-ignore-');
 
-/** Refuses a form that does not meet every condition of its policy, or has a field that no condition names. */
-export function checkPolicy({ conditions }: Policy, fields: FormFields): void {
-  for (const condition of conditions) {
-    if (!holds(condition, fields.get(condition.field) ?? '')) {
-      const { operator, field, value } = condition;
+/**
+ * Checks signature, expiry and conditions of a form's policy, and returns the sizes that its file may have. Refuses fields that no
+ * condition names.
+ */
+export function checkPolicy(fields: FormFields, credentials: Credentials): { min: number; max: number } {
+  const document = fields.get('policy');
+  if (!document || fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') throw new S3Error('AccessDenied');
+  checkSignature(fields, document, credentials);
+  const { success, output } = v.safeParse(Policy, document);
+  if (!success) throw invalid('Invalid document.');
+  if (!(Date.parse(output.expiration) > Date.now())) throw denied('Policy expired.');
+
+  const { conditions } = output;
+  const matches = conditions.flatMap((condition) => condition.matches);
+  for (const [operator, field, value] of matches) {
+    const given = fields.get(field) ?? '';
+    if (operator === 'eq' ? given !== value : !given.startsWith(value)) {
       throw denied(`Policy Condition failed: ${JSON.stringify([operator, `$${field}`, value])}`);
     }
   }
-  const covered = new Set(conditions.map(({ field }) => field));
-  const extra = [...fields.keys()].filter((field) => !free(field) && !covered.has(field));
+  const named = new Set(matches.map(([, field]) => field));
+  const extra = [...fields.keys()].filter((field) => !isFree(field) && !named.has(field));
   if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`);
+  return Object.assign({ min: 0, max: Number.POSITIVE_INFINITY }, ...conditions.map(({ size }) => size));
 }

@@ -1,29 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { checkPolicy, parsePolicy } from './policy.ts';
+import type { Credentials } from '../private-endpoint.ts';
+import { storedHeaders } from './operations.ts';
+import { checkPolicy } from './policy.ts';
 import { S3Error } from './s3-error.ts';
-import { type Credentials, checkSignature } from './signature.ts';
-import type { Store } from './store.ts';
-import { storedHeaders } from './stored-headers.ts';
-import type { ObjectInfo } from './types.ts';
+import type { ObjectInfo, Store } from './store.ts';
 
 /** The most bytes that the fields before the file have together, as on S3. */
 const MAX_FIELD_BYTES = 20_000;
-
-/** Checks signature and policy of a form whose file is about to come, and gives the sizes that the file may have. */
-function admit(fields: Map<string, string>, credentials: Credentials) {
-  const policy = fields.get('policy');
-  if (!policy) throw new S3Error('AccessDenied', 'Access Denied');
-  if (!fields.get('key')) {
-    throw new S3Error('InvalidArgument', "Bucket POST must contain a field named 'key'.", { ArgumentName: 'key' });
-  }
-  if (fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') throw new S3Error('AccessDenied', 'Access Denied');
-  checkSignature(credentials, fields.get('x-amz-credential') ?? '', policy, fields.get('x-amz-signature') ?? '');
-  const parsed = parsePolicy(policy);
-  checkPolicy(parsed, fields);
-  return parsed.range;
-}
 
 async function* limited(file: Readable, { min, max }: { min: number; max: number }): AsyncGenerator<Buffer> {
   let size = 0;
@@ -63,9 +48,11 @@ export async function postObject(request: IncomingMessage, bucket: string, store
     filed = true;
     try {
       if (name !== 'file') throw new S3Error('InvalidArgument', `${name} is no field for a file.`);
-      const range = admit(fields, credentials);
+      const key = fields.get('key');
+      if (!key) throw new S3Error('InvalidArgument', "Bucket POST must contain a field named 'key'.");
+      const size = checkPolicy(fields, credentials);
       const headers = storedHeaders(Object.fromEntries(fields));
-      store.put(fields.get('key') ?? '', headers, limited(file, range)).then(resolve, reject);
+      store.put(key, headers, limited(file, size)).then(resolve, reject);
     } catch (error) {
       file.on('error', () => {});
       reject(error);

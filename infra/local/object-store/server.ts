@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { closeServer, listen } from '../listen.ts';
-import { isLoopbackHost } from '../private-endpoint.ts';
+import { type Credentials, hasKey, isLoopbackHost } from '../private-endpoint.ts';
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
 import { S3Error } from './s3-error.ts';
-import { authenticate, type Credentials } from './signature.ts';
 import { openStore, type Store } from './store.ts';
-import { errorXml, postResponseXml } from './xml.ts';
+import { document } from './xml.ts';
 
 interface ObjectStoreOptions {
   /** The folder that keeps the objects. */
@@ -33,7 +32,7 @@ const parseTarget = (url: string, bucket: string) => {
   }
 };
 
-/** The bucket's CORS rule: pages of the site may POST, and nobody else anything. */
+/** The bucket's CORS rule: pages of the site may POST. */
 const allowOrigin = (request: IncomingMessage, response: ServerResponse, isAllowed: (origin: string) => boolean) => {
   response.setHeader('vary', 'origin, access-control-request-headers, access-control-request-method');
   const { origin } = request.headers;
@@ -63,34 +62,35 @@ async function answerPost(
   const wanted = fields.get('success_action_status');
   const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
   response.writeHead(status, { etag: `"${info.etag}"`, location, 'content-type': 'application/xml' });
-  response.end(status === 201 ? postResponseXml(location, options.bucket, info) : undefined);
+  const result = { Location: location, Bucket: options.bucket, Key: info.key, ETag: `"${info.etag}"` };
+  response.end(status === 201 ? document('PostResponse', result) : undefined);
 }
 
-/** Writes a refusal once the request is read to its end, so that a browser which is still sending gets to read it. */
+/** Writes a refusal after reading the request to its end: a browser reads no response while it is sending. */
 async function answerError(request: IncomingMessage, response: ServerResponse, error: S3Error) {
   await finished(request.resume(), { writable: false }).catch(() => {});
   if (response.headersSent) return response.destroy();
-  const body = request.method === 'HEAD' ? undefined : errorXml(error, request.url ?? '', randomUUID());
+  const { code, message, details } = error;
+  const fields = { Code: code, Message: message, ...details, Resource: request.url, RequestId: randomUUID() };
+  const body = request.method === 'HEAD' ? undefined : document('Error', fields);
   return response.writeHead(error.status, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Starts an endpoint of S3 for one bucket: the calls that the site makes, signatures and the policies of presigned POSTs enforced. */
+/** Starts an endpoint of S3 for one bucket: the calls that the site makes, and presigned POSTs with their policies enforced. */
 export async function startObjectStore(options: ObjectStoreOptions) {
   const store = await openStore(options.folder);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('x-amz-request-id', randomUUID());
-    // The clock that signatures are checked by: the SDK sets its own after it.
-    response.setHeader('date', new Date().toUTCString());
-    if (!isLoopbackHost(request.headers.host)) throw new S3Error('AccessDenied', 'Access Denied');
+    if (!isLoopbackHost(request.headers.host)) throw new S3Error('AccessDenied');
     const allowed = allowOrigin(request, response, options.isAllowedOrigin);
     if (request.method === 'OPTIONS') return preflight(request, response, allowed);
-    if (request.headers.origin && !allowed) throw new S3Error('AccessDenied', 'Access Denied');
+    if (request.headers.origin && !allowed) throw new S3Error('AccessDenied');
     const { key, query } = parseTarget(request.url ?? '', options.bucket);
     if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError', 'Your key is too long');
     const form = request.headers['content-type']?.startsWith('multipart/form-data');
     if (request.method === 'POST' && !key && form) return answerPost(request, response, store, options);
-    authenticate(request, options.credentials);
+    if (!hasKey(request, options.credentials)) throw new S3Error('AccessDenied');
     return perform({ store, bucket: options.bucket, key, query, request, response });
   };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommit } from '../../common/commit.ts';
+import { readCommit } from '../../deploy/commit.ts';
 
 /** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
 export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');
