@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createStaticFiles } from '../local/gateway/static-files.ts';
+import { createStaticFiles } from '../local/gateway/files.ts';
 import { pageAddresses } from '../stacks/page-addresses.ts';
 import { recentAssets, siteFiles } from './upload-site.ts';
 

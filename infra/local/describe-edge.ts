@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { DataStack } from '../stacks/data-stack.ts';
 import { describeEdge } from '../stacks/edge-description.ts';
 import { SiteStack } from '../stacks/site-stack.ts';
-import { EDGE_FILE } from './gateway/edge/read-edge.ts';
+import { EDGE_FILE } from './gateway/edge-behaviours.ts';
 
 /** Makes the template of the site's stack. Functions and the API behind it are empty: what they do is no matter of the edge. */
 function makeTemplate(folder: string) {

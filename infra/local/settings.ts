@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileName, routeNames } from '@rombo/shared/contract/routes';
-import { HOSTS_VARIABLE } from './gateway/own-hosts.ts';
 import { Refusal } from './refusal.ts';
+
+/** Variable that adds host names to the local site. */
+export const HOSTS_VARIABLE = 'SITE_HOSTS';
 
 const readPort = (text: string | undefined): number => {
   if (!text) return 3000;

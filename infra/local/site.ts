@@ -4,7 +4,7 @@ import { startBackends } from './backends.ts';
 import { cleanOnce } from './clean-once.ts';
 import { lowSpace, openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
-import { createEdgeCache } from './gateway/edge/cache.ts';
+import { createEdgeCache } from './gateway/edge-cache.ts';
 import { startGateway } from './gateway/server.ts';
 import { checkPort } from './listen.ts';
 import type { Credentials } from './private-endpoint.ts';

@@ -1,18 +1,38 @@
 import type { IncomingMessage } from 'node:http';
-import { fileName } from '@rombo/shared/contract/routes';
+import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { timeoutOf } from '../../stacks/timeout.ts';
-import { checkResult } from './check-result.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
-import { matchRoute } from './match-route.ts';
-import { readBody } from './read-body.ts';
-import { GatewayRefusal } from './refusal.ts';
-import type { Reply } from './reply.ts';
+import { GatewayRefusal, type Reply } from './reply.ts';
+import { checkResult, writeResult } from './result.ts';
 import { toEvent } from './to-event.ts';
-import { viewerRequest } from './viewer-request.ts';
-import { writeResult } from './write-result.ts';
+import { readBody, viewerRequest } from './viewer-request.ts';
 
-/** The most bytes that API Gateway takes as a request's line and headers. */
-const MAX_HEADER_BYTES = 10_240;
+/** A route of the table with the values of its path's parameters. */
+export interface Match {
+  name: RouteName;
+  parameters: Record<string, string>;
+}
+
+// A literal path beats one with a parameter, as in API Gateway: `/api/slides/active` is no slide.
+const table = routeNames
+  .map((name) => ({ ...routes[name], name }))
+  .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .map(({ name, method, path }) => {
+    const source = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    return { name, method, pattern: new RegExp(`^${source}$`) };
+  });
+
+/** The route that answers a method and a raw path, if any; HEAD is answered by the route of GET. */
+export function matchRoute(method: string, path: string): Match | undefined {
+  const expected = method === 'HEAD' ? 'GET' : method;
+  for (const { name, method, pattern } of table) {
+    const found = method === expected && pattern.exec(path);
+    if (!found) continue;
+    const values = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    return { name, parameters: Object.fromEntries(values) };
+  }
+  return undefined;
+}
 
 /** The REST API: event, invocation, check, answer, one after the other. */
 export function createApi(options: InvokerOptions) {
@@ -20,10 +40,7 @@ export function createApi(options: InvokerOptions) {
 
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const request = viewerRequest(incoming);
-    const headerBytes = incoming.rawHeaders.join('').length + (incoming.url ?? '').length;
     const body = await readBody(incoming);
-    if (headerBytes > MAX_HEADER_BYTES) throw new GatewayRefusal('bad_request', `${headerBytes} bytes of headers`, 431);
-
     const match = matchRoute(request.method, request.path);
     if (!match) throw new GatewayRefusal('not_found', `${request.method} ${request.path}: no such route`);
 

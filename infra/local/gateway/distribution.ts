@@ -2,16 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { fallbackStatus } from '../../deploy/file-headers.ts';
 import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../stacks/edge-description.ts';
 import { createApi } from './api.ts';
-import { bypass, type EdgeCache } from './edge/cache.ts';
-import { lookup, pastCache } from './edge/lookup.ts';
-import { createBehaviours } from './edge/read-edge.ts';
+import { createBehaviours, lookup, pastCache } from './edge-behaviours.ts';
+import { bypass, type EdgeCache } from './edge-cache.ts';
 import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
-import { createPictureMaker } from './make-picture.ts';
-import { createMedia, type OpenKey } from './media.ts';
-import { createPages } from './pages.ts';
-import { GatewayRefusal } from './refusal.ts';
-import { errorReply, type Reply } from './reply.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
+import { createPages, createPictureMaker } from './pages.ts';
+import { errorReply, GatewayRefusal, type Reply } from './reply.ts';
 import { addressOf } from './viewer-request.ts';
 
 /** The object of the bucket that is no file of the built web. */
@@ -35,8 +31,6 @@ export interface DistributionOptions {
   log: (line: string) => void;
   /** Milliseconds that a function may take. */
   timeout?: number;
-  /** Pages that are rendered at once before their function is throttled. */
-  concurrency?: number;
   /** Remote API and media, when they are not on this machine. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
@@ -65,11 +59,6 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
   const makePicture = createPictureMaker(options.functionsDist);
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
-  const render = createPages({
-    ...ofFunctions,
-    ...(options.concurrency && { concurrency: options.concurrency }),
-    log: options.log,
-  });
 
   /** The page of the bucket, under the name that the edge gave the address. */
   const shellOf = async (path: string, accept?: string): Promise<Reply> => {
@@ -86,11 +75,9 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
 
   const origins: Record<EdgeOrigin, (request: IncomingMessage, behaviour: EdgeBehaviour) => Promise<Reply>> = {
     api,
-    'render-page': async (request) => (await render(request)) ?? errorReply('unavailable'),
-    'transform-image': async (request) => {
-      const [path] = addressOf(request);
-      return VARIANT.test(path) ? makePicture(request, path) : errorReply('not_found');
-    },
+    'render-page': createPages({ ...ofFunctions, log: options.log }),
+    'transform-image': async (request) =>
+      VARIANT.test(addressOf(request)[0]) ? makePicture(request) : errorReply('not_found'),
     media: (request) => stored(request, addressOf(request)[0]),
     files: (request, behaviour) => {
       const [path] = addressOf(request);

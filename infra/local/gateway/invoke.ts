@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
-import { GatewayRefusal } from './refusal.ts';
+import { GatewayRefusal } from './reply.ts';
 
 type Handler = (event: object, context: Context) => Promise<unknown>;
 
@@ -17,21 +17,15 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:eu-south-1:000000000000:function:${functionName}`,
     memoryLimitInMB: '1024',
-    logGroupName: '/aws/lambda/rombo-api',
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),
-    done: () => {},
-    fail: () => {},
-    succeed: () => {},
-  };
+  } as Context;
 };
 
 type Load = (functionName: string) => Promise<{ handler: Handler }>;
 
 /**
- * Imports a function's bundle when it is first asked for and again when it was rebuilt. The instance's number in the address keeps two
- * sites of one process from sharing a bundle's clients.
+ * Imports a function's bundle at its first call and after a rebuild. The instance's number in the address keeps two sites of one
+ * process from sharing a bundle's clients.
  */
 function loadFrom(dist: string): Load {
   instances.count += 1;
@@ -46,7 +40,7 @@ function loadFrom(dist: string): Load {
 export interface InvokerOptions {
   /** The folder of the functions' bundles. */
   dist: string;
-  /** Imports a function by its name, where that is no bundle. */
+  /** Imports a function by its name; by default its bundle. */
   load?: Load;
   timeout?: number | undefined;
 }

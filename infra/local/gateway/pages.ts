@@ -1,47 +1,39 @@
 import type { IncomingMessage } from 'node:http';
-import { failoverStatuses } from '../../stacks/failover.ts';
-import { checkResult } from './check-result.ts';
-import { compressReply } from './compress.ts';
-import { createInvoker } from './invoke.ts';
-import type { Reply } from './reply.ts';
-import { toPageEvent } from './to-page-event.ts';
+import { createInvoker, type InvokerOptions } from './invoke.ts';
+import { compressReply, errorReply, type Reply } from './reply.ts';
+import { checkResult, writeResult } from './result.ts';
+import { toPageEvent } from './to-event.ts';
 import { viewerRequest } from './viewer-request.ts';
-import { writeResult } from './write-result.ts';
 
-const FUNCTION = 'render-page';
+/** Timeout on one machine, where the pictures of a page also wait for each other. */
+const PICTURE_TIMEOUT = 60_000;
 
-/** Response of a function URL when its concurrency is used up. */
-const THROTTLED = { statusCode: 429, body: '{"Reason":"ConcurrentInvocationLimitExceeded","Type":"User"}' };
-
-interface PagesOptions {
-  dist: string;
-  timeout?: number;
-  /** Pages that are rendered at once before the function is throttled. */
-  concurrency?: number;
-  /** Is told why a page could not be rendered. */
-  log: (line: string) => void;
-}
-
-/** Pages as the function renders them; undefined where it fails and the distribution falls back to the shell. */
-export function createPages({ log, concurrency = 1000, ...options }: PagesOptions) {
+/** Calls a function by its URL. */
+function createFunctionUrl(name: string, options: InvokerOptions) {
   const invoke = createInvoker(options);
-  let running = 0;
-
-  return async (incoming: IncomingMessage): Promise<Reply | undefined> => {
+  return async (incoming: IncomingMessage): Promise<Reply> => {
     const event = toPageEvent(viewerRequest(incoming));
-    running += 1;
-    try {
-      const answer = running > concurrency ? THROTTLED : await invoke(FUNCTION, event, event.requestContext.requestId);
-      const result = checkResult(FUNCTION, answer);
-      if (!failoverStatuses.includes(result.statusCode)) {
-        return compressReply(writeResult(result, event.requestContext.requestId), incoming.headers['accept-encoding']);
-      }
-      log(`${event.rawPath}: ${FUNCTION} answered ${result.statusCode}`);
-    } catch (error) {
-      log(`${event.rawPath}: ${error instanceof Error ? error.message : error}`);
-    } finally {
-      running -= 1;
-    }
-    return undefined;
+    const { requestId } = event.requestContext;
+    return writeResult(checkResult(name, await invoke(name, event, requestId)), requestId);
   };
 }
+
+/** Pages as the function renders them; `log` receives the reason of a failure, which is a 503. */
+export function createPages({ log, ...options }: InvokerOptions & { log: (line: string) => void }) {
+  const call = createFunctionUrl('render-page', options);
+  return async (incoming: IncomingMessage): Promise<Reply> => {
+    const [path] = (incoming.url ?? '').split('?');
+    try {
+      const reply = await call(incoming);
+      if (reply.status >= 500) log(`${path}: render-page answered ${reply.status}`);
+      return await compressReply(reply, incoming.headers['accept-encoding']);
+    } catch (error) {
+      log(`${path}: ${error instanceof Error ? error.message : error}`);
+      return errorReply('unavailable');
+    }
+  };
+}
+
+/** Makes the variants of pictures that the bucket lacks. */
+export const createPictureMaker = (dist: string) =>
+  createFunctionUrl('transform-image', { dist, timeout: PICTURE_TIMEOUT });

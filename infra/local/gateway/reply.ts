@@ -1,7 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import type { EdgeBehaviour } from '../../stacks/edge-description.ts';
+
+/** Thrown by a step of the gateway that refuses what AWS refuses; `reason` goes to the log, the code and the status to the visitor. */
+export class GatewayRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number | undefined;
+
+  constructor(code: ErrorCode, reason: string, status?: number) {
+    super(reason);
+    this.code = code;
+    this.status = status;
+  }
+}
 
 /** An answer before it is written: a body in memory, or a stream whose length its headers give. */
 export interface Reply {
@@ -50,4 +64,30 @@ export function writeReply(
 
   if (!body || body instanceof Uint8Array) response.end(body);
   else pipeline(body, response, () => {});
+}
+
+/** The distribution compresses nothing smaller than this. */
+export const WORTH_COMPRESSING = 1000;
+
+export const compressors = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
+export type Encoding = keyof typeof compressors;
+
+/** The encoding to answer with: the first of ours that the browser names without refusing it. */
+export const chooseEncoding = (accept = ''): Encoding | undefined => {
+  const accepted = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*q=/));
+  return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));
+};
+
+/** A function's answer in the encoding that the browser takes, as the distribution sends it. */
+export async function compressReply(reply: Reply, accept: string | string[] | undefined): Promise<Reply> {
+  const { body } = reply;
+  if (!(body instanceof Uint8Array) || body.byteLength < WORTH_COMPRESSING) return reply;
+  const encoding = chooseEncoding(String(accept ?? ''));
+  const vary = [reply.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const headers: Reply['headers'] = { ...reply.headers, vary };
+  if (!encoding) return { ...reply, headers };
+  return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body: await compressors[encoding](body) };
 }

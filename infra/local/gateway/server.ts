@@ -1,14 +1,41 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ErrorCode } from '@rombo/shared/contract/errors';
-import { allowAt } from '../../stacks/edge/route-methods.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { closeServer, listen } from '../listen.ts';
+import { isLoopbackHost } from '../private-endpoint.ts';
+import { HOSTS_VARIABLE } from '../settings.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
-import { bypass } from './edge/cache.ts';
-import { createBehaviours, readEdge } from './edge/read-edge.ts';
-import { isLoopback, refuseForeignHost } from './own-hosts.ts';
-import { GatewayRefusal } from './refusal.ts';
-import { errorReply, writeReply } from './reply.ts';
+import { createBehaviours, readEdge } from './edge-behaviours.ts';
+import { bypass } from './edge-cache.ts';
+import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
 import { addressOf } from './viewer-request.ts';
+
+/** The names of this machine for itself. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Host headers of a site at a port. A configured name is valid with the port, and without it for a proxy. */
+function ownHosts(port: number, named: readonly string[] = []): Set<string> {
+  const bare = port === 80 ? LOOPBACK : [];
+  const withPort = [...LOOPBACK, ...named.filter((name) => !/:\d+$/.test(name))].map((name) => `${name}:${port}`);
+  return new Set([...bare, ...withPort, ...named]);
+}
+
+/**
+ * Refuses requests to other hosts: a name that somebody else points at this machine (DNS rebinding) would end up in the addresses of
+ * pages. The text tells how to add a name.
+ */
+function refuseForeignHost(request: IncomingMessage, named?: readonly string[]): Reply | undefined {
+  const host = request.headers.host?.toLowerCase() ?? '';
+  const { localPort = 0 } = request.socket;
+  if (ownHosts(localPort, named).has(host)) {
+    request.headers.host = host;
+    return undefined;
+  }
+  const text = `This site answers at http://localhost:${localPort}. To open it by another name, such as 192.168.1.5, start it with ${HOSTS_VARIABLE}=192.168.1.5 (several are separated by commas).\n`;
+  return {
+    status: 421,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from(text),
+  };
+}
 
 interface GatewayOptions extends DistributionOptions {
   port: number;
@@ -18,21 +45,7 @@ interface GatewayOptions extends DistributionOptions {
   hosts?: readonly string[] | undefined;
 }
 
-/** Raw response to a request that could not be parsed: Node gives no response object for it. */
-const malformed = (status: string, code: ErrorCode = 'bad_request', headers = '') => {
-  const { body } = errorReply(code);
-  return `HTTP/1.1 ${status}\r\n${headers}content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
-};
-
-/** The answer to a method that no server knows, as the distribution gives it. */
-const unknownMethod = (path: string) =>
-  malformed('405 Method Not Allowed', 'method_not_allowed', `allow: ${allowAt(path)}\r\n`);
-
-/** The path in what the parser gave up on, where that is a request but for its method. */
-const pathIn = (packet: Buffer | undefined): string | undefined =>
-  /^[\w-]+ ([^\s?]+)\S* HTTP\/1\.[01]\r?\n/.exec(packet?.toString('latin1') ?? '')?.[1];
-
-/** Handles each request of a server; whatever goes wrong becomes an answer in the API's shape, its reason a line in the log. */
+/** Handles requests. An error becomes an answer in the API's shape, with its reason in the log. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const edge = readEdge(options.uploadOrigin);
   const answer = createDistribution(options, edge);
@@ -60,33 +73,13 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 }
 
-const statuses: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** Timeouts of headers and of whole requests, in milliseconds: slow ones hold connections. */
-const SERVER_TIMEOUTS = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
-
-/** Answers what is no HTTP with a clean 400, 405 for a method that nobody knows, 431 for headers beyond any limit, 408 for what never ends, instead of a broken connection. */
-function answerMalformed(server: Server): void {
-  server.on('connect', ({ url }, socket) => void socket.end(unknownMethod(url ?? '/')));
-  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const path = error.code === 'HPE_INVALID_METHOD' ? pathIn(error.rawPacket) : undefined;
-    if (path) return socket.end(unknownMethod(path));
-    return socket.end(malformed(statuses[error.code ?? ''] ?? '400 Bad Request'));
-  });
-}
-
 /** Every address of this machine. */
 const EVERYWHERE = '0.0.0.0';
 
 /** Starts the distribution with the API behind it; port 0 takes a free one. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
-  const server = createServer({ maxHeaderSize: 32_768, ...SERVER_TIMEOUTS }, createHandler(options));
-  answerMalformed(server);
-  const isOpen = options.hosts?.some((host) => !isLoopback(host));
+  const server = createServer(createHandler(options));
+  const isOpen = options.hosts?.some((host) => !isLoopbackHost(host));
   const opened = await listen(server, port, isOpen ? EVERYWHERE : undefined);
   return { port: opened, stop: () => closeServer(server) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GatewayRefusal } from './refusal.ts';
+import { GatewayRefusal } from './reply.ts';
 import { LAMBDA_PAYLOAD_BYTES, toEvent } from './to-event.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@rombo/shared/contract/routes';
-import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Match } from './match-route.ts';
-import { GatewayRefusal } from './refusal.ts';
+import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Match } from './api.ts';
+import { GatewayRefusal } from './reply.ts';
 import { EDGE_ADDRESS, type ViewerRequest } from './viewer-request.ts';
 
 /** The most bytes that an invocation's event, or its answer, has as JSON: 6 MB and a little. */
@@ -43,7 +43,7 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
     multiValueQueryStringParameters: hasQuery ? query : null,
     pathParameters: Object.keys(match.parameters).length > 0 ? match.parameters : null,
     stageVariables: null,
-    requestContext: requestContext(method, path, resource, last(headers)),
+    requestContext: requestContext(method, path, resource),
     body: body.length > 0 ? body.toString('base64') : null,
     isBase64Encoded: body.length > 0,
   };
@@ -54,42 +54,48 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
   return JSON.parse(text);
 }
 
-const requestContext = (
-  httpMethod: string,
-  path: string,
-  resourcePath: string,
-  headers: Record<string, string | undefined>,
-): APIGatewayProxyEvent['requestContext'] => ({
-  accountId: '000000000000',
-  apiId: 'local',
-  authorizer: null,
-  domainName: API_HOST,
-  domainPrefix: 'local',
-  extendedRequestId: randomUUID(),
-  httpMethod,
-  identity: {
-    accessKey: null,
-    accountId: null,
-    apiKey: null,
-    apiKeyId: null,
-    caller: null,
-    clientCert: null,
-    cognitoAuthenticationProvider: null,
-    cognitoAuthenticationType: null,
-    cognitoIdentityId: null,
-    cognitoIdentityPoolId: null,
-    principalOrgId: null,
-    sourceIp: EDGE_ADDRESS,
-    user: null,
-    userAgent: headers['User-Agent'] ?? headers['user-agent'] ?? null,
-    userArn: null,
-  },
-  path: `/live${path}`,
-  protocol: 'HTTP/1.1',
-  requestId: randomUUID(),
-  requestTime: new Date().toUTCString(),
-  requestTimeEpoch: Date.now(),
-  resourceId: resourcePath,
-  resourcePath,
-  stage: 'live',
-});
+/** Of the identity functions see an address of the distribution only; what the site never uses is left out. */
+const requestContext = (httpMethod: string, path: string, resourcePath: string) =>
+  ({
+    accountId: '000000000000',
+    apiId: 'local',
+    authorizer: null,
+    domainName: API_HOST,
+    httpMethod,
+    identity: { sourceIp: EDGE_ADDRESS, userAgent: 'Amazon CloudFront' },
+    path: `/live${path}`,
+    protocol: 'HTTP/1.1',
+    requestId: randomUUID(),
+    requestTimeEpoch: Date.now(),
+    resourcePath,
+    stage: 'live',
+  }) as APIGatewayProxyEvent['requestContext'];
+
+const HOST = 'local.lambda-url.eu-south-1.on.aws';
+
+/** The event that the URL of a function makes of a request. */
+export function toPageEvent({ method, path, query, headers }: ViewerRequest): APIGatewayProxyEventV2 {
+  const requestId = randomUUID();
+  const { cookie, ...others } = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: query,
+    headers: others,
+    ...(cookie && { cookies: cookie.split('; ') }),
+    requestContext: {
+      accountId: 'anonymous',
+      apiId: 'local',
+      domainName: HOST,
+      domainPrefix: 'local',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: EDGE_ADDRESS, userAgent: 'Amazon CloudFront' },
+      requestId,
+      routeKey: '$default',
+      stage: '$default',
+      time: new Date().toUTCString(),
+      timeEpoch: Date.now(),
+    },
+    isBase64Encoded: false,
+  };
+}

@@ -13,7 +13,3 @@ export const exactMethods: Record<string, string> = Object.fromEntries(allows.fi
 export const patternMethods = allows
   .filter(([path]) => path.includes('{'))
   .map(([path, allow]): [pattern: string, allow: string] => [`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, allow]);
-
-/** The `Allow` of an address: what the API takes there, or what everything else takes. */
-export const allowAt = (path: string): string =>
-  exactMethods[path] ?? patternMethods.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? 'GET, HEAD';

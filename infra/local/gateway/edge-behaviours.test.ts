@@ -1,8 +1,40 @@
 import type { IncomingMessage } from 'node:http';
 import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
 import { expect, test } from 'vitest';
-import { type CacheRule, cacheRules } from '../../../stacks/cache-rules.ts';
-import { lookup } from './lookup.ts';
+import { fallbackStatus } from '../../deploy/file-headers.ts';
+import { type CacheRule, cacheRules } from '../../stacks/cache-rules.ts';
+import { createBehaviours, lookup, readEdge } from './edge-behaviours.ts';
+
+const behaviourOf = createBehaviours(readEdge('https://uploads.example').behaviours);
+
+test.each([
+  ['/api/openapi.json', 'files'],
+  ['/api/openapi.json/x', 'api'],
+  ['/api/products', 'api'],
+  ['/media/products/a.jpg', 'media or transform-image'],
+  ['/mediax', 'render-page or files'],
+  ['/assets/index-abc.js', 'files'],
+  ['/api', 'render-page or files'],
+  ['/favicon.svg', 'files'],
+  ['/robots.txt', 'render-page'],
+  ['/prodotti/a.b', 'render-page or files'],
+  ['/', 'render-page or files'],
+])('%s is answered by %s', (path, behaviour) => {
+  expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour);
+});
+
+test.each([
+  ['/404', '404'],
+  ['/en/404', '404'],
+  ['/index', undefined],
+  ['/en/products', undefined],
+  ['/prodotti/', undefined],
+  ['/prodotti/unavailable', '503'],
+  ['/en/products/unavailable', '503'],
+  ['/prodotti/a/b', undefined],
+])('the page of the bucket for %s has the status %s', (path, expected) => {
+  expect(fallbackStatus(path)).toBe(expected);
+});
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers, socket: {} }) as unknown as IncomingMessage;

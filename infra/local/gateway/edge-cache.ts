@@ -1,7 +1,26 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { Reply } from '../reply.ts';
-import { lifetimeOf } from './lifetime.ts';
+import { ttl } from '../../stacks/cache-rules.ts';
+import type { Reply } from './reply.ts';
+
+/** Statuses that CloudFront caches. */
+const cacheableStatuses = new Set([200, 301, 302, 303, 307, 308, 404]);
+
+const directive = (control: string, name: string): number | undefined => {
+  const seconds = new RegExp(`(?:^|[,\\s])${name}="?(\\d+)`, 'i').exec(control)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+};
+
+/** Returns the cache lifetime of a response in milliseconds by its headers; undefined if it must not be cached, 0 if it must be revalidated. */
+function lifetimeOf({ status, headers }: Reply): number | undefined {
+  const control = [headers['cache-control'] ?? ''].flat().join(',');
+  if (!cacheableStatuses.has(status) || headers['set-cookie'] || headers.vary === '*') return undefined;
+  if (/\b(no-store|private)\b/i.test(control)) return undefined;
+  const told = /\bno-cache\b/i.test(control) ? 0 : (directive(control, 's-maxage') ?? directive(control, 'max-age'));
+  const seconds = Math.min(Math.max(told ?? ttl.default, ttl.min), ttl.max);
+  // Without an ETag a stale copy cannot be revalidated.
+  return seconds === 0 && (status !== 200 || !headers.etag) ? undefined : seconds * 1000;
+}
 
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,7 +30,7 @@ const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 interface Copy {
   path: string;
   reply: Reply & { body?: Uint8Array };
-  /** When the origin said it last, and until when that holds. */
+  /** Time of the origin's response or confirmation, and of expiry. */
   from: number;
   until: number;
 }
@@ -53,7 +72,7 @@ const exact = async (body: NonNullable<Reply['body']>): Promise<Uint8Array> => {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 };
 
-/** The copy with the headers of the answer that confirmed it, should it be that. */
+/** The copy with the headers of the answer, if that confirms it. */
 function confirmed({ reply: copy }: Copy, { status, headers }: Reply): Copy['reply'] | undefined {
   const tag = tagOf(copy);
   if (status !== 304 && (status !== 200 || !tag || tagOf({ status, headers }) !== tag)) return undefined;

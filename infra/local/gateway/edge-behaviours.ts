@@ -1,12 +1,42 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
-import type { CacheRule } from '../../../stacks/cache-rules.ts';
-import { chooseEncoding } from '../compress.ts';
-import { addressOf } from '../viewer-request.ts';
+import type { CacheRule } from '../../stacks/cache-rules.ts';
+import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../stacks/edge-description.ts';
+import { chooseEncoding } from './reply.ts';
+import { addressOf } from './viewer-request.ts';
+
+/** The file that the build makes of the distribution's template. */
+export const EDGE_FILE = new URL('../../dist/edge.json', import.meta.url);
+
+/** Reads the description of the edge, with the origin of uploads in its headers. */
+export function readEdge(uploadOrigin: string): EdgeDescription {
+  return JSON.parse(readFileSync(EDGE_FILE, 'utf8').replaceAll(UPLOAD_ORIGIN, uploadOrigin));
+}
+
+/** A pattern of CloudFront as an expression. */
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')}$`,
+    's',
+  );
+
+/** Returns the behaviour of a path: the first whose pattern fits, as on AWS. */
+export function createBehaviours(behaviours: EdgeBehaviour[]): (path: string) => EdgeBehaviour {
+  const patterns = behaviours.map(({ path }) => expressionOf(path));
+  return (path) => {
+    const found = behaviours[patterns.findIndex((pattern) => pattern.test(path))];
+    if (!found) throw new Error(`No behaviour fits ${path}`);
+    return found;
+  };
+}
 
 /** Returns the cache key of a request and the reduced request for the origin, which has the same parts. */
-export interface Lookup {
+interface Lookup {
   key: string;
   path: string;
   /** The request for the origin, with the tag of the copy that is there. */

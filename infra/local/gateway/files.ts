@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileHeaders, isCompressible } from '../../deploy/file-headers.ts';
-import { chooseEncoding, compressors, type Encoding, WORTH_COMPRESSING } from './compress.ts';
-import type { Reply } from './reply.ts';
+import { parseRange } from '../object-store/operations.ts';
+import type { OpenObject } from '../object-store/store.ts';
+import { chooseEncoding, compressors, type Encoding, errorReply, type Reply, WORTH_COMPRESSING } from './reply.ts';
 
 const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
@@ -68,5 +70,39 @@ export function createStaticFiles(root: string) {
     headers['content-encoding'] = encoding;
     headers.etag = `W/"${entry.hash}"`;
     return { status: 200, headers, body: await compress(file, bytes, encoding, entry) };
+  };
+}
+
+/** Opens an object of the bucket by its key. */
+export type OpenKey = (key: string) => Promise<OpenObject | undefined>;
+
+/** Objects under `media/`, as the distribution serves them from the bucket; nothing else of the bucket has an address. */
+export function createMedia(open: OpenKey) {
+  return async (request: IncomingMessage, path: string): Promise<Reply> => {
+    const key = decodeURIComponent(path).slice(1);
+    const outside = !key.startsWith('media/') || key.split('/').some((part) => part === '..' || part === '.');
+    const object = outside ? undefined : await open(key);
+    if (!object) return errorReply('not_found');
+
+    const { info } = object;
+    const headers: Reply['headers'] = {
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'inline',
+      ...info.headers,
+      etag: `"${info.etag}"`,
+      'last-modified': new Date(info.modified).toUTCString(),
+      'accept-ranges': 'bytes',
+    };
+    const ifRange = request.headers['if-range'];
+    const range = ifRange && ifRange !== headers.etag ? undefined : parseRange(request.headers.range, info.size);
+    if (range === 'unsatisfiable') {
+      await object.close();
+      return { status: 416, headers: { 'content-range': `bytes */${info.size}` } };
+    }
+    if (!range)
+      return { status: 200, headers: { ...headers, 'content-length': String(info.size) }, body: object.stream() };
+    headers['content-range'] = `bytes ${range.start}-${range.end}/${info.size}`;
+    headers['content-length'] = String(range.end - range.start + 1);
+    return { status: 206, headers, body: object.stream(range) };
   };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
-import { chooseEncoding } from './compress.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles } from './files.ts';
+import { chooseEncoding } from './reply.ts';
 
 const text = 'a text that repeats itself '.repeat(100);
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import type { Reply } from '../reply.ts';
-import { createEdgeCache } from './cache.ts';
+import { createEdgeCache } from './edge-cache.ts';
+import type { Reply } from './reply.ts';
 
 const shared = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 const reply = (body: string, headers: Reply['headers'] = shared, status = 200): Reply => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startStubSite } from '../../../test/stub-site.ts';
-import { createEdgeCache } from './cache.ts';
+import { startStubSite } from '../../test/stub-site.ts';
+import { createEdgeCache } from './edge-cache.ts';
 
 const shared = '{ "cache-control": "public, max-age=0, s-maxage=60", "content-type": "text/html" }';
 const page = `return { statusCode: 200, headers: ${shared}, body: [event.rawPath, event.rawQueryString, event.headers['x-site-language'], event.headers['x-site-host']].join(' ') };`;
