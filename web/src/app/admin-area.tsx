@@ -5,9 +5,8 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import AdminPage from '../panel/admin-page.tsx';
-import { useUser } from '../session/api.ts';
+import { useFreshReturn, useUser } from '../session/api.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
-import { useFreshReturn } from '../session/use-fresh-return.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { forgetSignedIn } from '../ui/signed-in.ts';
 

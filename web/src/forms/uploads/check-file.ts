@@ -6,7 +6,7 @@ import {
   type UploadPurpose,
   uploadPurposes,
 } from '@rombo/shared/contract/upload';
-import { type FileKind, kindOfFile } from './preparing/file-kind.ts';
+import { type FileKind, kindOfFile } from './preparing/picture-file.ts';
 
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 

@@ -1,8 +1,29 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
-import type { ReactNode, Ref } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
 import { type ButtonVariant, buttonStyle } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Offer } from '../../ui/form.styles.ts';
 import { acceptOf } from './check-file.ts';
+
+export const Drop = styled.div<{ $over: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-m);
+  padding: var(--space-m);
+  border: 1px dashed ${({ $over }) => ($over ? 'var(--color-accent)' : 'var(--color-border-strong)')};
+  border-radius: var(--radius);
+  background: ${({ $over }) => ($over ? 'var(--color-border)' : 'none')};
+`;
+
+/** Only where there is something to drop with. */
+export const DropHint = styled.p`
+  display: none;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  @media (hover: hover) and (pointer: fine) { display: block; }
+`;
 
 /** The input itself lies unseen over its label: the whole of it is pressed, focused and named as one. */
 const Label = styled.label<{ $variant: ButtonVariant }>`
@@ -48,5 +69,74 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
         }}
       />
     </Label>
+  );
+}
+
+const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
+
+/** A file dropped beside its target must not replace the page and what was typed in it. */
+function useNoStrayDrops() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (carriesFiles(event.dataTransfer)) event.preventDefault();
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/** Makes an element take dropped files: spread `target` on it; `over` is true while files hover above it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  useNoStrayDrops();
+  const target = {
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      const goesTo = event.relatedTarget;
+      if (!(goesTo instanceof Node && event.currentTarget.contains(goesTo))) setOver(false);
+    },
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      setOver(false);
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { over, target };
+}
+
+const Wide = styled(Offer)`
+  width: 100%;
+  max-width: 40rem;
+`;
+
+interface ShrinkOfferProps {
+  /** Pictures that were refused for their size alone. */
+  count: number;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Offers to make refused photos smaller and to add them, all at once; it stays in the form until it is answered. */
+export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
+  const { preparing: texts } = useTexts('panel');
+  return (
+    <Wide>
+      <p>{texts.offer(count)}</p>
+      <div>
+        <Button onClick={onAccept}>{texts.accept(count)}</Button>
+        <Button variant="ghost" onClick={onDecline}>
+          {texts.decline(count)}
+        </Button>
+      </div>
+    </Wide>
   );
 }

@@ -1,10 +1,133 @@
-import { UPLOAD_SECONDS, type Upload, type UploadRequest } from '@rombo/shared/contract/upload';
+import {
+  isPicture,
+  UPLOAD_SECONDS,
+  type Upload,
+  type UploadPurpose,
+  type UploadRequest,
+} from '@rombo/shared/contract/upload';
 import { hasStatus } from '../../api/errors.ts';
-import { type ChosenFile, createPendingList, isUnderWay, type PendingFile } from './pending-list.ts';
-import { createPrepareQueue, isReady } from './prepare-queue.ts';
-import type { Prepare } from './preparing/create-preparer.ts';
-import { fileToSend, requestOf } from './request-of.ts';
+import { fileTypeOf } from './check-file.ts';
+import type { Prepare, PreparedFile } from './preparing/create-preparer.ts';
 import type { sendFile } from './send-file.ts';
+
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+}
+
+/** A file on its way to the server; its id is chosen by whoever owns the list. */
+export interface PendingFile {
+  id: string;
+  file: File;
+  purpose: UploadPurpose;
+  status: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
+  prepared: PreparedFile | null;
+  /** The part that was sent, from 0 to 1. */
+  progress: number;
+  /** Once it is sent: what a form names it by, and since when. */
+  sent: { key: string; at: number } | null;
+  cause: unknown;
+}
+
+export type ChosenFile = Pick<PendingFile, 'id' | 'file' | 'purpose'>;
+
+export const pendingFile = (chosen: ChosenFile): PendingFile => ({
+  ...chosen,
+  status: 'waiting',
+  prepared: null,
+  progress: 0,
+  sent: null,
+  cause: null,
+});
+
+export const isUnderWay = ({ status }: PendingFile): boolean => status !== 'sent' && status !== 'failed';
+
+/** The files of one form, as an immutable list that says when it changes: React reads it through `useSyncExternalStore`. */
+function createPendingList() {
+  let files: readonly PendingFile[] = [];
+  const listeners = new Set<() => void>();
+  const become = (next: readonly PendingFile[]) => {
+    files = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  return {
+    all: () => files,
+    find: (id: string) => files.find((file) => file.id === id),
+    add: (chosen: ChosenFile[]) => become([...files, ...chosen.map(pendingFile)]),
+    change: (id: string, part: Partial<PendingFile>) =>
+      become(files.map((file) => (file.id === id ? { ...file, ...part } : file))),
+    remove: (id: string) => become(files.filter((file) => file.id !== id)),
+    subscribe,
+    /** Resolves as soon as the list is as asked. */
+    until: (isSo: (files: readonly PendingFile[]) => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!isSo(files)) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
+  };
+}
+
+/** True for a file that can be sent: pictures are prepared first. */
+export const isReady = ({ prepared, purpose }: PendingFile): boolean => prepared !== null || !isPicture(purpose);
+
+/**
+ * Prepares the pictures of a list, one at a time in the order of the list: each is decoded whole, and two at once may not fit into a
+ * phone's memory. `onReady` is called after each.
+ */
+function createPrepareQueue(list: ReturnType<typeof createPendingList>, prepare: Prepare, onReady: () => void) {
+  let current: { id: string; stop: AbortController } | null = null;
+
+  async function next() {
+    const file = list.all().find((file) => file.status === 'waiting' && !isReady(file));
+    if (current || !file) return;
+    const { id } = file;
+    const stop = new AbortController();
+    current = { id, stop };
+    list.change(id, { status: 'preparing' });
+    const done = await prepare(file.file, stop.signal).then(
+      (prepared): Partial<PendingFile> => ({ status: 'waiting', prepared }),
+      (cause: unknown): Partial<PendingFile> => ({ status: 'failed', cause }),
+    );
+    current = null;
+    if (!stop.signal.aborted) list.change(id, done);
+    onReady();
+    void next();
+  }
+
+  return {
+    next,
+    /** Gives up a picture that was removed. */
+    stop: (id: string) => {
+      if (current?.id === id) current.stop.abort();
+    },
+  };
+}
+
+/** The file that is sent: a picture as it was prepared, a sheet as it was chosen. */
+const fileToSend = ({ prepared, file }: Pick<PendingFile, 'prepared' | 'file'>): File => prepared?.file ?? file;
+
+function requestOf(pending: Pick<PendingFile, 'prepared' | 'file' | 'purpose'>): UploadRequest {
+  const { purpose } = pending;
+  const file = fileToSend(pending);
+  return {
+    purpose,
+    name: file.name.slice(-255),
+    type: fileTypeOf(file, purpose) ?? file.type,
+    size: file.size,
+  };
+}
 
 interface UploadServices {
   /** Asks the server for the address of each file, in the same order. */

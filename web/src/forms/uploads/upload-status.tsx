@@ -1,13 +1,81 @@
+import styled, { keyframes } from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatSize, formatSizes } from './format-size.ts';
-import { FileRefusal, type PendingFile } from './pending-list.ts';
-import { isReady } from './prepare-queue.ts';
-import { PictureFault } from './preparing/prepared.ts';
-import { UploadBar } from './upload-bar.tsx';
-import { Failure, Name, Sizes, Status } from './upload-status.styles.ts';
+import { PictureFault } from './preparing/picture-file.ts';
+import { FileRefusal, isReady, type PendingFile } from './upload-queue.ts';
+
+const Status = styled.div`
+  display: grid;
+  align-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-s);
+  min-height: 2.25rem;
+  padding: var(--space-s);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;
+
+const Failure = styled.p`
+  color: var(--color-danger);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Sizes = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Which file it is, as long as there is no picture of it. */
+const Name = styled.span`
+  overflow: hidden;
+  color: var(--color-text);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const glide = keyframes`
+  from { background-position: 100% 0; }
+  to { background-position: -50% 0; }
+`;
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.375rem;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--color-border);
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar { background: var(--color-border); }
+  &::-webkit-progress-value { background: var(--color-accent); transition: width 120ms; }
+  &::-moz-progress-bar { background: var(--color-accent); }
+  &:indeterminate {
+    background: linear-gradient(90deg, var(--color-border) 35%, var(--color-accent) 50%, var(--color-border) 65%);
+    background-size: 300% 100%;
+    animation: ${glide} 1.6s linear infinite;
+  }
+  &:indeterminate::-webkit-progress-bar { background: none; }
+  &:indeterminate::-moz-progress-bar { background: none; }
+  @media (prefers-reduced-motion: reduce) { &:indeterminate { animation: none; background-position: 50% 0; } }
+`;
+
+interface UploadBarProps {
+  label: string;
+  /** From 0 to 1, or null where it cannot be told. */
+  progress: number | null;
+}
+
+function UploadBar({ label, progress }: UploadBarProps) {
+  return (
+    <Bar aria-label={label} max={1} value={progress ?? undefined}>
+      {progress !== null && `${Math.round(progress * 100)}%`}
+    </Bar>
+  );
+}
 
 /** The size of a picture before and after it was prepared: '7,1 MB → 0,9 MB'. */
 function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {

@@ -1,9 +1,10 @@
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '../../api/swr.ts';
-import { isUnderWay, type PendingFile } from './pending-list.ts';
+import { type DraftFile, isChosen } from './draft-file.ts';
 import { createPreparer } from './preparing/create-preparer.ts';
 import { sendFile } from './send-file.ts';
-import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+import { createUploadQueue, isUnderWay, type PendingFile, type UploadQueue } from './upload-queue.ts';
 
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
@@ -20,3 +21,45 @@ export const usePendingFile = (queue: UploadQueue, id: string): PendingFile | un
 
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
+
+/** An address under which a chosen file can be shown, until the component goes. */
+function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
+
+/** The address of the small copy of a chosen picture; null until it is made, and for a picture that is stored already. */
+export function useChosenPreview(uploads: UploadQueue, picture: DraftFile): string | null {
+  const pending = usePendingFile(uploads, picture.id);
+  return useObjectUrl((isChosen(picture) && pending?.prepared?.preview) || null);
+}
+
+interface FileFieldOptions {
+  file: DraftFile | null;
+  purpose: UploadPurpose;
+  uploads: UploadQueue;
+  onChange: (file: DraftFile | null) => void;
+}
+
+/** A field that holds one file: `become` replaces it by a stored one or by none, `take` by one that is uploaded at once. */
+export function useFileField({ file, purpose, uploads, onChange }: FileFieldOptions) {
+  const become = (next: DraftFile | null) => {
+    if (file && isChosen(file)) uploads.remove(file.id);
+    onChange(next);
+  };
+  const take = (chosen: File) => {
+    const next = { id: crypto.randomUUID(), file: chosen };
+    become(next);
+    uploads.add([{ ...next, purpose }]);
+  };
+  return { become, take };
+}

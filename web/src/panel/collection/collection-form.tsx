@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { ItemForm, type ItemFormProps } from '../../forms/saving/item-form.tsx';
-import { useItemForm } from '../../forms/saving/use-item-form.ts';
+import { ItemForm, type ItemFormProps } from '../../forms/item-form.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
 import { useTexts } from '../../i18n/index.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import type { Item, Kind } from './kind.ts';

@@ -5,9 +5,9 @@ import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-import type { SaveWords } from '../../forms/saving/failure.ts';
-import type { ItemKind } from '../../forms/saving/use-item-form.ts';
+import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
+import type { ItemKind } from '../../forms/use-item-form.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { RemovalWords } from '../../ui/use-removal.ts';
 

@@ -4,15 +4,10 @@ import { type FieldValues, type Path, useController, useFormContext } from 'reac
 import styled from 'styled-components';
 import { checkFile, isShrinkable, withType } from '../../forms/uploads/check-file.ts';
 import { type DraftFile, isChosen, presentFile } from '../../forms/uploads/draft-file.ts';
-import { Drop, DropHint } from '../../forms/uploads/drop.styles.ts';
-import { FilePicker } from '../../forms/uploads/file-picker.tsx';
-import { ShrinkOffer } from '../../forms/uploads/shrink-offer.tsx';
+import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
-import { useChosenPreview } from '../../forms/uploads/use-chosen-preview.ts';
-import { useFileDrop } from '../../forms/uploads/use-file-drop.ts';
-import { useFileField } from '../../forms/uploads/use-file-field.ts';
-import { usePendingFile } from '../../forms/uploads/use-uploads.ts';
+import { useChosenPreview, useFileField, usePendingFile } from '../../forms/uploads/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';

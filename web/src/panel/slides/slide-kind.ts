@@ -1,7 +1,6 @@
 import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type AltTexts, altOf, altTextsOf } from '../../forms/uploads/alt-texts.ts';
-import { type DraftFile, presentFile } from '../../forms/uploads/draft-file.ts';
+import { type AltTexts, altOf, altTextsOf, type DraftFile, presentFile } from '../../forms/uploads/draft-file.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
 export interface SlideDraft {

@@ -2,7 +2,7 @@ import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
-import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point/focal-point-picker.tsx';
+import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point.tsx';
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { focalPosition } from '../../ui/picture.tsx';

@@ -1,15 +1,70 @@
-import { contactSubjects } from '@rombo/shared/collections/contact';
+import { contactLimits, contactSubjects } from '@rombo/shared/collections/contact';
 import { languages } from '@rombo/shared/words/languages';
 import type { ComponentProps } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Checkbox, Field, Select, TextInput } from '../../ui/field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Message, Optional } from './contact-form.styles.ts';
-import { errorText } from './error-text.ts';
-import type { ContactField, ContactValues } from './form-schema.ts';
-import { registerFilled } from './register-filled.ts';
+import type { ContactField, ContactValues } from './draft.ts';
+
+/** The type of an error that the server found: its message is in Italian. */
+export const SERVER = 'server';
+
+interface ErrorWords {
+  texts: Texts['contact'];
+  /** The locale of the numbers, such as 'it-IT'. */
+  locale: string;
+}
+
+const limits: Partial<Record<ContactField, number>> = {
+  ...contactLimits,
+  firstName: contactLimits.name,
+  lastName: contactLimits.name,
+};
+
+/** Error texts of fields for visitors; the contract's messages are for the administrator, in Italian. */
+export function errorText(
+  field: ContactField,
+  error: Pick<FieldError, 'type' | 'message'> | undefined,
+  { texts, locale }: ErrorWords,
+): string | undefined {
+  if (!error) return undefined;
+  const missing: Partial<Record<ContactField, string>> = texts.missing;
+  const { refused } = texts;
+  if (error.type === 'min_length' || error.type === 'literal') return missing[field];
+  if (error.type === 'max_length')
+    return refused.tooLong((limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
+  if (error.type === 'regex' || error.type === 'check') return field === 'email' ? refused.email : refused.characters;
+  return error.type === SERVER && locale.startsWith('it') && error.message ? error.message : refused.unknown;
+}
+
+type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields that the form library has taken up: from then on it knows best what is in them. */
+const known = new WeakSet<Control>();
+
+const read = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
+
+/**
+ * Registers a field that may be filled in already. The form library writes its own value into a field that it takes up; what a visitor
+ * typed before the scripts came, or the browser filled in, goes before that.
+ */
+function registerFilled({ register, getValues, setValue }: Form, name: keyof ContactValues) {
+  const { ref, ...handlers } = register(name);
+  return {
+    ...handlers,
+    ref: (control: Control | null) => {
+      const typed = control && !known.has(control) && read(control);
+      ref(control);
+      if (control) known.add(control);
+      if (typed && typed !== getValues(name)) setValue(name, typed, { shouldDirty: true });
+    },
+  };
+}
 
 interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The sentence; what stands in square brackets leads to the privacy policy. */

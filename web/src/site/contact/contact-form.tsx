@@ -6,9 +6,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.ts';
 import { keepDraft } from './draft.ts';
-import { failureText } from './failure.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { failureText, useContactForm } from './use-contact-form.ts';
 
 /** Says where scripts are off that the form cannot be sent, and how to write instead. */
 function WithoutScripts() {

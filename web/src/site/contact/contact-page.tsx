@@ -1,16 +1,164 @@
+import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
+import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import type { CodeFailure } from '../../loading/code-failure.ts';
+import { useTryAgain } from '../../loading/use-try-again.ts';
 import { WithCode } from '../../loading/with-code.tsx';
 import { media } from '../../theme/media.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
 import { BelowHeading } from '../../ui/below-heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
-import { ContactDetails } from './contact-details.tsx';
-import { ContactPicture } from './contact-picture.tsx';
-import { FormUnavailable } from './form-unavailable.tsx';
 import { contactForm } from './lazy-contact-form.ts';
-import { PrivacyNotice } from './privacy-notice.tsx';
+
+const Aside = styled.section`
+  grid-area: details;
+  display: grid;
+  align-content: start;
+  gap: var(--space-l);
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+`;
+
+const Rows = styled.dl`
+  border-bottom: 1px solid var(--color-border);
+  & > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: var(--space-m);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--color-border);
+  }
+  dt {
+    ${labelText}
+    padding-top: 0.25rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+  dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  address { font-style: normal; }
+  a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
+`;
+
+function ContactDetails() {
+  const { details } = useTexts('contact');
+  const { language } = useLanguage();
+  const { street, postalCode, town, province, country, email, certifiedEmail } = company;
+  return (
+    <Aside>
+      <Title>{details.title}</Title>
+      <Rows>
+        <div>
+          <dt>{details.address}</dt>
+          <dd>
+            <address>
+              {company.legalName}
+              <br />
+              {street}
+              <br />
+              {`${postalCode} ${town} (${province}), ${country[language]}`}
+            </address>
+            <PageLink page="whereWeAre">{details.map}</PageLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.certifiedEmail}</dt>
+          <dd>
+            <a href={`mailto:${certifiedEmail}`}>{certifiedEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.vat}</dt>
+          <dd>{company.vatNumber}</dd>
+        </div>
+        <div>
+          <dt>{details.taxCode}</dt>
+          <dd>{company.taxCode}</dd>
+        </div>
+      </Rows>
+    </Aside>
+  );
+}
+
+const Plate = styled.figure`
+  display: none;
+  grid-area: picture;
+  ${media.large} {
+    display: block;
+    align-self: start;
+    border: 1px solid var(--color-border);
+    img { width: 100%; height: auto; }
+  }
+`;
+
+/** Only where a column would stand empty beside the form; a small screen does not even load the picture. */
+function ContactPicture() {
+  const { details } = useTexts('contact');
+  return (
+    <Plate>
+      <Picture src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
+    </Plate>
+  );
+}
+
+const PrivacyBox = styled.section`
+  grid-area: notice;
+  display: grid;
+  align-content: start;
+  gap: var(--space-s);
+  padding-top: var(--space-l);
+  border-top: 1px solid var(--color-border);
+  color: var(--color-text-muted);
+  font-size: 0.9375rem;
+  p { max-width: 68ch; }
+  a { color: var(--color-text); }
+`;
+
+const PrivacyTitle = styled.h3`
+  ${labelText}
+  color: var(--color-text);
+`;
+
+/** Short privacy notice beside a form, as art. 13 GDPR requires. */
+function PrivacyNotice() {
+  const { notice } = useTexts('contact');
+  return (
+    <PrivacyBox>
+      <PrivacyTitle>{notice.title}</PrivacyTitle>
+      <p>{notice.text(company.legalName, CONTACT_MONTHS, company.email)}</p>
+      <p>
+        <PageLink page="privacy">{notice.more}</PageLink>
+      </p>
+    </PrivacyBox>
+  );
+}
+
+/** Fallback for the form when its code does not load: the e-mail address. */
+function FormUnavailable({ failure }: { failure: CodeFailure }) {
+  const { form } = useTexts('contact');
+  return (
+    <Notice
+      role="alert"
+      title={form.unavailable}
+      text={form.unavailableText(company.email)}
+      action={useTryAgain(failure).action}
+    />
+  );
+}
 
 /** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
 const Columns = styled.div`

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyForm } from './form-schema.ts';
+import { emptyForm } from './draft.ts';
 
 const items = new Map<string, string>();
 const sessionStorage = {

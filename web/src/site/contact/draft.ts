@@ -1,6 +1,35 @@
+import { ContactInput } from '@rombo/shared/collections/contact';
+import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
-import { type ContactValues, emptyForm } from './form-schema.ts';
-import type { Asked } from './write-question.ts';
+import type { Asked } from './product-question.tsx';
+
+/** The contact form: the message as the contract wants it, and the consent, without which it is not sent. */
+export const ContactForm = v.strictObject({ ...ContactInput.entries, consent: v.pipe(v.boolean(), v.literal(true)) });
+
+export type ContactValues = v.InferInput<typeof ContactForm>;
+
+export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
+
+export const contactFields: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'consent',
+];
+
+export const emptyForm: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  website: '',
+  consent: false,
+};
 
 /** Session storage key of the draft, which survives a reload and ends with the tab. */
 const KEY = 'contact-draft';

@@ -1,6 +1,6 @@
 import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { PictureFault } from './prepared.ts';
+import { PictureFault } from './picture-file.ts';
 
 /** The name of the colour profile of phones' cameras as ICC profiles write it: in UTF-16, the high byte first. */
 const NAME = [...'Display P3'].flatMap((letter) => [0, letter.charCodeAt(0)]);

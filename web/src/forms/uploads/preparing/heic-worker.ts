@@ -1,4 +1,4 @@
 import { decodeHeic } from './decode-heic.ts';
-import { prepareOnMessage } from './worker-side.ts';
+import { prepareOnMessage } from './prepare-picture.ts';
 
 prepareOnMessage(decodeHeic);

@@ -1,3 +1,3 @@
-import { prepareOnMessage } from './worker-side.ts';
+import { prepareOnMessage } from './prepare-picture.ts';
 
 prepareOnMessage();

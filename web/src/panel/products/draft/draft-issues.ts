@@ -1,7 +1,7 @@
 import { ProductFields, productLimits } from '@rombo/shared/collections/product';
 import type { Issue } from '@rombo/shared/contract/errors';
 import * as v from 'valibot';
-import type { PlacedIssue } from '../../../forms/saving/use-item-form.ts';
+import type { PlacedIssue } from '../../../forms/use-item-form.ts';
 import { curveIssues, rowOfPoint } from './curve-text.ts';
 import { explodedIssues, pointIssue } from './exploded-draft.ts';
 import type { ProductDraft } from './product-draft.ts';

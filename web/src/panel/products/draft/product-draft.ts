@@ -4,9 +4,15 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import type * as v from 'valibot';
-import { type AltTexts, altOf, altTextsOf } from '../../../forms/uploads/alt-texts.ts';
-import { type DraftFile, isChosen, presentFile } from '../../../forms/uploads/draft-file.ts';
-import type { ChosenFile } from '../../../forms/uploads/pending-list.ts';
+import {
+  type AltTexts,
+  altOf,
+  altTextsOf,
+  type DraftFile,
+  isChosen,
+  presentFile,
+} from '../../../forms/uploads/draft-file.ts';
+import type { ChosenFile } from '../../../forms/uploads/upload-queue.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
 import { type EnglishDraft, englishOf, noEnglish, translationsOf } from './english-draft.ts';
 import { type ExplodedDraft, explodedOf, noExploded, pointsOf } from './exploded-draft.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import type { ItemKind } from '../../../forms/saving/use-item-form.ts';
+import type { ItemKind } from '../../../forms/use-item-form.ts';
 import { issuesOf } from './draft-issues.ts';
 import {
   chosenOf,

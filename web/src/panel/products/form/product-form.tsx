@@ -1,9 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { ItemForm } from '../../../forms/saving/item-form.tsx';
-import { useItemForm } from '../../../forms/saving/use-item-form.ts';
-import { createFormKey } from '../../../forms/uploads/form-key.ts';
+import { ItemForm } from '../../../forms/item-form.tsx';
+import { createFormKey } from '../../../forms/kept-draft.ts';
+import { useItemForm } from '../../../forms/use-item-form.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import type { ToastMessage } from '../../../ui/toast.tsx';
 import { useCreateProduct, useReloadProducts, useUpdateProduct } from '../api.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import styled from 'styled-components';
 import { type DraftFile, isChosen } from '../../../../forms/uploads/draft-file.ts';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
-import { useChosenPreview } from '../../../../forms/uploads/use-chosen-preview.ts';
+import { useChosenPreview } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';

@@ -6,8 +6,7 @@ import { type DraftFile, presentFile } from '../../../../forms/uploads/draft-fil
 import { FilePicker } from '../../../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
-import { useFileField } from '../../../../forms/uploads/use-file-field.ts';
-import { usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
+import { useFileField, usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import en from '../../i18n/en/contact.ts';
 import it from '../../i18n/it/contact.ts';
-import { failureOf, failureText } from './failure.ts';
+import { failureOf, failureText, forgetKey, keyOfContent } from './use-contact-form.ts';
 
 const refusal = (status: number, body: object, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter });
@@ -25,4 +25,16 @@ test('issues of fields that nobody sees leave the general text', () => {
 test('anything else has the text of the catalogue', () => {
   for (const error of [refusal(500, {}), new NetworkError('offline'), new DOMException('', 'TimeoutError')])
     expect(failureText(failureOf(error), en, 'en-US')).toBe('An error occurred. Please try again later.');
+});
+
+test('the same message keeps its key, a changed one gets another', () => {
+  const key = keyOfContent({ message: 'Ciao' });
+  expect(keyOfContent({ message: 'Ciao' })).toBe(key);
+  expect(keyOfContent({ message: 'Ciao!' })).not.toBe(key);
+});
+
+test('a message that has arrived gives its key up', () => {
+  const key = keyOfContent({ message: 'Ciao' });
+  forgetKey();
+  expect(keyOfContent({ message: 'Ciao' })).not.toBe(key);
 });

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../ui/stored.ts';
+import { readStored, store } from '../ui/stored.ts';
 
 export interface KeptDraft<D> {
   /** When it was typed last. */
@@ -19,3 +19,13 @@ export function readKept<D extends object>(name: string, empty: D): KeptDraft<D>
 
 export const keep = <D>(name: string, draft: KeptDraft<D>): void => store(keyOf(name), draft);
 export const dropKept = (name: string): void => store(keyOf(name), null);
+
+/** Gives the `Idempotency-Key` of a form: the same as last time while the form says the same, a new one otherwise. */
+export function createFormKey(makeKey: () => string = () => crypto.randomUUID()): (form: FormData) => string {
+  let last = { content: '', key: '' };
+  return (form) => {
+    const content = JSON.stringify([...form]);
+    if (content !== last.content) last = { content, key: makeKey() };
+    return last.key;
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeQuestion } from './write-question.ts';
+import { writeQuestion } from './product-question.tsx';
 
 const asked = { slug: 'tuono', question: 'Vorrei informazioni su: Tuono .21' };
 const { question } = asked;

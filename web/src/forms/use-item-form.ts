@@ -3,16 +3,16 @@ import type { Issue } from '@rombo/shared/contract/errors';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { ApiError, hasStatus } from '../../api/errors.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { mayLeave, useLeaveGuard } from '../../ui/leave-guard.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
-import { type DraftFile, isChosen } from '../uploads/draft-file.ts';
-import { type ChosenFile, FileRefusal } from '../uploads/pending-list.ts';
-import type { UploadQueue } from '../uploads/upload-queue.ts';
-import { useUploads } from '../uploads/use-uploads.ts';
+import { ApiError, hasStatus } from '../api/errors.ts';
+import { useTexts } from '../i18n/index.ts';
+import { mayLeave, useLeaveGuard } from '../ui/leave-guard.ts';
+import { type ToastMessage, useToast } from '../ui/toast.tsx';
 import { failedFiles, failureOf, type SaveWords } from './failure.ts';
 import { dropKept, type KeptDraft, keep, readKept } from './kept-draft.ts';
+import { type DraftFile, isChosen } from './uploads/draft-file.ts';
+import type { UploadQueue } from './uploads/upload-queue.ts';
+import { type ChosenFile, FileRefusal } from './uploads/upload-queue.ts';
+import { useUploads } from './uploads/use-uploads.ts';
 
 /** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
 export interface PlacedIssue {

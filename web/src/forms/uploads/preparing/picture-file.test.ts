@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { inspectPicture } from './inspect-picture.ts';
+import { inspectPicture } from './picture-file.ts';
 
 const photo = () =>
   sharp({

@@ -1,6 +1,6 @@
-import { ApiError, hasStatus, NetworkError } from '../../api/errors.ts';
-import type { Texts } from '../../i18n/index.ts';
-import type { PendingFile } from '../uploads/pending-list.ts';
+import { ApiError, hasStatus, NetworkError } from '../api/errors.ts';
+import type { Texts } from '../i18n/index.ts';
+import type { PendingFile } from './uploads/upload-queue.ts';
 
 export interface SaveWords {
   create: string;

@@ -1,12 +1,12 @@
 import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useTexts } from '../../i18n/index.ts';
-import { useBottomBar } from '../../ui/bottom-bar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from '../../ui/form.styles.ts';
-import { Heading } from '../../ui/panel.styles.ts';
-import { isSave, useShortcut } from '../../ui/use-shortcut.ts';
-import { useUnderWay } from '../uploads/use-uploads.ts';
+import { useTexts } from '../i18n/index.ts';
+import { useBottomBar } from '../ui/bottom-bar.ts';
+import { Button } from '../ui/button.tsx';
+import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from '../ui/form.styles.ts';
+import { Heading } from '../ui/panel.styles.ts';
+import { isSave, useShortcut } from '../ui/use-shortcut.ts';
+import { useUnderWay } from './uploads/use-uploads.ts';
 import type { useItemForm } from './use-item-form.ts';
 
 const useMoment = () => {

@@ -2,8 +2,8 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import en from '../../i18n/en/contact.ts';
 import it from '../../i18n/it/contact.ts';
-import { errorText, SERVER } from './error-text.ts';
-import { type ContactField, ContactForm, type ContactValues, contactFields, emptyForm } from './form-schema.ts';
+import { errorText, SERVER } from './contact-fields.tsx';
+import { type ContactField, ContactForm, type ContactValues, contactFields, emptyForm } from './draft.ts';
 
 const words = { it: { texts: it, locale: 'it-IT' }, en: { texts: en, locale: 'en-US' } };
 const good: ContactValues = {

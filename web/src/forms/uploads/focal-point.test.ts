@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, pointAt } from './focal-point.ts';
+import { placeIn, pointAt } from './focal-point.tsx';
 
 const box = { width: 320, height: 180 };
 

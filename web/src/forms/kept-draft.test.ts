@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropKept, keep, readKept } from './kept-draft.ts';
+import { createFormKey, dropKept, keep, readKept } from './kept-draft.ts';
 
 const items = new Map<string, string>();
 beforeEach(() => {
@@ -42,4 +42,17 @@ test('a closed storage is no storage', () => {
   keep('product-1', draft);
   dropKept('product-1');
   expect(readKept('product-1', empty)).toBeNull();
+});
+
+test('a form that is sent again has its key again, and another one after a change', () => {
+  let made = 0;
+  const keyOf = createFormKey(() => `key-${++made}`);
+  const form = (name: string) => {
+    const data = new FormData();
+    data.append('name', name);
+    return data;
+  };
+  expect(keyOf(form('a'))).toBe('key-1');
+  expect(keyOf(form('a'))).toBe('key-1');
+  expect(keyOf(form('b'))).toBe('key-2');
 });

@@ -1,10 +1,10 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../api/errors.ts';
-import { saving } from '../../i18n/it/panel/forms.ts';
-import server from '../../i18n/it/server.ts';
-import { pendingFile } from '../uploads/pending-list.ts';
+import { ApiError, NetworkError } from '../api/errors.ts';
+import { saving } from '../i18n/it/panel/forms.ts';
+import server from '../i18n/it/server.ts';
 import { failedFiles, failureOf } from './failure.ts';
+import { pendingFile } from './uploads/upload-queue.ts';
 
 const answer = (status: number, body: object = {}) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter: null });
