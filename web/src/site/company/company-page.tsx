@@ -1,15 +1,153 @@
+import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
+import { bleedSides } from '../../theme/bleed.styles.ts';
 import { media } from '../../theme/media.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { BelowHeading } from '../../ui/below-heading.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
-import { Closing } from './closing.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Excellence } from './excellence.tsx';
-import { Figures } from './figures.tsx';
-import { Principles } from './principles.tsx';
 import { Team } from './team.tsx';
+
+/** From edge to edge: a picture whose subject stands at the right, and words on its dark side; below it on a small screen. */
+const Band = styled.section`
+  ${bleedSides}
+  display: grid;
+  background: var(--color-background);
+  & > img { width: 100%; height: 62vw; max-height: 26rem; object-fit: cover; object-position: 100% 50%; }
+  & > :last-child { padding-inline: var(--space-m); }
+  ${media.medium} { & > :last-child { padding-inline: var(--space-xl); } }
+  ${media.wide} {
+    grid-template-columns: 42% 58%;
+    align-items: center;
+    min-height: 34rem;
+    & > img {
+      grid-area: 1 / 2;
+      height: 100%;
+      max-height: none;
+      min-height: 0;
+      mask-image: linear-gradient(90deg, transparent, var(--color-background) 30%);
+    }
+    & > :last-child { grid-area: 1 / 1; padding-right: 0; }
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-l);
+  padding-block: var(--space-xl);
+  strong {
+    ${displayText}
+    display: block;
+    color: var(--color-text-strong);
+    font-size: clamp(4rem, 17vw, 9rem);
+    line-height: 0.85;
+    letter-spacing: -0.02em;
+  }
+  span { ${labelText} display: block; margin-top: var(--space-m); }
+  ${media.wide} {
+    grid-template-columns: auto;
+    gap: var(--space-xl);
+    strong { font-size: clamp(6rem, 11vw, 13rem); }
+  }
+`;
+
+function Figures() {
+  const texts = useTexts('company').about;
+  return (
+    <Band>
+      <Picture
+        src="/slides/slide-5-462a2e-070.jpg"
+        alt={texts.figuresPicture}
+        width={1920}
+        height={1080}
+        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
+      />
+      <Tiles>
+        <li>
+          <strong>{company.claims.years}</strong>
+          <span>{texts.years}</span>
+        </li>
+        <li>
+          <strong>{company.claims.engines}</strong>
+          <span>{texts.engines}</span>
+        </li>
+      </Tiles>
+    </Band>
+  );
+}
+
+const Cards = styled.ul`
+  border-bottom: 1px solid var(--color-border);
+`;
+
+const Card = styled.li`
+  display: grid;
+  gap: var(--space-m);
+  padding-block: var(--space-xl);
+  border-top: 1px solid var(--color-border);
+  h2 {
+    ${displayText}
+    font-size: clamp(2.5rem, 6vw, 5.5rem);
+    line-height: 0.85;
+  }
+  p {
+    max-width: 52ch;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-lead);
+    text-wrap: balance;
+  }
+  ${media.wide} { grid-template-columns: 42% 1fr; align-items: center; gap: 0; }
+`;
+
+function Principles() {
+  const { principles } = useTexts('company').about;
+  return (
+    <Cards>
+      {principles.map(({ title, text }) => (
+        <Card key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const Way = styled.p`
+  padding-block: var(--space-xl);
+  a {
+    ${displayText}
+    gap: 1.25rem;
+    font-size: clamp(1.75rem, 2.7vw, 3.25rem);
+    ${media.wide} { white-space: nowrap; }
+    letter-spacing: 0;
+    svg { flex: none; }
+  }
+`;
+
+function Closing() {
+  const texts = useTexts('company').about;
+  return (
+    <Band>
+      <Picture
+        src="/slides/slide-3-222326-070.jpg"
+        alt={texts.closingPicture}
+        width={1920}
+        height={1080}
+        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
+      />
+      <Way>
+        <ArrowLink page="products">{texts.next}</ArrowLink>
+      </Way>
+    </Band>
+  );
+}
 
 const Sections = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { Figure } from '../../ui/curve/curve-chart.styles.ts';
+import { Figure } from '../../ui/curve/curve-chart.tsx';
 
 /** Scrolls sideways on a phone, where the names of the specs stay. */
 export const Frame = styled.div`

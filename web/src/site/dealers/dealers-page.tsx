@@ -1,5 +1,7 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
 import { pages } from '@rombo/shared/contract/pages';
 import { use } from 'react';
+import { useRead } from '../../api/use-read.ts';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -8,13 +10,32 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageAddress } from '../../ui/page-link.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
 import { SiteOrigin } from '../../ui/site-origin.ts';
-import { dealerFacts } from './dealer-facts.ts';
 import { DealerList } from './list/dealer-list.tsx';
-import { useDealers } from './list/use-dealers.ts';
+
+const businessOf = ({ id, name, address, city, country, phone, email, site, lat, lng }: Dealer, page: string) => ({
+  '@type': 'LocalBusiness',
+  '@id': `${page}#${id}`,
+  name,
+  address: {
+    '@type': 'PostalAddress',
+    ...(address && { streetAddress: address }),
+    addressLocality: city,
+    addressCountry: country,
+  },
+  ...(phone && { telephone: phone }),
+  ...(email && { email }),
+  ...(site && { url: site }),
+  ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+});
+
+/** Dealers as schema.org describes them; `page` is the whole address of the page that lists them. */
+const dealerFacts = (dealers: readonly Dealer[], page: string) => ({
+  '@graph': dealers.map((dealer) => businessOf(dealer, page)),
+});
 
 export default function DealersPage() {
   const texts = useTexts('company').dealers;
-  const dealers = useDealers();
+  const dealers = useRead('listDealers');
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
   const failure = { title: texts.failedTitle, text: texts.failedText };
   return (

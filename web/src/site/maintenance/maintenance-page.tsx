@@ -1,7 +1,9 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { languages } from '@rombo/shared/words/languages';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useMaintenance } from '../../api/settings.ts';
 import { useMaintenanceEnd } from '../../api/use-maintenance-end.ts';
 import { Head } from '../../head/head.tsx';
@@ -12,7 +14,30 @@ import { PageAddress } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { PitBoard } from './pit-board.tsx';
-import { useWayBack } from './use-way-back.ts';
+
+const cameFrom = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null;
+
+/** The page from which the server redirected here, named in the query; addresses of other sites are ignored. */
+function sentFrom(search: string): string | null {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^\/(?![/\\])/.test(from) ? from : null;
+}
+
+/** Takes visitors back to the page that they wanted when the site opens again. */
+function useWayBack(closed: boolean, home: string): void {
+  const [path, navigate] = useLocation();
+  const sent = sentFrom(useSearch());
+  const wanted = cameFrom(useHistoryState()) ?? home;
+  const wasClosed = useRef(closed);
+  useEffect(() => {
+    if (sent) navigate(path, { replace: true, state: { from: sent } });
+  }, [sent, path, navigate]);
+  useEffect(() => {
+    if (wasClosed.current && !closed) navigate(wanted, { replace: true });
+    wasClosed.current = closed;
+  }, [closed, wanted, navigate]);
+}
 
 const Stage = styled.div`
   display: grid;

@@ -1,11 +1,53 @@
 import { company } from '@rombo/shared/words/company';
 import { languages } from '@rombo/shared/words/languages';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '../../api/client.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { useCheck, useWatch } from './use-check.ts';
+
+/** Time between two checks, in milliseconds: the setting comes from the edge's cache. */
+const INTERVAL = 60_000;
+
+/** Checks every minute and when the page becomes visible; never while it is hidden. */
+function useWatch(check: () => void): void {
+  useEffect(() => {
+    const checkIfVisible = () => {
+      if (!document.hidden) check();
+    };
+    const timer = setInterval(checkIfVisible, INTERVAL);
+    document.addEventListener('visibilitychange', checkIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkIfVisible);
+    };
+  }, [check]);
+}
+
+const SETTING = addressOf('getSetting', { parameters: { key: 'maintenance_mode' } });
+
+/** Reads the maintenance setting again, for every component that uses it. */
+function useCheck() {
+  const { mutate } = useSWRConfig();
+  const [checking, setChecking] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
+  const underWay = useRef(false);
+
+  const check = useCallback(async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setChecking(true);
+    await mutate(SETTING);
+    underWay.current = false;
+    setChecking(false);
+    setCheckedAt(new Date());
+  }, [mutate]);
+
+  return { check, checking, checkedAt };
+}
 
 /** Like the board that is held out to a driver: few words, large, between lines. */
 const Board = styled.dl`

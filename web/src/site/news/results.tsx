@@ -1,8 +1,63 @@
-import { useTexts } from '../../i18n/index.ts';
+import { type Language, languages } from '@rombo/shared/words/languages';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { Race, RaceCategory } from './events.ts';
-import { RaceDate } from './race-date.tsx';
+import type { RaceDate as Day, Race, RaceCategory } from './events.ts';
 import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
+
+const utc = (date: Day) => new Date(`${date}T00:00:00Z`);
+
+/** Browsers and servers disagree on which space stands around a dash: it is always the plain one here. */
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+
+/** A day or a whole month in words. */
+export function writeDate(date: Day, language: Language): string {
+  const wholeMonth = date.length === 'YYYY-MM'.length;
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    year: 'numeric',
+    month: 'long',
+    ...(!wholeMonth && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return plain(format.format(utc(wholeMonth ? `${date}-01` : date)));
+}
+
+/** A range of days in words, in three pieces: the first day, the dash, the rest. */
+export function writeRange(start: Day, end: Day, language: Language): [string, string, string] {
+  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = format.formatRangeToParts(utc(start), utc(end));
+  const dash = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const rest = parts.findIndex(({ source }) => source === 'endRange');
+  const write = (from: number, to?: number) => {
+    // Italian ranges over two months write '07 dicembre', which no Italian does.
+    const texts = parts.slice(from, to).map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value));
+    return plain(texts.join(''));
+  };
+  const first = write(0, dash);
+  // British ranges of days have a dash without spaces, as Italian ones have.
+  return [first, /\D/.test(first) ? write(dash, rest) : '–', write(rest)];
+}
+
+/** When a race was held. */
+function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
+  const texts = useTexts('company').news;
+  const { language } = useLanguage();
+  if (!end) {
+    return (
+      <>
+        {open && `${texts.from} `}
+        <time dateTime={start}>{writeDate(start, language)}</time>
+      </>
+    );
+  }
+  const [from, dash, to] = writeRange(start, end, language);
+  return (
+    <>
+      <time dateTime={start}>{from}</time>
+      {dash}
+      <time dateTime={end}>{to}</time>
+    </>
+  );
+}
 
 const tones: Record<RaceCategory, BadgeTone> = { Nitro: 'danger', Electric: 'neutral', Mixed: 'brand' };
 

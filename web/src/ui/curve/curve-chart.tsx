@@ -1,6 +1,68 @@
 import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
-import { ticksAround, ticksTo } from './axis.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+
+/** Steps between two ticks that are easy to read, in every power of ten. */
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** Without the noise of binary fractions. */
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
+/** The smallest readable step that reaches `length` within so many intervals. */
+function stepOf(length: number, intervals: number): number {
+  const least = length / intervals;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (STEPS.find((step) => rounded(step * power) >= rounded(least)) ?? 10) * power;
+}
+
+const ticksFrom = (start: number, step: number, intervals: number): number[] =>
+  Array.from({ length: intervals + 1 }, (_, at) => rounded(start + at * step));
+
+/** Ticks from 0 to at least `max`. */
+export const ticksTo = (max: number, intervals: number): number[] =>
+  ticksFrom(0, stepOf(max > 0 ? max : 1, intervals), intervals);
+
+/** Ticks around a range, on multiples of their step. */
+export function ticksAround(min: number, max: number, intervals: number): number[] {
+  const step = stepOf(max > min ? max - min : 1, intervals);
+  const start = Math.floor(min / step) * step;
+  return ticksFrom(start, step, Math.max(1, Math.ceil(rounded((max - start) / step))));
+}
+
+/** Diagrams of curves with their legend and their table. Dashes tell the lines apart where colours do not. */
+export const Figure = styled.figure`
+  display: grid;
+  gap: var(--space-m);
+  break-inside: avoid;
+  font-variant-numeric: tabular-nums;
+  h2 { ${displayText} font-size: var(--font-size-h2); }
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-s) var(--space-l); }
+  li { display: flex; align-items: center; gap: 0.625rem; }
+  small { ${labelText} display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  li svg { flex: none; width: 2rem; }
+  svg { fill: none; stroke: var(--color-border); }
+  > svg { width: 100%; max-width: 44rem; }
+  text { fill: var(--color-text-muted); stroke: none; font-size: 12px; }
+  [data-line] { stroke: var(--color-brand-hover); stroke-width: 2.5; }
+  [data-line='1'] { stroke: var(--color-accent); stroke-dasharray: 7 4; }
+  circle[data-line] { fill: var(--color-background); stroke-dasharray: none; }
+  summary { padding-block: 0.625rem; cursor: pointer; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
+  @media print {
+    > svg { max-height: 50mm; }
+    details { display: none; }
+    text { fill: currentColor; }
+    [data-line] { stroke: currentColor; }
+    circle[data-line] { fill: Canvas; }
+  }
+  @media (forced-colors: active) {
+    text { fill: CanvasText; }
+    [data-line] { stroke: CanvasText; }
+    circle[data-line] { fill: Canvas; }
+  }
+`;
 
 const WIDTH = 360;
 const HEIGHT = 224;

@@ -2,8 +2,7 @@ import { type CurvePoint, cvOf, peaksOf, torqueOf } from '@rombo/shared/collecti
 import { writeFigure } from '@rombo/shared/collections/spec-figures';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Figure } from './curve-chart.styles.ts';
-import { CurveChart, LineSample } from './curve-chart.tsx';
+import { CurveChart, Figure, LineSample } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export default function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {

@@ -1,16 +1,59 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ExternalButton } from '../../../ui/external-link.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { DealerMap } from '../map/dealer-map.tsx';
-import { DealerCard } from './dealer-card.tsx';
-import { Cards, Countries, Country, Sections, Title, Tools } from './dealers.styles.ts';
-import { nearestFirst, type Position } from './distance.ts';
-import { findDealers, groupDealers } from './group-dealers.ts';
+import { Card, Cards, Contacts, Countries, Country, Distance, Note, Sections, Title, Tools } from './dealers.styles.ts';
+import { findDealers, groupDealers, nearestFirst, type Position } from './group-dealers.ts';
+
+/** The host that a web address names; undefined for any other text, which becomes no link. */
+const hostOf = (site: string): string | undefined =>
+  /^https?:/i.test(site) && URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
+
+/** RFC 6068: what has a meaning in an address stands encoded. */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+interface DealerCardProps {
+  dealer: Dealer;
+  /** Country or distance below the city, where the list is not grouped. */
+  place?: ReactNode;
+}
+
+function DealerCard({ dealer, place }: DealerCardProps) {
+  const texts = useTexts('company').dealers;
+  const { name, address, city, phone, email, site, note } = dealer;
+  const host = site && hostOf(site);
+  return (
+    <Card>
+      <h3>{name}</h3>
+      <address>
+        {address && (
+          <>
+            {address}
+            <br />
+          </>
+        )}
+        {city}
+        {place && <Distance>{place}</Distance>}
+      </address>
+      {note && <Note lang="it">{note}</Note>}
+      <Contacts>
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {email && <a href={mailTo(email)}>{email}</a>}
+      </Contacts>
+      {host && (
+        <ExternalButton variant="secondary" href={site}>
+          {texts.visit(host)}
+        </ExternalButton>
+      )}
+    </Card>
+  );
+}
 
 /** State of the visitor's position: unknown until it is asked for, and never sent anywhere. */
 type PositionState = Position | 'asking' | 'refused' | null;

@@ -2,6 +2,36 @@ import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { Language } from '@rombo/shared/words/languages';
 import { countryName } from '../../../i18n/format.ts';
 
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+const EARTH_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two places along the earth's surface, by the haversine formula. */
+export function distanceKm(a: Position, b: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
+}
+
+/** A dealer with its distance; null where its coordinates are not known. */
+interface NearDealer {
+  dealer: Dealer;
+  km: number | null;
+}
+
+/** Sorts dealers by their distance from a place, those without coordinates last. */
+export const nearestFirst = (dealers: readonly Dealer[], from: Position): NearDealer[] =>
+  dealers
+    .map((dealer) => {
+      const { lat, lng } = dealer;
+      return { dealer, km: lat === null || lng === null ? null : Math.round(distanceKm(from, { lat, lng })) };
+    })
+    .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
+
 interface CountryDealers {
   code: string;
   name: string;

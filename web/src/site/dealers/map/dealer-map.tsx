@@ -2,8 +2,7 @@ import type { Dealer } from '@rombo/shared/collections/dealer';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
-import { frameOf, placesOf } from './frame.ts';
-import { mapSize } from './projection.ts';
+import { frameOf, mapSize, placesOf } from './projection.ts';
 import world from './world.svg';
 
 const Figure = styled.figure`

@@ -1,3 +1,5 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+
 /** Units of the map to one degree at the equator; its lines are drawn to whole units. */
 const UNITS = 10;
 
@@ -8,7 +10,7 @@ const NORTH = 80;
 const mercator = (lat: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + (Math.max(SOUTH, Math.min(NORTH, lat)) * Math.PI) / 360)) * 180) / Math.PI;
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -20,3 +22,50 @@ export const project = (lat: number, lng: number): Point => ({
 });
 
 export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0).y) };
+
+/** A dealer on the map; its label is left out where it would cover another dot. */
+interface Place extends Point {
+  id: string;
+  city: string;
+  isLabelled: boolean;
+}
+
+/** Width of the frame to its height. */
+const RATIO = 1.6;
+/** The narrowest frame: some countries around a single dealer. */
+const LEAST_WIDTH = 300;
+/** Size of a label, as a share of the frame's width. */
+const LABEL_WIDTH = 0.12;
+const LABEL_HEIGHT = 0.024;
+/** Room around the outermost dealers, as a share of the frame. */
+const MARGIN = 0.3;
+
+/** The dealers whose coordinates are known, by their places on the map. */
+export function placesOf(dealers: readonly Dealer[]): Place[] {
+  const points = dealers.flatMap(({ id, city, lat, lng }) =>
+    lat === null || lng === null ? [] : [{ id, city, ...project(lat, lng) }],
+  );
+  const { width } = frameOf(points);
+  // A label is to the right of its dot.
+  const covers = (label: Point, dot: Point) =>
+    dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
+  return points.map((point) => ({ ...point, isLabelled: !points.some((other) => covers(point, other)) }));
+}
+
+const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
+
+/** The part of the map that shows all of these places, in the proportions of the figure. */
+export function frameOf(places: readonly Point[]): Point & { width: number; height: number } {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(LEAST_WIDTH, (right - left) * (1 + MARGIN), (bottom - top) * (1 + MARGIN) * RATIO);
+  const width = Math.round(Math.min(wanted, mapSize.width));
+  const height = Math.round(width / RATIO);
+  return {
+    x: clamp((left + right - width) / 2, mapSize.width - width),
+    y: clamp((top + bottom - height) / 2, mapSize.height - height),
+    width,
+    height,
+  };
+}

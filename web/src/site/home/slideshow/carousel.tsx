@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useSwipe } from '../../../ui/use-swipe.ts';
 import { Controls } from './controls.tsx';
 import { Nothing, Pictures, Positioned, Carousel as Section, Slide } from './slideshow.styles.ts';
-import type { SlideImage } from './use-home-slides.ts';
+import type { SlideImage } from './slideshow.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
 /** The stage is as high as the window asks, and a picture covers its part of it: beside the headline, or above it. */
@@ -40,11 +40,11 @@ function SlidePicture({ image, first, onLoad, onBroken }: SlidePictureProps) {
 
 interface CarouselProps {
   images: readonly SlideImage[];
-  /** Somebody is looking for something here: nothing turns by itself meanwhile. */
+  /** True while it is hovered or has the keyboard focus: nothing turns by itself. */
   attended: boolean;
 }
 
-/** Pictures that take turns. Which one is new is read aloud only while they stand still. */
+/** Pictures that take turns; changes are announced only while it is paused. */
 export function Carousel({ images, attended }: CarouselProps) {
   const texts = useTexts('home').slideshow;
   const ids = images.map(({ id }) => id);

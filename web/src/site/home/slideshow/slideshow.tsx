@@ -1,9 +1,57 @@
+import { metadataInName } from '@rombo/shared/contract/image-metadata';
+import type { OtherLanguage } from '@rombo/shared/contract/translations';
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Carousel } from './carousel.tsx';
 import { Overlay, Stage } from './slideshow.styles.ts';
-import { useHomeSlides } from './use-home-slides.ts';
 
-/** True for what the Tab key reaches; a heading that took the focus when the page opened holds nobody up. */
+/** The pictures that come with the site, for a homepage that has none of its own. */
+const fallbackSlides: readonly string[] = [
+  '/slides/slide-1-231b1d-070.jpg',
+  '/slides/slide-2-24232c-065.jpg',
+  '/slides/slide-3-222326-070.jpg',
+  '/slides/slide-4-1a1b25-030.jpg',
+  '/slides/slide-5-462a2e-070.jpg',
+  '/slides/slide-6-1f161a-065.jpg',
+  '/slides/slide-7-242327-030.jpg',
+  '/slides/slide-8-37332d-035.jpg',
+  '/slides/slide-9-191b1f-070.jpg',
+];
+
+export interface SlideImage {
+  id: string;
+  src: string;
+  /** By default the one in its name. */
+  color?: string | null;
+  focalPoint: { x: number; y: number };
+  alt: string;
+  /** The language of `alt`, where it is another than the page's. */
+  lang?: string;
+}
+
+/** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
+function useHomeSlides(): readonly SlideImage[] | undefined {
+  const { pictures } = useTexts('home').slideshow;
+  const { language } = useLanguage();
+  const { data, error } = useRead('listActiveSlides');
+  if (!data && !error) return undefined;
+  if (!data?.length)
+    return fallbackSlides.map((src, at) => ({
+      id: src,
+      src,
+      focalPoint: { x: (metadataInName(src).focalX ?? 70) / 100, y: 0.5 },
+      alt: pictures[at] ?? '',
+    }));
+  return data
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
+      const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
+      return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
+    });
+}
+
+/** True for what the Tab key reaches: a heading that was focused when the page opened does not pause the show. */
 const isControl = (target: EventTarget) =>
   target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible');
 
@@ -20,7 +68,7 @@ function useAttention() {
   return { attended: hovered || focused, handlers };
 }
 
-/** The homepage's slideshow with a headline beside its pictures; a mouse or the keyboard anywhere on it holds it still. */
+/** The homepage's slideshow with a headline beside its pictures; hovering or focusing any of it pauses it. */
 export function Slideshow({ children }: { children: ReactNode }) {
   const { attended, handlers } = useAttention();
   const images = useHomeSlides();

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** True while something may move by itself: the tab is seen and the visitor has not asked for stillness. */
+/** True while something may move by itself: the tab is visible and reduced motion is not preferred. */
 const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ const useMotionAllowed = (): boolean =>
 /** Duration of a slide, in milliseconds. */
 export const INTERVAL = 5000;
 
-/** A slideshow that turns by itself, unless somebody attends to it, has stopped it or wants no motion. */
+/** A slideshow that turns by itself unless it is hovered, focused or stopped, or reduced motion is preferred. */
 export function useSlideshow(ids: readonly string[], attended: boolean) {
   const [show, act] = useReducer(advance, ids, openShow);
   const [stopped, setStopped] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticksAround, ticksTo } from './axis.ts';
+import { ticksAround, ticksTo } from './curve-chart.tsx';
 
 test('ticks begin at 0 and reach the highest value', () => {
   expect(ticksTo(2.04, 5)).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);

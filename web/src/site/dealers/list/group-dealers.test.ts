@@ -1,7 +1,6 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import { distanceKm, nearestFirst } from './distance.ts';
-import { findDealers, groupDealers } from './group-dealers.ts';
+import { distanceKm, findDealers, groupDealers, nearestFirst } from './group-dealers.ts';
 
 const dealer = (city: string, country: string, lat: number | null = null, lng: number | null = null) =>
   ({ id: city, name: `Modelli ${city}`, address: null, city, country, lat, lng }) as Dealer;

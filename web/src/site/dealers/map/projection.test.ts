@@ -1,7 +1,6 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import { frameOf, placesOf } from './frame.ts';
-import { mapSize, project } from './projection.ts';
+import { frameOf, mapSize, placesOf, project } from './projection.ts';
 
 const at = (city: string, lat: number | null, lng: number | null) => ({ id: city, city, lat, lng }) as Dealer;
 const leeds = at('Leeds', 53.8, -1.6);

@@ -1,3 +1,0 @@
-import { useRead } from '../../../api/use-read.ts';
-
-export const useDealers = () => useRead('listDealers');
