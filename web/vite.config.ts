@@ -17,11 +17,11 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
  * than files by the number of pages that share a module.
  */
 const SITE =
-  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr|products|settings|use-maintenance)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|format|texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(contract\/(pages|visitor-route-paths|fill-path)|words\/(company|languages))/;
+  /web\/src\/(api\/(?!next-address|panel-routes|use-write|use-paged|swr|products|settings|use-maintenance)|loading\/(?!not-loaded)|head\/|routing\/(?!panel-|use-search-address)|app\/(?!admin-area|admin-guard|closed-site|load-ahead|layout\/(frame-extras|language-hint|language-offer))|theme\/(?!bleed)[\w.]+\.tsx?$|i18n\/(index\.ts|language|provider|format|texts)|ui\/(async-view|below-heading|button|icon|notice|page-|picture|rendered-page|site-origin|skeleton|use-message-bar|use-online|visually|wordmark))|shared\/src\/(contract\/(pages|visitor-route-paths)|words\/(company|languages))/;
 
 /** Modules shared by the catalogue, its dialogs and the product page. */
 const CATALOGUE =
-  /web\/src\/site\/(product\/gallery\/lazy|compare\/lazy|catalogue\/search\/lazy|product\/lazy-data)|shared\/src\/contract\/(in-language|page-copies)/;
+  /web\/src\/site\/(product\/gallery\/lazy|compare\/lazy|catalogue\/search\/lazy|product\/lazy-data)|shared\/src\/contract\/in-language/;
 
 /** Modules shared by the product page and parts of it that are loaded later. */
 const PRODUCT = /web\/src\/(api\/products|site\/product\/code-links)/;

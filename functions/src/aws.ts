@@ -1,5 +1,5 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { REQUEST_TIMEOUT_MS } from './timeouts.ts';
+import { REQUEST_TIMEOUT_MS } from './deadline.ts';
 
 const ignore = () => undefined;
 
@@ -20,4 +20,10 @@ export const clientDefaults = {
     requestTimeout: REQUEST_TIMEOUT_MS,
     throwOnRequestTimeout: true,
   },
+} as const;
+
+/** Settings of AWS clients in event handlers: nobody waits, so timeouts are longer. */
+export const backgroundDefaults = {
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
 } as const;

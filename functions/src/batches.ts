@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { logger } from './logger.ts';
 
 /** Splits a list into batches of at most `size`. */
 export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
@@ -11,4 +13,18 @@ const PAUSE = { first: 25, most: 1000 };
 export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<void> {
   const longest = Math.min(PAUSE.first * 2 ** retry, PAUSE.most);
   await wait(longest * (1 - Math.random() / 2), undefined, { signal });
+}
+
+/** Nothing of the batch is left to do. */
+export const done: DynamoDBBatchResponse = { batchItemFailures: [] };
+
+/**
+ * The batch is to be given again from this record on. Of the error only its name is logged: its text may quote what a visitor wrote.
+ */
+export function failedAt(record: DynamoDBRecord, error: unknown): DynamoDBBatchResponse {
+  logger.error('A change is tried again', {
+    change: record.eventID,
+    cause: error instanceof Error ? error.name : 'unknown',
+  });
+  return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
 }

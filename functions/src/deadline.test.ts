@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeDeadline, extendDeadline, orDeadline, pauseDeadline, withDeadline } from './deadline.ts';
-import { DEADLINE_MS, LONG_DEADLINE_MS, MAX_PAUSE_MS } from './timeouts.ts';
+import {
+  beforeDeadline,
+  DEADLINE_MS,
+  extendDeadline,
+  LONG_DEADLINE_MS,
+  MAX_PAUSE_MS,
+  orDeadline,
+  pauseDeadline,
+  withDeadline,
+} from './deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

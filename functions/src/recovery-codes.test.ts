@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
+import { hashOf, newRecoveryCodes } from './one-time-codes.ts';
 
 describe('recovery codes', () => {
   it('are ten, each of 120 bits in letters and digits that can be told apart', () => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { newSecret, stepOf, uriOf } from './totp.ts';
+import { newSecret, stepOf, uriOf } from './one-time-codes.ts';
 
 /** The secret and the codes of RFC 6238, appendix B, cut to six digits. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from '../src/api/confirm-second-factor.ts';
-import { newSecret } from '../src/totp.ts';
+import { newSecret } from '../src/one-time-codes.ts';
 
 type Handle = (request: object) => Promise<{ recoveryCodes: string[] }>;
 

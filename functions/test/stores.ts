@@ -3,7 +3,7 @@ import { env } from '../src/env.ts';
 import { site } from './site.ts';
 
 /** The functions' own code for codes of a second factor on the suite's table: past the API, which counts tries and lets few through at once. */
-export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
+export function codesInStore(): Promise<typeof import('../src/data/second-factor.ts')> {
   process.env[env.table] = site.table.name;
   process.env[env.sealKeys] = site.secrets.sealKeys;
   process.env.AWS_ENDPOINT_URL_DYNAMODB = site.table.endpoint;
@@ -11,7 +11,7 @@ export function codesInStore(): Promise<typeof import('../src/data/codes.ts')> {
   process.env.AWS_REGION ??= 'eu-south-1';
   process.env.AWS_ACCESS_KEY_ID = site.credentials.accessKeyId;
   process.env.AWS_SECRET_ACCESS_KEY = site.credentials.secretAccessKey;
-  return import('../src/data/codes.ts');
+  return import('../src/data/second-factor.ts');
 }
 
 /** Deletes objects past the API. */

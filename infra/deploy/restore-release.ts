@@ -1,6 +1,6 @@
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { RELEASES, Release, type Versions } from '@rombo/functions/files/releases';
-import { shortCommit } from '@rombo/shared/contract/health';
+import { shortCommit } from '@rombo/shared/contract/site';
 import * as v from 'valibot';
 import { withLock } from './lock.ts';
 import { type Outputs, readOutputs, requireOutput } from './outputs.ts';

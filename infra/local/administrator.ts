@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { passwordLimits, USERNAME_MAX } from '@rombo/shared/contract/sign-in-limits';
+import { passwordLimits, USERNAME_MAX } from '@rombo/shared/contract/limits';
 import { Refusal } from './refusal.ts';
 import { writeSafely } from './write-safely.ts';
 

@@ -1,8 +1,8 @@
 import { contactSubjects } from '@rombo/shared/collections/contact';
 import { categoryKeys, hasSubcategories } from '@rombo/shared/collections/product';
 import { addressPattern, EMAIL_MAX } from '@rombo/shared/contract/email';
+import { UTC_MOMENT } from '@rombo/shared/contract/text';
 import { uploadPurposes } from '@rombo/shared/contract/upload';
-import { UTC_MOMENT } from '@rombo/shared/contract/utc-moment';
 import { BLANK, slidePicture } from './overrides.ts';
 import type { ComponentName } from './schemas.ts';
 import type { Schema } from './types.ts';

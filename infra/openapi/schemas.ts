@@ -6,22 +6,24 @@ import { ReplyTemplates } from '@rombo/shared/collections/reply-templates';
 import { Setting, SettingInput } from '@rombo/shared/collections/setting';
 import { ActiveSlide, Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
-import { Activity } from '@rombo/shared/contract/activity';
-import { ErrorBody, Issue } from '@rombo/shared/contract/errors';
-import { PasswordChange } from '@rombo/shared/contract/password';
-import { Picture } from '@rombo/shared/contract/picture-fields';
 import {
+  LoginInput,
+  PasswordChange,
   RecoveryCodes,
   SecondFactor,
   SecondFactorConfirmation,
   SecondFactorRemoval,
   SecondFactorSecret,
   SecondFactorStart,
-} from '@rombo/shared/contract/second-factor';
-import { Session, SessionEnd } from '@rombo/shared/contract/session';
-import { SiteUsage } from '@rombo/shared/contract/site-usage';
+  Session,
+  SessionEnd,
+  User,
+} from '@rombo/shared/contract/account';
+import { Activity } from '@rombo/shared/contract/activity';
+import { ErrorBody, Issue } from '@rombo/shared/contract/errors';
+import { Picture } from '@rombo/shared/contract/picture-fields';
+import { SiteUsage } from '@rombo/shared/contract/site';
 import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/contract/upload';
-import { LoginInput, User } from '@rombo/shared/contract/user';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isForm, withoutNull } from './form-schema.ts';

@@ -1,4 +1,4 @@
-import { DEADLINE_MS, MAX_PAUSE_MS } from '@rombo/functions/timeouts';
+import { DEADLINE_MS, MAX_PAUSE_MS } from '@rombo/functions/deadline';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
 
 /** Allowance for a cold start and the last log line, in milliseconds. */

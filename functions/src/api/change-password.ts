@@ -3,7 +3,7 @@ import { isCommonPassword } from '../data/common-passwords.ts';
 import { findAccount, setPassword } from '../data/users.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { deviceCookie } from '../http/device-cookie.ts';
+import { deviceCookie } from '../http/device.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 

@@ -1,4 +1,4 @@
-import { codeTries } from '@rombo/shared/contract/sign-in-limits';
+import { codeTries } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { codeOf, setUpFactor } from '../../test/codes.ts';

@@ -5,9 +5,8 @@ import { reset } from '../data/throttles.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { codeLimitOf, consumeAttempt } from '../http/rate-limits.ts';
-import { newRecoveryCodes } from '../recovery-codes.ts';
+import { newRecoveryCodes, stepOf } from '../one-time-codes.ts';
 import { unseal } from '../sealed.ts';
-import { stepOf } from '../totp.ts';
 
 /** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
 export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, tokenId }) => {

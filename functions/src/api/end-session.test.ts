@@ -1,4 +1,4 @@
-import type { Session } from '@rombo/shared/contract/session';
+import type { Session } from '@rombo/shared/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';

@@ -2,8 +2,8 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
+import { clearedCookies } from '../http/cookies.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
-import { clearedCookies } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends one session of who asks and knows the password; it may be the one that asks. */

@@ -2,9 +2,9 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { closeSessions } from '../data/sessions.ts';
 import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { clearedDeviceCookie } from '../http/device-cookie.ts';
+import { clearedCookies } from '../http/cookies.ts';
+import { clearedDeviceCookie } from '../http/device.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
-import { clearedCookies } from '../http/session-cookie.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */

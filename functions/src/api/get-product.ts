@@ -1,8 +1,8 @@
-import { previewToken } from '@rombo/shared/contract/preview-slug';
 import * as routes from '@rombo/shared/contract/route-definitions';
+import { previewToken } from '@rombo/shared/contract/slug';
 import { findProduct } from '../data/product-details.ts';
 import { requireFound } from '../errors.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/chain.ts';
 import { Reply } from '../http/types.ts';
 
 /** Reads one product, whichever of its names the address has. */

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { readCatalogue } from '../data/product-lists.ts';
 import { searchIndexOf } from '../data/search-entries.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/chain.ts';
 
 /** Gives the texts by which a browser searches the products. */
 export const handler = route(routes.getSearchIndex, async () => {

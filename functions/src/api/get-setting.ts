@@ -2,7 +2,7 @@ import { isSettingKey } from '@rombo/shared/collections/setting';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { getSetting } from '../data/settings.ts';
 import { Failure } from '../errors.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/chain.ts';
 
 /** Reads a setting; one that is unknown or was never set is a 404. */
 export const handler = route(routes.getSetting, async ({ parameters: { key } }) => {

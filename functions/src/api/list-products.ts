@@ -7,8 +7,8 @@ import { withListedPoints } from '../data/exploded-views.ts';
 import { listProductPart } from '../data/product-lists.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
+import { route } from '../http/chain.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
-import { route } from '../http/route.ts';
 
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;

@@ -1,4 +1,4 @@
-import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/contract/sign-in-limits';
+import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';

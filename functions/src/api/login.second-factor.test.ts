@@ -1,4 +1,4 @@
-import { loginLimits } from '@rombo/shared/contract/sign-in-limits';
+import { loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
@@ -8,7 +8,7 @@ import { codesInStore } from '../../test/stores.ts';
 import { putItem, readItem } from '../../test/table.ts';
 import { forgetAttempts } from '../../test/throttles.ts';
 import { withinOneWindow } from '../../test/windows.ts';
-import { newSecret } from '../totp.ts';
+import { newSecret } from '../one-time-codes.ts';
 
 const CONCURRENT = 20;
 const keyOf = ({ username }: Account) => ({ pk: 'USER', sk: username });

@@ -1,5 +1,5 @@
 import { errors } from '@rombo/shared/contract/errors';
-import { loginLimits } from '@rombo/shared/contract/sign-in-limits';
+import { loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';

@@ -1,15 +1,14 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
+import { logActivity } from '../data/activity.ts';
 import { closeSession } from '../data/sessions.ts';
-import { whileTimeLasts } from '../deadline.ts';
+import { ANSWER_RESERVE_MS, whileTimeLasts } from '../deadline.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';
-import { DEVICE_COOKIE, deviceCookie, findDevice, readDevice } from '../http/device-cookie.ts';
-import { logActivity } from '../http/log-activity.ts';
-import { signInWithinLimits } from '../http/rate-limited-sign-in.ts';
-import { route } from '../http/route.ts';
-import { SESSION_COOKIE, sessionCookies } from '../http/session-cookie.ts';
-import { tokenIdOf } from '../http/session-token.ts';
+import { route } from '../http/chain.ts';
+import { SESSION_COOKIE, sessionCookies } from '../http/cookies.ts';
+import { DEVICE_COOKIE, deviceCookie, findDevice, readDevice } from '../http/device.ts';
+import { signInWithinLimits } from '../http/sign-in.ts';
+import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
-import { ANSWER_RESERVE_MS } from '../timeouts.ts';
 
 /** Ends the session that the browser had: its cookie gives way to the new one. */
 async function endPrevious(token: string | undefined): Promise<void> {

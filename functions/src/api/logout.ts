@@ -1,9 +1,9 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
+import { logActivity } from '../data/activity.ts';
 import { closeSession } from '../data/sessions.ts';
-import { logActivity } from '../http/log-activity.ts';
-import { route } from '../http/route.ts';
-import { clearedCookies, SESSION_COOKIE } from '../http/session-cookie.ts';
-import { tokenIdOf } from '../http/session-token.ts';
+import { route } from '../http/chain.ts';
+import { clearedCookies, SESSION_COOKIE } from '../http/cookies.ts';
+import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
 
 /** Ends the session, here and in the browser: a copy of its token is worth nothing afterwards. */

@@ -8,7 +8,7 @@ import { hasProduct } from '../data/has-product.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { consume, release } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/chain.ts';
 
 /** The id of a product that visitors see; null for any other. */
 const findProductId = async (id: string | undefined): Promise<string | null> =>

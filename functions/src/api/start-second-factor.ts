@@ -3,8 +3,8 @@ import { offerSecret } from '../data/second-factor.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
+import { newSecret, uriOf } from '../one-time-codes.ts';
 import { seal } from '../sealed.ts';
-import { newSecret, uriOf } from '../totp.ts';
 
 /** Gives who knows the password a secret for an app; it counts once the app's first code has come. */
 export const handler = adminRoute(routes.startSecondFactor, async ({ input, user: { username }, tokenId }) => {

@@ -1,16 +1,27 @@
-import { Activity } from '@rombo/shared/contract/activity';
-import { ACTIVITY_MONTHS } from '@rombo/shared/contract/retention';
+import { Activity, type ActivityAction } from '@rombo/shared/contract/activity';
+import { ACTIVITY_MONTHS } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
+import { ACTIVITY_LOG_TIMEOUT_MS, withDeadline } from '../deadline.ts';
+import { logger } from '../logger.ts';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRows } from './rows.ts';
-import { deleteIf, putUnlessThere, queryNewest } from './table.ts';
+import { parseRow, parseRows } from './rows.ts';
+import { deleteIf, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
+
+/** Browser and shortened address of a client, just enough to tell devices apart. */
+export interface ClientInfo {
+  /** Browser and system, for example "Safari, iPhone". */
+  device: string;
+  /** First part of the IP address. */
+  address: string;
+}
 
 /** Entries on a page of the activity log. */
 const ACTIVITY_PER_PAGE = 20;
 
 /** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */
-export type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
+type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 
 /** Writes down what was done, now. */
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
@@ -19,7 +30,7 @@ export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): 
 }
 
 /** Takes an entry out of the log whose place another one has. */
-export async function removeActivity(id: string): Promise<void> {
+async function removeActivity(id: string): Promise<void> {
   await deleteIf(keys.activity(id), { expression: 'attribute_exists(pk)' });
 }
 
@@ -28,4 +39,72 @@ export async function listActivity(cursor: string | null): Promise<{ entries: Ac
   const { items, next } = await queryNewest(partitions.activity, cursor, ACTIVITY_PER_PAGE);
   const entries = items.map((item) => ({ ...item, id: item.sk }));
   return { entries: parseRows(Activity, entries), next };
+}
+
+/** Failures of so many seconds are one entry of the log, so that a flood of them hides nothing else. */
+const WINDOW_SECONDS = 15 * 60;
+
+/** So many devices and addresses are named; of a flood from everywhere the first ones tell enough. */
+const NAMED = 3;
+
+const NONE = 'none';
+
+const Names = v.optional(v.set(v.string()), new Set<string>());
+const Row = v.object({ count: v.number(), previous: v.string(), devices: Names, addresses: Names });
+
+/** Counts a failure in its window, which also learns the device and the address while it has room for them. */
+async function count(
+  window: number,
+  id: string,
+  { device, address }: ClientInfo,
+): Promise<v.InferOutput<typeof Row> | undefined> {
+  const key = keys.failedSignIns(window);
+  const update = 'SET #previous = if_not_exists(entry, :none), entry = :id, #ttl = :end ADD #count :one';
+  const names = { '#previous': 'previous', '#count': 'count', '#ttl': 'ttl' };
+  const values = { ':none': NONE, ':id': id, ':one': 1, ':end': (window + 2) * WINDOW_SECONDS };
+  const counted = await updateAndGet(key, `${update}, devices :device, addresses :address`, {
+    expression: 'attribute_not_exists(devices) OR (size(devices) < :named AND size(addresses) < :named)',
+    names,
+    values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': NAMED },
+  });
+  const item = counted ?? (await updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values }));
+  return item && parseRow(Row, item);
+}
+
+const listed = (names: Set<string>): string => [...names].sort().join(', ');
+
+/**
+ * Adds a failed sign-in to the log of activity. The entry of its window is written anew under a new id, so that the log stays in the
+ * order of time; of several at once the last one's entry stays, which the window's item names.
+ */
+export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
+  const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
+  const id = uuid();
+  const counted = await count(window, id, client);
+  if (!counted) return;
+  const { count: times, previous } = counted;
+  const where = { device: listed(counted.devices), address: listed(counted.addresses) };
+  await insertActivity({ id, action: 'sign_in_failed', subject: null, ...where, ...(times > 1 && { count: times }) });
+  if (previous !== NONE && previous !== id) await removeActivity(previous);
+  if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await removeActivity(id);
+}
+
+/**
+ * Writes an entry of the activity log, after the change. Never throws: the change is done, and an error would only make the
+ * administrator repeat it. A lost entry is logged by the function as `activity_lost`.
+ */
+export const logActivity = (entry: ActivityEntry): Promise<void> =>
+  neverThrow(entry.action, () => insertActivity(entry));
+
+/** Logs a failed sign-in without the typed name, which may be a password in the wrong field. */
+export const logFailedSignIn = (client: ClientInfo): Promise<void> =>
+  neverThrow('sign_in_failed', () => recordFailedSignIn(client));
+
+async function neverThrow(action: ActivityAction, write: () => Promise<void>): Promise<void> {
+  try {
+    await withDeadline(write, ACTIVITY_LOG_TIMEOUT_MS);
+  } catch (error) {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    logger.error('activity_lost', { action, error: cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { bestEffort } from '../best-effort.ts';
-import { CATALOGUE_VERSION_TIMEOUT_MS } from '../timeouts.ts';
+import { CATALOGUE_VERSION_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { update } from './table.ts';

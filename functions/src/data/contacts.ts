@@ -1,6 +1,6 @@
 import { Contact } from '@rombo/shared/collections/contact';
 import type { ContactChange, ContactStatus } from '@rombo/shared/collections/contact-status';
-import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
+import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { expiryOf } from './expiry.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type OpenPreview, PREVIEW_DAYS, type ProductPreview } from '@rombo/shared/collections/product-preview';
 import { pathOfPage } from '@rombo/shared/contract/pages';
-import { previewSlug } from '@rombo/shared/contract/preview-slug';
+import { previewSlug } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';

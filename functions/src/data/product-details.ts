@@ -1,6 +1,6 @@
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/contract/is-public';
-import { previewToken } from '@rombo/shared/contract/preview-slug';
+import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { readPointed, withoutParts } from './exploded-views.ts';

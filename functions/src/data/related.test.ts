@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
+import { logger } from '../logger.ts';
 
 const table = vi.hoisted(() => ({ fails: false, updates: [] as object[] }));
 const write = async () => {
@@ -10,8 +11,8 @@ vi.mock('./table.ts', () => ({
   deleteItem: write,
   update: async (_: object, fields: object) => void table.updates.push(fields),
 }));
-vi.mock('../logger.ts', () => ({ logger: { warn: () => {} } }));
 const { updateRelated } = await import('./related.ts');
+vi.spyOn(logger, 'warn').mockImplementation(() => {});
 const [made] = manyProducts(1);
 if (!made) throw new Error('There is no product');
 const product = { ...made, technicalSpecs: {}, pictures: [] };

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
-import { bestEffort } from '../best-effort.ts';
-import { RELATED_TIMEOUT_MS } from '../timeouts.ts';
+import { RELATED_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
 import { type Key, keys, partitions } from './keys.ts';

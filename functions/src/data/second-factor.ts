@@ -1,13 +1,113 @@
-import type { SecondFactor } from '@rombo/shared/contract/second-factor';
-import { hashOf } from '../recovery-codes.ts';
+import { randomUUID } from 'node:crypto';
+import type { SecondFactor } from '@rombo/shared/contract/account';
+import { hashOf, stepOf } from '../one-time-codes.ts';
+import { seal, unseal } from '../sealed.ts';
 import { keys } from './keys.ts';
-import { getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';
+import { type Change, type Condition, getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';
+import type { Account, Factor } from './users.ts';
+
+type Kind = 'app' | 'recovery';
+type CodeOwner = Pick<Account, 'user' | 'factor'> & { passwordHash?: string };
+
+/** A code that is right. It is good for one of its uses, and for none where it was used before. */
+export interface VerifiedCode {
+  kind: Kind;
+  /** Uses it up; says whether it was unused, and password and second factor still those of the account that was checked. */
+  consume: () => Promise<boolean>;
+  /** Gives back what `consume` used up; says whether it had. */
+  restore: () => Promise<boolean>;
+  /** Turns the second factor off, in one write: no failure on the way uses a code up for nothing. */
+  removeFactor: () => Promise<boolean>;
+}
+
+interface CodeMatch {
+  kind: Kind;
+  /** Holds while the code is valid and unused. */
+  condition: Condition;
+  /** The update that uses it up. */
+  consume: Change;
+  /** The update that makes it good again. */
+  restore: { update: string; values: Record<string, unknown> };
+}
+
+/**
+ * A step of time counts once, and none before it afterwards: a code that somebody read along is worth nothing. A secret that is not
+ * sealed, or by an old key, is put back `resealed` by the same write.
+ */
+const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined): CodeMatch => ({
+  kind: 'app',
+  condition: {
+    expression: 'totpSince = :since AND totpStep < :step',
+    values: { ':since': since, ':step': step },
+  },
+  consume: resealed
+    ? { set: 'totpStep = :step, totpSecret = :sealed', values: { ':sealed': resealed } }
+    : { set: 'totpStep = :step' },
+  restore: { update: 'SET totpStep = :before', values: { ':before': step - 1 } },
+});
+
+const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
+  kind: 'recovery',
+  condition: {
+    expression: 'totpSince = :since AND contains(recoveryCodes, :hash)',
+    values: { ':since': since, ':hash': hash },
+  },
+  consume: { clauses: 'DELETE recoveryCodes :used', values: { ':used': new Set([hash]) } },
+  restore: { update: 'ADD recoveryCodes :used', values: { ':used': new Set([hash]) } },
+});
+
+const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
+
+/** Returns true for a code of the app's format; all others are treated as recovery codes. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
+
+/** Returns true for an unused recovery code of an account. It needs no key, so it works when a TOTP secret cannot be opened. */
+export async function hasRecoveryCode(username: string, code: string): Promise<boolean> {
+  const recoveryCodes = (await getItem(keys.user(username)))?.recoveryCodes;
+  return recoveryCodes instanceof Set && recoveryCodes.has(hashOf(code));
+}
+
+async function matchCode(username: string, factor: Factor, code: string): Promise<CodeMatch | undefined> {
+  if (!isAppCode(code)) {
+    return (await hasRecoveryCode(username, code)) ? recoveryMatch(factor, hashOf(code)) : undefined;
+  }
+  const { text, isUpToDate } = await unseal(factor.secret, username);
+  const step = stepOf(text, digitsOf(code));
+  if (step === undefined) return undefined;
+  return totpMatch(factor, step, isUpToDate ? undefined : await seal(text, username));
+}
+
+/** Checks a code of an account and uses nothing up; nothing for a wrong one. */
+export async function verifyCode(owner: CodeOwner, code: string): Promise<VerifiedCode | undefined> {
+  const { user, factor, passwordHash } = owner;
+  const match = factor && (await matchCode(user.username, factor, code));
+  if (!match) return undefined;
+  const { kind, condition, consume, restore } = match;
+  const key = keys.user(user.username);
+  const writeToken = randomUUID();
+  const unchanged = passwordHash
+    ? {
+        expression: `${condition.expression} AND passwordHash = :passwordHash`,
+        values: { ...condition.values, ':passwordHash': passwordHash },
+      }
+    : condition;
+  return {
+    kind,
+    consume: () => updateIdempotently(key, consume, unchanged, writeToken),
+    restore: () =>
+      updateIf(key, restore.update, {
+        expression: 'writeToken = :writeToken',
+        values: { ...restore.values, ':writeToken': writeToken },
+      }),
+    removeFactor: () => updateIdempotently(key, REMOVAL, condition),
+  };
+}
 
 /** Lifetime of a TOTP secret that is not confirmed, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
 /** Takes all of a second factor out of an account's item. */
-export const REMOVAL = {
+const REMOVAL = {
   clauses: 'REMOVE totpSecret, totpStep, totpSince, recoveryCodes, offeredSecret, offeredUntil',
 };
 

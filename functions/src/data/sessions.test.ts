@@ -1,4 +1,4 @@
-import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findSession, markSeen, openSession } from './sessions.ts';
 import type { Item } from './table.ts';

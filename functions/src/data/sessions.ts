@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '@rombo/shared/contract/session';
-import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
-import type { User } from '@rombo/shared/contract/user';
+import type { Session, User } from '@rombo/shared/contract/account';
+import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
-import type { ClientInfo } from './client-info.ts';
+import type { ClientInfo } from './activity.ts';
 import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRows } from './rows.ts';

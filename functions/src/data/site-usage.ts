@@ -1,4 +1,4 @@
-import { LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site-usage';
+import { LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
 import type * as v from 'valibot';
 import { env } from '../env.ts';
 import { keys, partitions } from './keys.ts';

@@ -1,5 +1,5 @@
-import { NewPassword } from '@rombo/shared/contract/password';
-import type { User } from '@rombo/shared/contract/user';
+import type { User } from '@rombo/shared/contract/account';
+import { NewPassword } from '@rombo/shared/contract/account';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';

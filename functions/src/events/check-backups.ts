@@ -1,7 +1,7 @@
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import { backgroundDefaults } from '../aws.ts';
 import { env, requireEnv } from '../env.ts';
-import { backgroundDefaults } from './support/clients.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
 const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });

@@ -2,8 +2,7 @@ import { PICTURE_FORMATS, variantKey, widthsOf } from '@rombo/shared/contract/pi
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
-import { makeVariant } from '../files/pictures/make-variant.ts';
-import { isOriginal } from '../files/pictures/parse-path.ts';
+import { isOriginal, makeVariant } from '../files/pictures/make-variant.ts';
 import { widthOf } from '../files/verify.ts';
 import { count } from '../metrics.ts';
 

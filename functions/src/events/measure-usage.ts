@@ -1,10 +1,10 @@
 import { BudgetsClient, DescribeBudgetCommand } from '@aws-sdk/client-budgets';
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { backgroundDefaults } from '../aws.ts';
 import { isOwnMachine, saveUsage } from '../data/site-usage.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll } from '../files/bucket.ts';
 import { HIDDEN } from '../files/hidden-files.ts';
-import { backgroundDefaults } from './support/clients.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
 // Budgets have one endpoint for all regions.

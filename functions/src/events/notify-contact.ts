@@ -1,15 +1,39 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { Contact } from '@rombo/shared/collections/contact';
 import { asciiAddress } from '@rombo/shared/contract/email';
 import { company } from '@rombo/shared/words/company';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as v from 'valibot';
+import { backgroundDefaults } from '../aws.ts';
+import { done, failedAt } from '../batches.ts';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
-import { done, failedAt } from './support/batch.ts';
-import { backgroundDefaults } from './support/clients.ts';
-import { contactMail, MailedContact } from './support/contact-mail.ts';
+
+const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
+
+/** Fields of a message that its e-mail contains, and its status. Messages of older versions have the former too. */
+const MailedContact = v.object({
+  ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
+  status: v.optional(Contact.entries.status, 'new'),
+});
+type MailedContact = v.InferOutput<typeof MailedContact>;
+
+/** A message as the company reads it in its mail: who wrote, how to answer, what was written. */
+function contactMail(contact: MailedContact): { subject: string; text: string } {
+  const { firstName, lastName, email, phone, subject, message, createdAt } = contact;
+  const lines = [
+    `Nome: ${firstName} ${lastName}`,
+    `E-mail: ${email}`,
+    `Telefono: ${phone ?? 'non indicato'}`,
+    `Oggetto: ${subject}`,
+    `Ricevuto: ${moment.format(new Date(createdAt))}`,
+    '',
+    message,
+  ];
+  return { subject: `${company.brand}: ${subject} (${firstName} ${lastName})`, text: `${lines.join('\n')}\n` };
+}
 
 const ses = new SESv2Client(backgroundDefaults);
 const sns = new SNSClient(backgroundDefaults);

@@ -1,10 +1,10 @@
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { backgroundDefaults } from '../aws.ts';
+import { done, failedAt } from '../batches.ts';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 import { purge, purgePaths } from '../purge.ts';
-import { done, failedAt } from './support/batch.ts';
-import { backgroundDefaults } from './support/clients.ts';
 
 const client = new CloudFrontClient(backgroundDefaults);
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { listOlder, readStart } from '../files/bucket.ts';
 import { ASSET_AGE_MS, RELEASES, Release, releaseKey, splitReleases } from '../files/releases.ts';
+import { removeBatches } from '../files/removal.ts';
 import { logger } from '../logger.ts';
-import { removeBatches } from './support/remove-batches.ts';
 
 /** More than the record of a release with thousands of assets. */
 const MAX_RECORD_BYTES = 1_000_000;

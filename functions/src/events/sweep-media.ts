@@ -1,15 +1,80 @@
+import { VERSIONS_KEPT } from '@rombo/shared/collections/product-version';
+import { batchesOf } from '../batches.ts';
+import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { filesOf } from '../data/product-files.ts';
 import { getProduct, listProducts } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { listSlides } from '../data/slides.ts';
-import { listEntries, removeEntry } from '../data/trash.ts';
-import { listVersionFiles } from '../data/version-files.ts';
+import { expiryOf, itemExists, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
+import { isKnown, listVersionFiles, removeVersion, type VersionFiles } from '../data/version-files.ts';
 import { listOlder } from '../files/bucket.ts';
+import { HIDDEN, hideFiles, showFiles } from '../files/hidden-files.ts';
+import { removeBatches } from '../files/removal.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
-import { removeExpired, removeSpareVersions } from './support/expired.ts';
-import { hideFormer, hideTrashed, removeHidden } from './support/hidden.ts';
-import { removeBatches } from './support/remove-batches.ts';
+
+/** Deletes what was in the trash for long enough, before its files: nobody restores it from then on. Gives the others. */
+async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
+  const now = new Date();
+  for (const entry of trashed) if (expiryOf(entry) <= now) await removeEntry(entry.id);
+  return trashed.filter((entry) => expiryOf(entry) > now);
+}
+
+/** Deletes former versions beyond the last ones of each product, and all those of products that are gone. Gives what was deleted. */
+async function removeSpareVersions(
+  versions: readonly VersionFiles[],
+  known: ReadonlySet<string>,
+): Promise<VersionFiles[]> {
+  const spare: VersionFiles[] = [];
+  for (const [id, own] of Map.groupBy(versions, ({ id }) => id)) {
+    const kept = known.has(id) || (await isKnown(id)) ? VERSIONS_KEPT : 0;
+    spare.push(...own.slice(0, Math.max(0, own.length - kept)));
+  }
+  for (const version of spare) await removeVersion(version);
+  return spare;
+}
+
+/** Files of one request: each of them has variants. */
+const AT_ONCE = 20;
+
+/** Hides files of the trash that are still public; those of an item that was restored meanwhile are shown again. */
+async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string>): Promise<void> {
+  for (const entry of trashed) {
+    const files = entry.files.filter((address) => open.has(address));
+    if (files.length === 0) continue;
+    await hideFiles(files);
+    if (await itemExists(entry)) await showFiles(files);
+  }
+}
+
+/** Hides files that former versions alone name: restoring one copies them, so that no product names them again. */
+async function hideFormer(files: readonly string[]): Promise<void> {
+  for (const batch of batchesOf(files, AT_ONCE)) await hideFiles(batch);
+  if (files.length > 0) await noteHiddenFiles();
+}
+
+interface Names {
+  /** Addresses of files that the trash or former versions name. */
+  named: ReadonlySet<string>;
+  /** Addresses of files that items name, and of those that are public for a day. */
+  inUse: ReadonlySet<string>;
+  open: ReadonlySet<string>;
+  before: Date;
+}
+
+/**
+ * Deletes hidden files that nothing names. Those of items that were restored are shown again before, unless they are public for a day: a
+ * slow deletion may have taken them away after all.
+ */
+async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
+  const keys = await Array.fromAsync(listOlder(HIDDEN, before));
+  const restored = keys.map(shownAt).filter((address) => inUse.has(address) && !open.has(address));
+  for (const batch of batchesOf(restored, AT_ONCE)) await showFiles(batch);
+  await removeBatches(keys.filter((key) => !named.has(shownAt(key))));
+}
+
+/** The address at which a hidden file is public again. */
+const shownAt = (key: string): string => `/${key.slice(HIDDEN.length)}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
-import { type CheckedFile, checkPart } from './check-part.ts';
+import { type CheckedFile, checkPart } from './media.ts';
 import { refusals } from './refusals.ts';
 
 const found = vi.hoisted(() => ({

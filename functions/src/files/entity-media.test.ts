@@ -3,10 +3,10 @@ import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
-import { keysOf } from './file-cleanup.ts';
 import { commitMedia } from './media.ts';
 import { commitProductMedia } from './product-media.ts';
 import { refusals } from './refusals.ts';
+import { keysOf } from './removal.ts';
 import { commitSlideMedia } from './slide-media.ts';
 
 type Call = [name: string, ...unknown[]];

@@ -1,7 +1,7 @@
-import { bestEffort } from '../best-effort.ts';
-import { HIDE_FILES_TIMEOUT_MS } from '../timeouts.ts';
+import { HIDE_FILES_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { copyFile, removeAll } from './bucket.ts';
-import { deleteFiles, keysOf } from './file-cleanup.ts';
+import { deleteFiles, keysOf } from './removal.ts';
 
 /** The prefix of files that only the trash or former versions name: no address of the site leads to it. */
 export const HIDDEN = 'trash/';

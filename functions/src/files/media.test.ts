@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { logger } from '../logger.ts';
-import { renameSheet } from './file-cleanup.ts';
 import { commitMedia } from './media.ts';
+import { renameSheet } from './removal.ts';
 
 const objects = new Map<string, Uint8Array>();
 const bucket = vi.hoisted(() => ({

@@ -3,9 +3,8 @@ import { sheetName } from '@rombo/shared/collections/sheet-name';
 import type { MediaPart } from '@rombo/shared/contract/upload';
 import { invalid } from '../errors.ts';
 import { explodedViewFields, explodedViewOf } from './exploded-view-media.ts';
-import { renameSheet } from './file-cleanup.ts';
-import { commitMedia, type DropFiles, type MediaField } from './media.ts';
-import { editPictures } from './picture-edits.ts';
+import { commitMedia, type DropFiles, editPictures, type MediaField } from './media.ts';
+import { renameSheet } from './removal.ts';
 
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
 

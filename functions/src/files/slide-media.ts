@@ -1,7 +1,6 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { invalid } from '../errors.ts';
-import { commitMedia } from './media.ts';
-import { editPictures } from './picture-edits.ts';
+import { commitMedia, editPictures } from './media.ts';
 
 /** Brings the picture of a slide's form to its place, and says what the slide's field becomes; a slide without one is refused. */
 export async function commitSlideMedia(id: string, input: SlideInput, present?: Slide) {

@@ -1,4 +1,4 @@
-import { passwordLimits } from '@rombo/shared/contract/sign-in-limits';
+import { passwordLimits } from '@rombo/shared/contract/limits';
 import { runHashJob } from './run-hash-job.ts';
 
 const COST = 12;

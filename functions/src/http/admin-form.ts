@@ -1,9 +1,33 @@
 import type { FileFields, Route } from '@rombo/shared/contract/route';
 import type { RouteName, Routes } from '@rombo/shared/contract/routes';
+import { returnUploads } from '../data/uploads.ts';
+import { UPLOAD_RETURN_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
-import { returnUploadsOf } from './return-uploads.ts';
+
+/** The keys of uploads that a form names, in its fields of files or as the picture of its exploded view. */
+const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, one }: FileFields): string[] => {
+  const drawing = typeof explodedView === 'object' ? Object.values(explodedView ?? {}) : [];
+  const parts = [...[...many, ...one].flatMap((field) => input[field] ?? []), ...drawing];
+  return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
+};
+
+/** Gives the uploads back that a form has used. Where that fails they count until they expire: the form is saved all the same. */
+export async function returnUploadsOf(
+  username: string,
+  input: Record<string, unknown>,
+  files: FileFields,
+): Promise<void> {
+  const used = uploadsIn(input, files);
+  if (used.length === 0) return;
+  await bestEffort(
+    () => returnUploads(username, used),
+    UPLOAD_RETURN_TIMEOUT_MS,
+    'Uploads that were used count until they expire',
+  );
+}
 
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 

@@ -4,8 +4,8 @@ import { eventOf } from '../../test/events.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { adminForm } from './admin-form.ts';
 import { adminRoute } from './admin-route.ts';
-import { route } from './route.ts';
-import { issueToken } from './session-token.ts';
+import { route } from './chain.ts';
+import { issueToken } from './tokens.ts';
 import { type AdminRequest, Audited } from './types.ts';
 
 type Fields = Record<string, unknown>;
@@ -30,10 +30,7 @@ vi.mock('../data/table.ts', () => ({
     return true;
   },
 }));
-vi.mock('./signing-keys.ts', () => {
-  const key = Buffer.alloc(32, 1);
-  return { currentKey: async () => ({ kid: 'now', key }), findKey: async () => key };
-});
+vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
 
 const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const { token, tokenId } = await issueToken({ id: 'u', username: 'admin' });

@@ -1,10 +1,28 @@
 import type { Route } from '@rombo/shared/contract/route';
 import type { Output, RouteName, Routes } from '@rombo/shared/contract/routes';
+import { parseCookie } from 'cookie';
+import { logActivity } from '../data/activity.ts';
+import { findSession, markSeen } from '../data/sessions.ts';
+import { SESSION_SEEN_TIMEOUT_MS } from '../deadline.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
+import { bestEffort } from '../logger.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
-import { logActivity } from './log-activity.ts';
-import { requireSession } from './require-session.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import { tokenIdOf } from './tokens.ts';
 import { type AdminRequest, type Answer, Audited } from './types.ts';
+
+/** Middleware that requires a cookie with a valid token of an open session, and adds the session to the event. */
+export const requireSession = (): Middleware => ({
+  async before({ event }) {
+    const token = parseCookie(event.headers.cookie ?? '')[SESSION_COOKIE];
+    const tokenId = token && (await tokenIdOf(token));
+    const session = tokenId ? await findSession(tokenId) : undefined;
+    if (!session) throw new Failure('unauthenticated');
+    // The request goes on if the table takes no writes.
+    await bestEffort(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS, 'The last use of a session was not updated');
+    event.session = session;
+  },
+});
 
 type AdminRoute = { [N in RouteName]: Routes[N]['access'] extends 'admin' ? N : never }[RouteName];
 export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Promise<Answer<N> | Audited<Output<N>>>;

@@ -1,10 +1,9 @@
 import { routes } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { clientInfoOf, shortAddress } from './client-info.ts';
+import { clientInfoOf, shortAddress, viewerOf } from './client-info.ts';
 import { respond } from './respond.ts';
 import { Reply } from './types.ts';
-import { viewerOf } from './viewer.ts';
 
 describe('the cookies of an answer', () => {
   const headersOf = (cookies?: string[]) =>

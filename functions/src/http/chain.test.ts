@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
+import { DEADLINE_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { DEADLINE_MS } from '../timeouts.ts';
 import { chain } from './chain.ts';
 
 afterEach(() => vi.restoreAllMocks());

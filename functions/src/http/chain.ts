@@ -2,25 +2,79 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import httpSecurityHeaders from '@middy/http-security-headers';
+import type { Issue } from '@rombo/shared/contract/errors';
 import type { Route } from '@rombo/shared/contract/route';
-import type { Input, Parameters, RouteName } from '@rombo/shared/contract/routes';
+import type { Input, Parameters, RouteName, Routes } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
+import * as v from 'valibot';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
-import { checkOrigin } from './check-origin.ts';
-import { clientInfoOf } from './client-info.ts';
+import { clientInfoOf, viewerOf } from './client-info.ts';
 import { compress } from './compress.ts';
-import { idempotencyKeyOf, versionOf } from './conditions.ts';
-import { parseInput } from './parse-input.ts';
 import { respond } from './respond.ts';
-import type { Event, Result, RouteRequest } from './types.ts';
-import { viewerOf } from './viewer.ts';
+import type { Answer, Event, Result, RouteRequest } from './types.ts';
 import { writeError } from './write-error.ts';
+
+const reads = new Set(['GET', 'HEAD']);
+const local = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * Refuses a write that another site made the browser send: it must carry `Sec-Fetch-Site: same-origin` or, from a browser too
+ * old for that, an `Origin` that is this site. Which site this is, only the distribution says, in `x-site-host`.
+ */
+export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
+  before({ event }) {
+    if (reads.has(event.httpMethod)) return;
+    const { 'sec-fetch-site': site, origin, 'x-site-host': host } = event.headers;
+    const ours = site === undefined ? isSameSite(origin, host) : site === 'same-origin';
+    if (!ours) throw new Failure('cross_site');
+  },
+});
+
+function isSameSite(origin: string | undefined, host: string | undefined): boolean {
+  if (!origin || !host || !URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.host === host && (url.protocol === 'https:' || local.has(url.hostname) || url.port !== '');
+}
+
+const refuse = (header: string, message: string) => new Failure('bad_request', { issues: [{ path: header, message }] });
+
+/** The version that an `If-Match` header asks for, quoted or bare; null for none and for `*`, which matches any. */
+export function versionOf(header: string | undefined): number | null {
+  const wanted = header?.trim();
+  if (wanted === undefined || wanted === '*') return null;
+  const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(wanted);
+  if (!version) throw refuse('If-Match', 'Inserisci il numero di una versione, come "3"');
+  return Number(version[1] ?? version[2]);
+}
+
+/** The key of an `Idempotency-Key` header: 8 to 100 letters, digits, dashes or underscores; null for none. */
+export function idempotencyKeyOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (!/^[\w-]{8,100}$/.test(header)) throw refuse('Idempotency-Key', 'Da 8 a 100 lettere, cifre o trattini');
+  return header;
+}
+
+/** The most fields that one refusal names: a body can have more faults than an answer has room for. */
+const MAX_ISSUES = 100;
+
+/** Parses a body by its schema; the 422 names the fields that are wrong, each once with its first fault. */
+export function parseInput<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const messages = new Map<string, string>();
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!messages.has(path)) messages.set(path, issue.message);
+  }
+  const issues: Issue[] = Array.from(messages, ([path, message]) => ({ path, message }));
+  throw new Failure('invalid_input', { issues: issues.slice(0, MAX_ISSUES) });
+}
 
 export type Middleware = MiddlewareObj<Event, Result>;
 export type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
-export type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Event) => Promise<unknown>;
+type Handle<N extends RouteName> = (request: RouteRequest<N>, event: Event) => Promise<unknown>;
 
 /** Security headers of JSON responses. The distribution adds those of pages, such as HSTS, to every response. */
 const HEADERS = {
@@ -82,3 +136,11 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
     client: clientInfoOf(headers['user-agent'], viewer),
   };
 }
+
+type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N : never }[RouteName];
+
+/** A function that everybody may call: its handler gets the parsed request and gives the route's output. */
+export const route = <N extends PublicRoute>(
+  definition: Route<N>,
+  handle: (request: RouteRequest<N>) => Promise<Answer<N>>,
+): LambdaHandler => chain(definition, jsonBody(definition), handle);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf, pass } from '../../test/events.ts';
-import { checkOrigin } from './check-origin.ts';
+import { checkOrigin } from './chain.ts';
 
 const send = (headers: Record<string, string>, method = 'POST') => pass(checkOrigin(), eventOf({ method, headers }));
 const crossSite = { code: 'cross_site' };

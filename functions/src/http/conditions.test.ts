@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idempotencyKeyOf, versionOf } from './conditions.ts';
+import { idempotencyKeyOf, versionOf } from './chain.ts';
 
 const badRequest = (path: string) =>
   expect.objectContaining({ code: 'bad_request', issues: [expect.objectContaining({ path })] });

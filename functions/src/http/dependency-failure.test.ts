@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDependencyFailure } from './dependency-failure.ts';
+import { isDependencyFailure } from './write-error.ts';
 
 const failed = (properties: object) => Object.assign(new Error('no'), properties);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logActivity, logFailedSignIn } from '../data/activity.ts';
 import { logger } from '../logger.ts';
-import { logActivity, logFailedSignIn } from './log-activity.ts';
 
 const table = vi.hoisted(() => ({ write: async (): Promise<unknown> => undefined, written: [] as object[] }));
 vi.mock('../data/table.ts', () => ({

@@ -1,10 +1,10 @@
+import { LoginInput } from '@rombo/shared/contract/account';
 import { Email } from '@rombo/shared/contract/email';
 import { Fields } from '@rombo/shared/contract/text';
 import { UploadRequests } from '@rombo/shared/contract/upload';
-import { LoginInput } from '@rombo/shared/contract/user';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../errors.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from './chain.ts';
 
 const refusal = (schema: Parameters<typeof parseInput>[0], body: unknown): Failure => {
   try {

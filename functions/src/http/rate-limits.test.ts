@@ -14,7 +14,7 @@ vi.mock('../data/throttles.ts', () => ({
   },
 }));
 vi.mock('../data/users.ts', () => ({}));
-vi.mock('../data/codes.ts', () => ({}));
+vi.mock('../data/second-factor.ts', () => ({}));
 beforeEach(() => {
   counted.tries = 0;
 });

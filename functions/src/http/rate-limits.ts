@@ -1,10 +1,9 @@
-import { codeTries, passwordTries } from '@rombo/shared/contract/sign-in-limits';
-import { isAppCode, type VerifiedCode, verifyCode } from '../data/codes.ts';
+import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
+import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { whileTimeLasts, withDeadline } from '../deadline.ts';
+import { ANSWER_RESERVE_MS, LIMIT_RELEASE_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
-import { ANSWER_RESERVE_MS, LIMIT_RELEASE_TIMEOUT_MS } from '../timeouts.ts';
 
 /** Returns a limit of failures in a window of minutes. */
 export const failureLimit = (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, pass } from '../../test/events.ts';
 import { logger } from '../logger.ts';
-import { requireSession } from './require-session.ts';
-import { issueToken } from './session-token.ts';
+import { requireSession } from './admin-route.ts';
+import { issueToken } from './tokens.ts';
 
 const stored = vi.hoisted(() => ({
   item: undefined as object | undefined,
@@ -21,10 +21,7 @@ vi.mock('../data/table.ts', () => ({
     return stored.write();
   },
 }));
-vi.mock('./signing-keys.ts', () => {
-  const key = Buffer.alloc(32, 1);
-  return { currentKey: async () => ({ kid: 'now', key }), findKey: async () => key };
-});
+vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
 
 const user = { id: 'u', username: 'admin' };
 const unauthenticated = { code: 'unauthenticated' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../logger.ts';
-import { returnUploadsOf } from './return-uploads.ts';
+import { returnUploadsOf } from './admin-form.ts';
 
 const stored = vi.hoisted(() => ({ returned: [] as string[][], fails: false }));
 vi.mock('../data/table.ts', () => ({

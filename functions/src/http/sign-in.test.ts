@@ -1,11 +1,8 @@
-import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/sign-in-limits';
+import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashOf } from '../recovery-codes.ts';
-import { newSecret } from '../totp.ts';
-import { signInWithinLimits } from './rate-limited-sign-in.ts';
-import { signIn } from './sign-in.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { hashOf, newSecret } from '../one-time-codes.ts';
+import { signIn, signInLimits, signInWithinLimits } from './sign-in.ts';
 
 type Fields = Record<string, unknown>;
 interface Write {
@@ -48,8 +45,7 @@ vi.mock('../data/table.ts', () => ({
   updateIdempotently: () => table.consume(),
 }));
 vi.mock('../hashing/run-hash-job.ts', () => ({ runHashJob: async () => table.isRight }));
-vi.mock('../seal-keys.ts', () => ({ findSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }) }));
-vi.mock('./signing-keys.ts', () => ({ currentKey: async () => ({ kid: 'now', key: Buffer.alloc(32, 1) }) }));
+vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
 
 const client = { device: 'Firefox', address: '203.0.113.x' };
 const input = { username: 'admin', password: 'carburatore-da-gara' };

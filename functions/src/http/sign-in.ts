@@ -1,12 +1,42 @@
-import type { LoginInput } from '@rombo/shared/contract/user';
-import type { ClientInfo } from '../data/client-info.ts';
-import type { VerifiedCode } from '../data/codes.ts';
+import type { LoginInput } from '@rombo/shared/contract/account';
+import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
+import { type ClientInfo, logFailedSignIn } from '../data/activity.ts';
+import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-factor.ts';
 import { closeSession, openSession } from '../data/sessions.ts';
+import { type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials, isUnchanged } from '../data/users.ts';
 import { requireTime, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
-import { type CodeSource, tryCode } from './rate-limits.ts';
-import { issueToken } from './session-token.ts';
+import type { findDevice } from './device.ts';
+import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
+import { issueToken } from './tokens.ts';
+
+/** The limits of a sign-in, as far as it has them. */
+interface SignInLimits {
+  /** Failures of this account from this place: forgotten once it signs in. */
+  own: RateLimit;
+  /** Failures of an address over all names, so that a flood of made-up names is no way round the limit of each. */
+  address?: RateLimit;
+  /** Failures of an account over all addresses, against who has many of them. */
+  account?: RateLimit;
+}
+
+/**
+ * The limits of a sign-in. A browser that signed in to the account before has one of its own and no others, so that strangers
+ * cannot use up its attempts. Who shows a recovery code is no stranger to the account either: nobody guesses one.
+ */
+export async function signInLimits(
+  { username, code }: LoginInput,
+  viewer: string,
+  device: string | undefined,
+): Promise<SignInLimits> {
+  if (device) return { own: failureLimit('login-device', device, loginLimits) };
+  const own = failureLimit('login', `${viewer}#${username}`, loginLimits);
+  const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
+  // A flood times out by its own queue: released, it would never reach its limit.
+  const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
+  return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
+}
 
 /** Time to consume a code, in milliseconds: it is not begun with less than this left. */
 const CONSUME_MS = 600;
@@ -15,7 +45,7 @@ const CONSUME_MS = 600;
 const UNDO_MS = 500;
 
 /** A sign-in that succeeded. */
-export interface SignedIn {
+interface SignedIn {
   account: Account;
   token: string;
   withRecoveryCode: boolean;
@@ -69,4 +99,36 @@ async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean>
   }
   await closeSession(tokenId);
   return false;
+}
+
+interface SignInAttempt {
+  input: LoginInput;
+  viewer: string;
+  client: ClientInfo;
+  /** The browser that signed in before, if it is one. */
+  device: Awaited<ReturnType<typeof findDevice>>;
+}
+
+const present = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filter((each) => each !== undefined);
+
+const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(present(limits).map(release));
+
+/**
+ * Signs in under the limits of the address, the account and the device; `release` gives back what a successful sign-in consumed.
+ * Throws a Failure when a limit is exceeded or the credentials are wrong.
+ */
+export async function signInWithinLimits({ input, viewer, client, device }: SignInAttempt) {
+  const { own, address, account } = await signInLimits(input, viewer, device);
+  const source = device ? (`device#${device}` as const) : (`account#${input.username}` as const);
+
+  const refuse = async (error: unknown): Promise<never> => {
+    const code = error instanceof Failure ? error.code : undefined;
+    // A right password that lacks its code is no failure of the account; to its address it counts, since it costs as much as any.
+    if (code === 'second_factor_required') await releaseAll([own, account]);
+    if (code === 'invalid_credentials' || code === 'invalid_code') await logFailedSignIn(client);
+    throw error;
+  };
+  const limits = present([address, own, account]);
+  const signedIn: SignedIn = await withRateLimit(limits, () => signIn(input, source, client)).catch(refuse);
+  return { ...signedIn, release: () => Promise.all([reset(own), releaseAll([address, account])]) };
 }

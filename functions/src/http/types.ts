@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { User } from '@rombo/shared/contract/account';
 import type { Input, Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
-import type { User } from '@rombo/shared/contract/user';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import type { ClientInfo } from '../data/client-info.ts';
+import type { ClientInfo } from '../data/activity.ts';
 import type { OpenSession } from '../data/sessions.ts';
 
 /** API Gateway's event on its way through the chain: headers in lower case, the body parsed, the administrator known by then. */

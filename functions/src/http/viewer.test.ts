@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './client-info.ts';
 
 describe('viewerOf', () => {
   it.each([

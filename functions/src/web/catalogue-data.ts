@@ -8,8 +8,7 @@ import {
 } from '@rombo/shared/collections/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
-import { outlinesIn } from '@rombo/shared/contract/page-copies';
-import { pathOfPage } from '@rombo/shared/contract/pages';
+import { outlinesIn, pathOfPage } from '@rombo/shared/contract/pages';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import type { Language } from '@rombo/shared/words/languages';
 import type { Outline } from '../data/outlines.ts';

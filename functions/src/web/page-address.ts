@@ -2,7 +2,10 @@ import { queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
 import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/words/languages';
 import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { parseCookie } from 'cookie';
+import { findSession } from '../data/sessions.ts';
 import { env } from '../env.ts';
+import { SESSION_COOKIE } from '../http/cookies.ts';
 
 /** The edge's name for the homepage: an origin of files has no object without a name. */
 const HOME = '/index';
@@ -42,3 +45,28 @@ export function originOf({ headers }: APIGatewayProxyEventV2): string {
   const host = process.env[env.host] ?? headers['x-site-host'] ?? '';
   return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;
 }
+
+const ID = /^[\w-]{40,64}$/;
+
+/** The id that a session's token names. Its signature is not checked. */
+function tokenIdIn(token: string): string | undefined {
+  try {
+    const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return ID.test(jti) ? jti : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The user whose open session a page's cookies name. The renderer of pages holds no signing keys, with which it could also sign: an id of 32
+ * random bytes that leads to an open session is proof enough of what this decides, which is to see pages that everybody sees at other times.
+ */
+export async function userOfCookies(cookies: string): Promise<{ id: string; username: string } | undefined> {
+  const token = parseCookie(cookies)[SESSION_COOKIE];
+  const id = token && tokenIdIn(token);
+  return id ? (await findSession(id))?.user : undefined;
+}
+
+/** True for a visit with the cookie of a session, whatever it is worth: its answers are nobody else's. */
+export const hasSessionCookie = (cookies: string): boolean => cookies.includes(`${SESSION_COOKIE}=`);

@@ -1,12 +1,11 @@
 import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
-import { readCompared } from '@rombo/shared/contract/comparison-address';
+import type { User } from '@rombo/shared/contract/account';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { comparisonIn, copyIn } from '@rombo/shared/contract/page-copies';
-import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
-import { previewToken } from '@rombo/shared/contract/preview-slug';
+import { comparisonIn, copyIn, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { readCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
-import type { User } from '@rombo/shared/contract/user';
+import { previewToken } from '@rombo/shared/contract/slug';
 import type { Language } from '@rombo/shared/words/languages';
 import { listDealers } from '../data/dealers.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { SHARED, SHARED_BRIEFLY } from '../http/sharing.ts';
+import { SHARED, SHARED_BRIEFLY } from '../http/respond.ts';
 
 /** When it makes sense to look again whether the site is open, in seconds: then, or in a while where nothing is planned or the time is over. */
 const RETRY_AFTER = 300;

@@ -5,9 +5,16 @@ import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
-import { hasSessionCookie, userOfCookies } from '../http/cookie-session.ts';
 import { logger } from '../logger.ts';
-import { addressOf, cookiesOf, isNotFound, languageOf, originOf } from './page-address.ts';
+import {
+  addressOf,
+  cookiesOf,
+  hasSessionCookie,
+  isNotFound,
+  languageOf,
+  originOf,
+  userOfCookies,
+} from './page-address.ts';
 import { type Answers, assumedOpen, readMaintenance, readPage, userAnswer } from './page-data.ts';
 import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
 import { renderFile } from './rendered-files.ts';

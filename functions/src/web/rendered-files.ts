@@ -1,5 +1,5 @@
 import { readCatalogue } from '../data/product-lists.ts';
-import { SHARED } from '../http/sharing.ts';
+import { SHARED } from '../http/respond.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const robots = (origin: string): string =>

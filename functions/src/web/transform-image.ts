@@ -3,9 +3,8 @@ import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
-import { makeVariant } from '../files/pictures/make-variant.ts';
-import { parsePath, type Variant } from '../files/pictures/parse-path.ts';
-import { isDependencyFailure } from '../http/dependency-failure.ts';
+import { makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
+import { isDependencyFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 

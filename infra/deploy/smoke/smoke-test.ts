@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { passwordTries } from '@rombo/shared/contract/limits';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
-import { passwordTries } from '@rombo/shared/contract/sign-in-limits';
 import sharp from 'sharp';
 
 export interface Account {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
+import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { expect, test } from 'vitest';
 import { fallbackStatus } from '../../deploy/file-headers.ts';
 import { type CacheRule, cacheRules } from '../../stacks/cache-rules.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { fillPath } from '@rombo/shared/contract/fill-path';
+import { fillPath } from '@rombo/shared/contract/pages';
 import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
 import type { Output } from '@rombo/shared/contract/routes';
 

@@ -1,5 +1,5 @@
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
-import { partOf } from '@rombo/shared/contract/form-part';
+import { partOf } from '@rombo/shared/contract/text';
 import {
   dealers,
   explodedViews,

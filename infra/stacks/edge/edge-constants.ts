@@ -1,5 +1,4 @@
-import { matchPage, PRODUCT_FALLBACK, pages, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
-import { panelTabs } from '@rombo/shared/contract/panel-tabs';
+import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { queryRules } from '@rombo/shared/contract/query-rules';
 import type { Route } from '@rombo/shared/contract/route';

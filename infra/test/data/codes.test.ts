@@ -1,15 +1,14 @@
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashOf } from '../../../functions/src/recovery-codes.ts';
-import { newSecret } from '../../../functions/src/totp.ts';
+import { hashOf, newSecret } from '../../../functions/src/one-time-codes.ts';
 import { emptyTable } from './empty-table.ts';
 
 const key = vi.hoisted(() => ({ number: 1 }));
-vi.mock('../../../functions/src/seal-keys.ts', () => ({
+vi.mock('../../../functions/src/sealed.ts', () => ({
   findSealKey: async (wanted = key.number) => ({ number: wanted, key: Buffer.alloc(32, wanted) }),
 }));
 await emptyTable();
-const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/codes.ts');
+const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/second-factor.ts');
 const { acceptOffer, offerSecret, removeSecondFactor } = await import('../../../functions/src/data/second-factor.ts');
 const { findAccount } = await import('../../../functions/src/data/users.ts');
 const { getItem, put } = await import('../../../functions/src/data/table.ts');

@@ -4,7 +4,7 @@ import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const sessions = await import('../../../functions/src/data/sessions.ts');
-const { recordFailedSignIn } = await import('../../../functions/src/data/failed-sign-ins.ts');
+const { recordFailedSignIn } = await import('../../../functions/src/data/activity.ts');
 const { listActivity } = await import('../../../functions/src/data/activity.ts');
 const { deleteIf, getItem, queryAll } = await import('../../../functions/src/data/table.ts');
 

@@ -1,7 +1,7 @@
-import { codeTries, passwordTries } from '@rombo/shared/contract/sign-in-limits';
+import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newSecret } from '../../../functions/src/totp.ts';
+import { newSecret } from '../../../functions/src/one-time-codes.ts';
 import { emptyTable } from './empty-table.ts';
 
 const password = vi.hoisted(() => ({ isRight: false, fails: undefined as Error | undefined }));
@@ -11,7 +11,7 @@ vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
     return password.isRight;
   },
 }));
-vi.mock('../../../functions/src/seal-keys.ts', () => ({
+vi.mock('../../../functions/src/sealed.ts', () => ({
   findSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }),
 }));
 await emptyTable();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
+import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
 import { logOf } from '../../../functions/test/output.ts';

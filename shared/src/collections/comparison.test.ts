@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCompared, writeCompared } from '../contract/comparison-address.ts';
+import { readCompared, writeCompared } from '../contract/query-rules.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Product, RelatedProduct } from './product.ts';
 

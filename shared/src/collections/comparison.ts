@@ -1,6 +1,6 @@
-import { cardPicture } from '../contract/card-picture.ts';
-import { MOST_COMPARED } from '../contract/comparison-address.ts';
 import { langOf, nameIn, slugIn, type Untranslated } from '../contract/in-language.ts';
+import { cardPicture } from '../contract/picture.ts';
+import { MOST_COMPARED } from '../contract/query-rules.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { Product, RelatedProduct } from './product.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
 import { PictureFacts, Share } from '../contract/picture-fields.ts';
-import { Fields, Id, Line } from '../contract/text.ts';
+import { Fields, Id, JsonText, Line } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 
 export const explodedLimits = { points: 60, code: 60, label: 120 } as const;

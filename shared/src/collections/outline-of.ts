@@ -1,6 +1,6 @@
-import { cardPicture } from '../contract/card-picture.ts';
 import { nameIn, sheetsIn, slugIn, textsIn } from '../contract/in-language.ts';
 import { keysOf } from '../contract/keys-of.ts';
+import { cardPicture } from '../contract/picture.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { Product } from './product.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
-import { Fields, NumberBetween } from '../contract/text.ts';
+import { Fields, JsonText, NumberBetween } from '../contract/text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 

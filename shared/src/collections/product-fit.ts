@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
-import { Clearable, Id, Line } from '../contract/text.ts';
+import { Clearable, Id, JsonText, Line } from '../contract/text.ts';
 import type { Category } from './categories.ts';
 import { partTypes } from './part-types.ts';
 

@@ -1,7 +1,7 @@
-import { cardPicture } from '../contract/card-picture.ts';
 import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
-import type { OtherLanguage } from '../contract/translations.ts';
+import type { OtherLanguage } from '../contract/text.ts';
 import { translateLabel, translateValue } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';

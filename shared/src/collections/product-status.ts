@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { Clearable } from '../contract/text.ts';
-import { UtcMoment } from '../contract/utc-moment.ts';
+import { Clearable, UtcMoment } from '../contract/text.ts';
 
 export const productStatuses = ['visible', 'hidden', 'draft'] as const;
 export const ProductStatus = v.picklist(productStatuses, 'Stato sconosciuto');

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
-import { Line, Text } from '../contract/text.ts';
-import { Translations, withoutBlanks } from '../contract/translations.ts';
+import { JsonText, Line, Text, Translations, withoutBlanks } from '../contract/text.ts';
 import { productLimits } from './product-limits.ts';
 import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
 

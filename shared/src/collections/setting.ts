@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { Fields, Timestamp } from '../contract/text.ts';
-import { isUtcMoment } from '../contract/utc-moment.ts';
+import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
 
 /** The settings that exist. */
 export const settingKeys = ['maintenance_mode', 'maintenance_until'] as const;

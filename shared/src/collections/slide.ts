@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
-import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
-import { Translations, withoutBlanks } from '../contract/translations.ts';
+import {
+  Fields,
+  Flag,
+  Id,
+  JsonText,
+  Line,
+  OrNull,
+  Text,
+  Timestamp,
+  Translations,
+  withoutBlanks,
+} from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { JsonText } from '../contract/json-text.ts';
-import { Line } from '../contract/text.ts';
+import { JsonText, Line } from '../contract/text.ts';
 
 // A page that only names the labels reads them from their own file, without the schema.
 export * from '../words/spec-labels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPicture } from './card-picture.ts';
+import { cardPicture } from './picture.ts';
 
 const picture = { url: '/media/a.jpg', color: '102030', focalPoint: { x: 0.25, y: 0.75 }, alt: {} };
 

@@ -1,6 +1,6 @@
 import { COLOR_SAMPLE, dominantColor } from './dominant-color.ts';
 import { FOCAL_POINT_SAMPLE, focalPointIn } from './focal-point.ts';
-import type { ImageMetadata } from './image-metadata.ts';
+import type { ImageMetadata } from './picture.ts';
 
 /** Gives a picture's pixels (red, green, blue and alpha of each), the whole of it drawn into this many. */
 type DrawPicture = (size: {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchPage, pathOfPage } from './pages.ts';
-import { panelTabs } from './panel-tabs.ts';
+import { matchPage, panelTabs, pathOfPage } from './pages.ts';
 
 it('finds a page by its path, and none for any other', () => {
   expect(matchPage('/azienda')).toEqual({ page: 'company', parameters: {} });

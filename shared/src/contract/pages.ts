@@ -1,5 +1,13 @@
-import { fillPath } from './fill-path.ts';
+import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
+
+/** A path with its parameters filled in and encoded. */
+export const fillPath = (path: string, parameters: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+
+/** The last parts of the addresses of the panel's tabs. What a tab lists has an address below it; the page at all of them is `admin`. */
+export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori', 'cestino'] as const;
+export type PanelTab = (typeof panelTabs)[number];
 
 /** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
 export const pages = {
@@ -74,3 +82,14 @@ export const SLUG_QUERY = 'slug';
 
 /** Files that are written when they are asked for, by the function that renders the pages. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
+
+/** Marks, in an address of the API, the copy of an answer that a page carries in its language, Italian apart. */
+export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
+
+/** Marks, in an address of the API, the comparison that a page carries in its language. */
+export const comparisonIn = (language: Language, slugs: readonly string[]): `#${string}` =>
+  `#compare-${language}-${slugs.join(',')}`;
+
+/** Marks, in an address of the API, the copy of a list that a page carries: outlines instead of products. */
+export const outlinesIn = (language: Language): `#${string}` =>
+  language === defaultLanguage ? '#outline' : `#outline-${language}`;

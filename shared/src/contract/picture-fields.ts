@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { byLanguage } from '../words/languages.ts';
-import { metadataInName } from './image-metadata.ts';
-import { JsonText } from './json-text.ts';
-import { Fields, Line, NumberBetween } from './text.ts';
+import { metadataInName } from './picture.ts';
+import { Fields, JsonText, Line, NumberBetween } from './text.ts';
 
 /** The most characters of an alternative text, in each language. */
 export const ALT_MAX = 250;

@@ -1,3 +1,6 @@
+import type { CardPicture } from '../collections/product-outline.ts';
+import type { Picture } from './picture-fields.ts';
+
 /** The widths, in pixels, in which a picture is given; one that is narrower is given as wide as it is. */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
@@ -30,3 +33,32 @@ export const pictureSettings = {
   avif: { qualities: [55, 42, 30], effort: 2 },
   webp: { qualities: [78, 62, 45], effort: 4 },
 } as const satisfies Record<PictureFormat, { qualities: readonly number[]; effort: number }>;
+
+/** Metadata of a picture, encoded in its file name before the extension. Older names have none. */
+export interface ImageMetadata {
+  /** Average colour, as six hexadecimal digits. */
+  color?: string | undefined;
+  /** Horizontal focal point of a slide, in percent from the left; three digits in the name. */
+  focalX?: number | undefined;
+}
+
+/** Parts of a regular expression: the colour of any picture, then the focal point of a slide. */
+export const COLOR_IN_NAME = '(?:-[0-9a-f]{6})?';
+export const FOCAL_POINT_IN_NAME = '(?:-(?:0\\d\\d|100))?';
+
+const METADATA = /(?:-([0-9a-f]{6}))?(?:-(0\d\d|100))?\.\w+(?:\?|$)/;
+
+/** Reads the metadata from a key or address: colour 3a2f21, focal point at 70 percent for `…/<uuid>-3a2f21-070.jpg?w=640`. */
+export function metadataInName(address: string): ImageMetadata {
+  const [, color, focalX] = METADATA.exec(address) ?? [];
+  return { color, focalX: focalX === undefined ? undefined : Number(focalX) };
+}
+
+/** Width to height of the pictures on cards. */
+const CARD_RATIO = 4 / 3;
+
+/** The part of a picture that a card needs. */
+export function cardPicture({ url, color, focalPoint, width, height }: Picture): CardPicture {
+  const isCropped = width !== null && height !== null && Math.abs(width / height / CARD_RATIO - 1) > 0.01;
+  return { url, color, ...(isCropped && { focalPoint }) };
+}

@@ -1,7 +1,21 @@
 import { categoryKeys, subcategories } from '../collections/categories.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
-import { READ_COMPARED } from './comparison-address.ts';
 import type { QueryName } from './pages.ts';
+
+/** Products that are compared at a time. */
+export const MOST_COMPARED = 4;
+
+/** Products that are looked up for an address: some of them may be gone. */
+const READ_COMPARED = 2 * MOST_COMPARED;
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+/** The products that the query `p` of a comparison names, each once, in their order. */
+export const readCompared = (p: string | null): string[] =>
+  [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, READ_COMPARED);
+
+/** The query of a comparison. */
+export const writeCompared = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
 
 /**
  * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a

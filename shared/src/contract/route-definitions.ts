@@ -10,23 +10,24 @@ import { ReplyTemplates } from '../collections/reply-templates.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
 import { ActiveSlide, Slide, SlideInput } from '../collections/slide.ts';
-import { Activity } from './activity.ts';
-import { Health } from './health.ts';
-import { PasswordChange } from './password.ts';
-import { json, multipart, route } from './route.ts';
 import {
+  LoginInput,
+  PasswordChange,
   RecoveryCodes,
   SecondFactor,
   SecondFactorConfirmation,
   SecondFactorRemoval,
   SecondFactorSecret,
   SecondFactorStart,
-} from './second-factor.ts';
-import { Session, SessionEnd } from './session.ts';
-import { SiteUsage } from './site-usage.ts';
+  Session,
+  SessionEnd,
+  User,
+} from './account.ts';
+import { Activity } from './activity.ts';
+import { json, multipart, route } from './route.ts';
+import { Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
-import { LoginInput, User } from './user.ts';
 
 const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'] };
 const slideFiles = { many: [], one: ['image'] };

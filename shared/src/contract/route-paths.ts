@@ -1,5 +1,5 @@
-import { fillPath } from './fill-path.ts';
 import { keysOf } from './keys-of.ts';
+import { fillPath } from './pages.ts';
 import type { Method } from './route.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
+import { fromKeys } from './keys-of.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what the expression is for
 const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
@@ -86,3 +88,62 @@ export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** An identifier made by the server: a UUID in lower case. */
 export const Id = v.pipe(v.string(), v.uuid());
+
+/** A value that a form carries as JSON text; a blank one counts as `blank`. */
+export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
+  v.pipe(
+    v.string('Inserisci un testo JSON'),
+    // For the API's document, which cannot look into a transformation.
+    v.metadata({ json: schema }),
+    v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return JSON.parse(dataset.value.trim() ? dataset.value : blank);
+      } catch {
+        addIssue({ message: 'JSON non valido' });
+        return NEVER;
+      }
+    }),
+    schema,
+  );
+
+/** A value as the text of a form's part: blank for none, JSON for what is no text. */
+export const partOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+
+/** A moment in UTC with at least its minute, such as 2026-11-22T18:30Z. */
+export const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
+export const isUtcMoment = (text: string): boolean => UTC_MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+
+const NOT_A_MOMENT = 'Inserisci una data e un’ora';
+
+/** A moment in UTC as text. */
+export const UtcMoment = v.pipe(
+  v.string(NOT_A_MOMENT),
+  v.regex(UTC_MOMENT, NOT_A_MOMENT),
+  // One message for one fault.
+  v.check((text) => !UTC_MOMENT.test(text) || isUtcMoment(text), NOT_A_MOMENT),
+);
+
+/** A language that texts are translated into. */
+export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
+
+const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
+
+/** Optional texts in every language but the default, each field by itself. */
+export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
+  const inLanguage = v.exactOptional(Fields(entries));
+  return Fields(fromKeys(otherLanguages, () => inLanguage));
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** The same without maps that say nothing; undefined where nothing is left. */
+export function withoutBlanks<T extends object>(translations: T): T | undefined {
+  const kept = Object.entries(translations).flatMap(([name, value]) => {
+    const part = typeof value === 'object' && value !== null ? withoutBlanks(value) : value;
+    return isEmpty(part) ? [] : [[name, part]];
+  });
+  return kept.length > 0 ? (Object.fromEntries(kept) as T) : undefined;
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LoginInput } from './user.ts';
+import { LoginInput } from './account.ts';
 
 const issuesOf = (input: unknown) =>
   v.safeParse(LoginInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);

@@ -1,4 +1,4 @@
-import { fillPath } from '@rombo/shared/contract/fill-path';
+import { fillPath } from '@rombo/shared/contract/pages';
 import type { Parameters, RouteName } from '@rombo/shared/contract/route-paths';
 import type { Body, Output, Routes } from '@rombo/shared/contract/routes';
 import { ApiError, NetworkError } from './errors.ts';

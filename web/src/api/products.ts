@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { copyIn } from '@rombo/shared/contract/page-copies';
+import { copyIn } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';

@@ -1,5 +1,4 @@
-import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
-import { loginLimits, SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
+import { CONTACT_MONTHS, loginLimits, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
 
 /** A piece of a legal text: a paragraph, a list, or a plate of names with their values. */

@@ -8,7 +8,7 @@ import { translateMessage } from './server-messages.ts';
 const root = new URL('../../../', import.meta.url);
 const sources = (folder: string) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.|signing-keys/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.|tokens|sealed/.test(file))
     .map((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8'));
 
 /** Where contract and functions say something to people: a validation, a refusal, an error. */

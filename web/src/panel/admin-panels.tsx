@@ -1,5 +1,5 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { type PanelTab, panelTabs } from '@rombo/shared/contract/panel-tabs';
+import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import type { ComponentType } from 'react';
 import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
 import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';

@@ -1,5 +1,4 @@
-import { pages } from '@rombo/shared/contract/pages';
-import { type PanelTab, panelTabs } from '@rombo/shared/contract/panel-tabs';
+import { type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { leaveFreely } from '../ui/leave-guard.ts';

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@rombo/shared/contract/user';
+import type { LoginInput } from '@rombo/shared/contract/account';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';

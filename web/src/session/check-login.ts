@@ -1,4 +1,4 @@
-import { LoginInput } from '@rombo/shared/contract/user';
+import { LoginInput } from '@rombo/shared/contract/account';
 import { flatten, safeParse } from 'valibot';
 
 export { waitText } from '../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@rombo/shared/contract/user';
+import type { LoginInput } from '@rombo/shared/contract/account';
 import { languages } from '@rombo/shared/words/languages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

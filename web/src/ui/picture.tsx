@@ -1,4 +1,4 @@
-import { metadataInName } from '@rombo/shared/contract/image-metadata';
+import { metadataInName } from '@rombo/shared/contract/picture';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type ComponentProps, use, useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
+import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
 
 const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));

@@ -1,17 +1,63 @@
+import { measureImage } from '@rombo/shared/contract/measure-image';
 import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
-import { type ImageType, maxPixelsOf } from '@rombo/shared/contract/upload';
+import { type ImageType, MAX_FILE_BYTES, maxPixelsOf } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
-import type { Metadata, SharpOptions } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { PICTURE_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
-import { PICTURE_TIMEOUT_SECONDS } from '../../timeouts.ts';
 import { refusals } from '../refusals.ts';
-import { readGif } from './bare/gif.ts';
-import { barePicture } from './bare-picture.ts';
-import { encodeClean } from './encode-clean.ts';
-import { loadSharp } from './load-sharp.ts';
-import { measurePicture } from './measure-picture.ts';
-import { inTurn } from './turns.ts';
+import { barePicture, readGif } from './bare-picture.ts';
+import { inTurn, loadSharp } from './load-sharp.ts';
+
+/** Measures a picture that lies upright; of one that moves the first image. */
+async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
+  const image = (await loadSharp())(bytes, { limitInputPixels });
+  const { width, height } = await image.metadata();
+  const { color, focalX } = await measureImage((size) =>
+    image
+      .clone()
+      .resize({ ...size, fit: 'fill' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
+  );
+  return { width, height, color: color ?? null, focalPoint: { x: focalX / 100, y: 0.5 }, alt: {} };
+}
+
+type Format = 'jpeg' | 'png' | 'gif' | 'webp';
+type Attempt = [format: Format, options?: { quality: number }];
+
+const jpeg: Attempt[] = [92, 85, 75].map((quality) => ['jpeg', { quality }]);
+const webp: Attempt[] = [90, 80].map((quality) => ['webp', { quality }]);
+
+/** Encoders for clean originals, best first; AVIF, which takes seconds for a photo, becomes WebP. */
+const attempts: Record<ImageType, Attempt[]> = {
+  'image/jpeg': jpeg,
+  'image/png': [['png'], ...webp],
+  'image/gif': [['gif'], ...webp],
+  'image/webp': webp,
+  'image/avif': webp,
+};
+
+/** Writes a picture in sRGB and without metadata, in the first way that fits into what a file may have; undefined when none does. */
+async function encodeClean(
+  image: Sharp,
+  type: ImageType,
+  { chromaSubsampling }: Metadata,
+): Promise<{ bytes: Buffer; type: ImageType } | undefined> {
+  for (const [format, options] of attempts[type]) {
+    // Colours stay as fine as they are: red letters on a black engine would fray.
+    const fine = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
+    const bytes = await image
+      .clone()
+      .toFormat(format, { ...options, ...fine })
+      .toBuffer();
+    if (bytes.length <= MAX_FILE_BYTES) return { bytes, type: `image/${format}` };
+  }
+  return undefined;
+}
 
 /** A picture that can be published: `isSame` when its bytes are the ones that came. */
 interface CleanPicture {

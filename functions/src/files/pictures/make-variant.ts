@@ -1,14 +1,44 @@
 import {
+  COLOR_IN_NAME,
+  FOCAL_POINT_IN_NAME,
   MAX_PICTURE_BYTES,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
   pictureSettings,
 } from '@rombo/shared/contract/picture';
-import { maxPixelsOf } from '@rombo/shared/contract/upload';
-import { VARIANT_TIMEOUT_SECONDS } from '../../timeouts.ts';
+import { UUID } from '@rombo/shared/contract/text';
+import { imageTypes, maxPixelsOf } from '@rombo/shared/contract/upload';
+import { VARIANT_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { pixelsOf, verify } from '../verify.ts';
-import { loadSharp } from './load-sharp.ts';
-import { inTurn } from './turns.ts';
+import { inTurn, loadSharp } from './load-sharp.ts';
+
+/** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
+export interface Variant {
+  key: string;
+  original: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+const ENDING = Object.values(imageTypes).join('|');
+const PRODUCT = `products/${UUID}/${UUID}${COLOR_IN_NAME}`;
+const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
+const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
+const ORIGINAL = new RegExp(`^${NAME}$`);
+const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
+
+/** Parses the path of a picture variant; undefined unless width and format are supported. */
+export function parsePath(path: string): Variant | undefined {
+  const [, original, digits, ending] = PATH.exec(path) ?? [];
+  const width = PICTURE_WIDTHS.find((one) => one === Number(digits));
+  const format = PICTURE_FORMATS.find((one) => one === ending);
+  return original && width && format ? { key: path.slice(1), original, width, format } : undefined;
+}
+
+/** True for the key of a picture that variants are made of. */
+export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
 /**
  * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from './make-variant.ts';
 
 const folder = fc.constantFrom('products', 'slides');
 const format = fc.constantFrom('avif', 'webp');

@@ -7,7 +7,8 @@ import { makeVariant } from './make-variant.ts';
 
 /** The options of every decoder that was made. */
 const made = vi.hoisted(() => [] as SharpOptions[]);
-vi.mock('./load-sharp.ts', () => ({
+vi.mock('./load-sharp.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./load-sharp.ts')>()),
   loadSharp: async () => (bytes: Uint8Array, options: SharpOptions) => {
     made.push(options);
     return sharp(bytes, options);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { inTurn } from './turns.ts';
+import { inTurn } from './load-sharp.ts';
 
 const LARGE = 20_000_000;
 
@@ -30,7 +30,7 @@ it('works on two pictures at once, of which one is large', async () => {
 
 it('is shared by all functions of a process', async () => {
   vi.resetModules();
-  const other = await import('./turns.ts');
+  const other = await import('./load-sharp.ts');
   expect(other.inTurn).not.toBe(inTurn);
   let at = 0;
   const run: typeof inTurn = (pixels, work) => [inTurn, other.inTurn][at++ % 2]?.(pixels, work) ?? work();

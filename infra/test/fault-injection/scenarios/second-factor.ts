@@ -1,5 +1,4 @@
-import { hashOf, newRecoveryCodes } from '@rombo/functions/recovery-codes';
-import { newSecret } from '@rombo/functions/totp';
+import { hashOf, newRecoveryCodes, newSecret } from '@rombo/functions/one-time-codes';
 import { TOTP } from 'otpauth';
 import type { Answer } from '../requests.ts';
 import { signedIn, signedInTwice } from './accounts.ts';

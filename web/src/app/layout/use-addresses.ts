@@ -1,7 +1,6 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { copyIn } from '@rombo/shared/contract/page-copies';
-import { pathOfPage } from '@rombo/shared/contract/pages';
+import { copyIn, pathOfPage } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import useSWR from 'swr';
 import { useSearch } from 'wouter';

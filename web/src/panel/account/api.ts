@@ -1,5 +1,5 @@
+import type { SessionEnd } from '@rombo/shared/contract/account';
 import type { RouteName } from '@rombo/shared/contract/routes';
-import type { SessionEnd } from '@rombo/shared/contract/session';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf, type CallArguments } from '../../api/client.ts';

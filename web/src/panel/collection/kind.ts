@@ -1,7 +1,7 @@
 import type { Issue } from '@rombo/shared/contract/errors';
-import { partOf } from '@rombo/shared/contract/form-part';
-import type { PanelTab } from '@rombo/shared/contract/panel-tabs';
+import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
+import { partOf } from '@rombo/shared/contract/text';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';

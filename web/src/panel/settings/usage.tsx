@@ -1,5 +1,5 @@
-import { shortCommit } from '@rombo/shared/contract/health';
-import type { SiteUsage } from '@rombo/shared/contract/site-usage';
+import type { SiteUsage } from '@rombo/shared/contract/site';
+import { shortCommit } from '@rombo/shared/contract/site';
 import { useRelease, useUsage } from '../../api/settings.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { sizeText } from './size-text.ts';

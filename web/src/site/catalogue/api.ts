@@ -1,7 +1,7 @@
 import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { outlinesIn } from '@rombo/shared/contract/page-copies';
+import { outlinesIn } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, request } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@rombo/shared/contract/comparison-address';
+import { MOST_COMPARED } from '@rombo/shared/contract/query-rules';
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../ui/stored.ts';
 

@@ -1,5 +1,5 @@
-import { writeCompared } from '@rombo/shared/contract/comparison-address';
 import { langOf, type Untranslated } from '@rombo/shared/contract/in-language';
+import { writeCompared } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Comparison } from '@rombo/shared/collections/comparison';
-import { writeCompared } from '@rombo/shared/contract/comparison-address';
 import { langOf } from '@rombo/shared/contract/in-language';
+import { writeCompared } from '@rombo/shared/contract/query-rules';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,5 +1,5 @@
-import { readCompared, writeCompared } from '@rombo/shared/contract/comparison-address';
 import { langOf } from '@rombo/shared/contract/in-language';
+import { readCompared, writeCompared } from '@rombo/shared/contract/query-rules';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';

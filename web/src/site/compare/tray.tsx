@@ -1,4 +1,4 @@
-import { writeCompared } from '@rombo/shared/contract/comparison-address';
+import { writeCompared } from '@rombo/shared/contract/query-rules';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';

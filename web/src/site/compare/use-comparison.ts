@@ -1,6 +1,6 @@
 import type { Comparison } from '@rombo/shared/collections/comparison';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { comparisonIn } from '@rombo/shared/contract/page-copies';
+import { comparisonIn } from '@rombo/shared/contract/pages';
 import useSWR from 'swr';
 import { addressOf, read } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';

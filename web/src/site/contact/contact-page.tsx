@@ -1,4 +1,4 @@
-import { CONTACT_MONTHS } from '@rombo/shared/contract/retention';
+import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { outlinesIn } from '@rombo/shared/contract/page-copies';
+import { outlinesIn } from '@rombo/shared/contract/pages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { addressOf } from '../../api/client.ts';
 import type { navigation, Preview } from '../../loading/navigation.ts';

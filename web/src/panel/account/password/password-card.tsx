@@ -1,4 +1,4 @@
-import { PasswordChange } from '@rombo/shared/contract/password';
+import { PasswordChange } from '@rombo/shared/contract/account';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { SecondFactorConfirmation, type SecondFactorSecret } from '@rombo/shared/contract/second-factor';
+import { SecondFactorConfirmation, type SecondFactorSecret } from '@rombo/shared/contract/account';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';

@@ -1,4 +1,4 @@
-import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/contract/second-factor';
+import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/contract/account';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';

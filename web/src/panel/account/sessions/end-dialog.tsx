@@ -1,4 +1,4 @@
-import { type Session, SessionEnd } from '@rombo/shared/contract/session';
+import { type Session, SessionEnd } from '@rombo/shared/contract/account';
 import { useId, useRef } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useTexts } from '../../../i18n/index.ts';

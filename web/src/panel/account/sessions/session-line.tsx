@@ -1,4 +1,4 @@
-import type { Session } from '@rombo/shared/contract/session';
+import type { Session } from '@rombo/shared/contract/account';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

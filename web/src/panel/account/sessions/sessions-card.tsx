@@ -1,4 +1,4 @@
-import type { Session, SessionEnd } from '@rombo/shared/contract/session';
+import type { Session, SessionEnd } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/index.ts';

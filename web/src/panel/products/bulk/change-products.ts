@@ -1,6 +1,6 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product, ProductFields } from '@rombo/shared/collections/product';
-import { partOf } from '@rombo/shared/contract/form-part';
+import { partOf } from '@rombo/shared/contract/text';
 import pLimit from 'p-limit';
 
 /** A field that several products can be given at once; a blank availability removes it. */

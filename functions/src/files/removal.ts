@@ -1,6 +1,7 @@
 import { variantsOf } from '@rombo/shared/contract/picture';
-import { bestEffort } from '../best-effort.ts';
-import { FILE_CLEANUP_TIMEOUT_MS } from '../timeouts.ts';
+import { batchesOf } from '../batches.ts';
+import { FILE_CLEANUP_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { removeAll, rename } from './bucket.ts';
 
 /** The keys of a file, and of what was made of it where it is a picture. */
@@ -21,3 +22,11 @@ export const renameSheet = (address: string, filename: string): Promise<void> =>
 /** Deletes objects; where it fails, the daily sweep does it. */
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS, 'Files are left to the sweep', { keys });
+
+/** Objects of one request: it has a second. */
+const AT_ONCE = 100;
+
+/** Deletes any number of objects. */
+export async function removeBatches(keys: string[]): Promise<void> {
+  for (const batch of batchesOf(keys, AT_ONCE)) await removeAll(batch);
+}

@@ -15,7 +15,7 @@ const key = (kid: string, bytes = 32) => ({ kid, key: Buffer.alloc(bytes, kid).t
 const keep = (current: object, previous: object | null = null) => {
   secret.value = JSON.stringify({ current, previous });
 };
-const load = () => import('./signing-keys.ts');
+const load = () => import('./tokens.ts');
 
 describe('the signing keys', () => {
   beforeEach(() => {

@@ -1,0 +1,121 @@
+import { DEVICE_SECONDS } from '@rombo/shared/contract/limits';
+import jwt, { type SignOptions } from 'jsonwebtoken';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../../test/secrets.ts';
+import {
+  clearedDeviceCookie,
+  deviceCookie,
+  findDevice,
+  newDeviceId,
+  readDevice,
+  signDevice,
+  verifyDevice,
+} from './device.ts';
+
+vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
+const stored = vi.hoisted(() => ({ item: undefined as Record<string, unknown> | undefined, reads: 0 }));
+vi.mock('../data/table.ts', () => ({
+  getItem: async () => {
+    stored.reads += 1;
+    return stored.item;
+  },
+}));
+afterEach(() => vi.useRealTimers());
+
+const id = newDeviceId();
+const device = { id, username: 'admin', epoch: 'e1' };
+const good = { iss: 'rombo', aud: 'rombo-device', jti: id, sub: 'admin', epoch: 'e1' };
+const signed = (claims: object, options: SignOptions = {}, key = keys.now) =>
+  jwt.sign({ ...good, exp: Math.floor(Date.now() / 1000) + 60, ...claims }, key, { keyid: 'now', ...options });
+
+describe('a device token', () => {
+  it('says again whose it is', async () => {
+    expect(await verifyDevice(await signDevice(device))).toEqual(device);
+  });
+
+  it('is taken in the form that the refusals here start from', async () => {
+    expect(await verifyDevice(signed({}))).toEqual(device);
+  });
+
+  it('has an id of its own each time, of 128 bits', () => {
+    expect(new Set(Array.from(Array(50), newDeviceId)).size).toBe(50);
+    expect(newDeviceId()).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('lasts a year and no longer', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-10T08:00:00Z'), toFake: ['Date'] });
+    const token = await signDevice(device);
+    const { exp = 0, iat = 0 } = jwt.decode(token) as { exp?: number; iat?: number };
+    vi.setSystemTime((exp - 1) * 1000);
+    expect(await verifyDevice(token)).toEqual(device);
+    vi.setSystemTime((exp + 1) * 1000);
+    expect(await verifyDevice(token)).toBeUndefined();
+    expect(exp).toBeGreaterThan(iat);
+  });
+
+  it.each([
+    ['that another key signed', () => signed({}, {}, Buffer.alloc(32, 3))],
+    ['of another audience', () => signed({ aud: 'rombo-admin' })],
+    ['of another issuer', () => signed({ iss: 'evil' })],
+    ['that has expired', () => signed({ exp: 1 })],
+    ['that never expires', () => jwt.sign(good, keys.now, { keyid: 'now' })],
+    ['without an id', () => signed({ jti: undefined })],
+    ['with an id that is too long', () => signed({ jti: `${id}x` })],
+    ['with something behind its id', () => signed({ jti: `${id}#` })],
+    ['without an epoch', () => signed({ epoch: undefined })],
+    ['without an account', () => signed({ sub: undefined })],
+    ['of one word', () => 'token'],
+    ['that is empty', () => ''],
+  ])('is worth nothing %s', async (_, make) => {
+    expect(await verifyDevice(make())).toBeUndefined();
+  });
+});
+
+const account = (deviceEpoch: string) => ({
+  user: { id: 'u', username: 'admin' },
+  factor: null,
+  passwordHash: 'hash',
+  deviceEpoch,
+});
+const row = { sk: 'admin', id: 'u', passwordHash: 'hash' };
+const tokenIn = (cookie: string) => /^__Host-device=([^;]+);/.exec(cookie)?.[1];
+
+const find = async (cookie: string | undefined, username: string) => findDevice(await readDevice(cookie, username));
+
+describe('the cookie of a browser that signed in before', () => {
+  beforeEach(() => Object.assign(stored, { item: { ...row, deviceEpoch: 'e1' }, reads: 0 }));
+
+  it('is for this host and its server alone, and lasts as long as its token', async () => {
+    const cookie = await deviceCookie(account('e1'), id);
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict', `Max-Age=${DEVICE_SECONDS}`]) {
+      expect(cookie.split('; ')).toContain(attribute);
+    }
+    expect(clearedDeviceCookie()).toMatch(/^__Host-device=; Max-Age=0; /);
+  });
+
+  it('names the browser to its account, again under the same id', async () => {
+    expect(await find(tokenIn(await deviceCookie(account('e1'), id)), 'admin')).toBe(id);
+    expect(await find(tokenIn(await deviceCookie(account('e1'))), 'admin')).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('says nothing to another account, and not without a token that is good', async () => {
+    expect(await find(tokenIn(await deviceCookie(account('e1'), id)), 'other')).toBeUndefined();
+    expect(await find('token', 'admin')).toBeUndefined();
+    expect(await find(undefined, 'admin')).toBeUndefined();
+    expect(stored.reads).toBe(0);
+  });
+
+  it('says nothing any more once browsers were forgotten, or the account is gone', async () => {
+    const token = tokenIn(await deviceCookie(account('e1'), id));
+    stored.item = { ...row, deviceEpoch: 'e2' };
+    expect(await find(token, 'admin')).toBeUndefined();
+    stored.item = undefined;
+    expect(await find(token, 'admin')).toBeUndefined();
+  });
+
+  it('is good for an account whose browsers were never forgotten', async () => {
+    const token = tokenIn(await deviceCookie(account(''), id));
+    stored.item = row;
+    expect(await find(token, 'admin')).toBe(id);
+  });
+});

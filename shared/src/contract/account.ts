@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { passwordLimits, USERNAME_MAX } from './limits.ts';
+import { Fields, Id, Line, Timestamp, Whole } from './text.ts';
+
+export const LoginInput = Fields({
+  username: v.pipe(
+    v.string('Username richiesto'),
+    v.minLength(1, 'Username richiesto'),
+    v.maxLength(USERNAME_MAX, `Al massimo ${USERNAME_MAX} caratteri`),
+    Whole,
+  ),
+  password: v.pipe(
+    v.string('Password richiesta'),
+    v.minLength(1, 'Password richiesta'),
+    v.maxLength(256, 'Al massimo 256 caratteri'),
+  ),
+  /** A code of the app or a recovery code, where the account has a second factor. */
+  code: v.optional(Line(40)),
+});
+export type LoginInput = v.InferOutput<typeof LoginInput>;
+
+/** The administrator, without the password. */
+export const User = v.object({ id: Id, username: v.string() });
+export type User = v.InferOutput<typeof User>;
+
+/** A password as it is asked for once more before something that matters. */
+const PresentPassword = v.pipe(
+  v.string('Password richiesta'),
+  v.minLength(1, 'Password richiesta'),
+  v.maxLength(256, 'Al massimo 256 caratteri'),
+);
+
+/** A password that keeps `passwordLimits`: long rather than odd. */
+export const NewPassword = v.pipe(
+  v.string('Scegli una password'),
+  v.minLength(passwordLimits.minCharacters, `Almeno ${passwordLimits.minCharacters} caratteri`),
+  v.maxLength(passwordLimits.maxBytes, `Al massimo ${passwordLimits.maxBytes} caratteri`),
+  v.maxBytes(
+    passwordLimits.maxBytes,
+    `Al massimo ${passwordLimits.maxBytes} byte: accenti e simboli contano per due o più`,
+  ),
+  Whole,
+);
+
+/** A change of the administrator's password. */
+export const PasswordChange = Fields({ currentPassword: PresentPassword, newPassword: NewPassword });
+export type PasswordChange = v.InferOutput<typeof PasswordChange>;
+
+/** An open session, as its owner may know it: nothing of it opens anything. */
+export const Session = v.object({
+  id: Id,
+  startedAt: Timestamp,
+  /** To the hour. */
+  seenAt: Timestamp,
+  /** Browser and system, in a few words. */
+  device: v.string(),
+  /** The beginning of the address from which it was opened. */
+  address: v.string(),
+  /** True for the session that asks. */
+  present: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+/** Ends one session or all of them: for who knows the password, since somebody else may be sitting at an open one. */
+export const SessionEnd = Fields({ password: PresentPassword });
+export type SessionEnd = v.InferOutput<typeof SessionEnd>;
+
+/** A code of the app, or a recovery code, as somebody types it: blanks and dashes do not count. */
+export const Code = Line(40);
+
+/** State of the second factor, with the number of unused recovery codes. */
+export const SecondFactor = v.object({
+  active: v.boolean(),
+  since: v.nullable(Timestamp),
+  recoveryCodesLeft: v.number(),
+});
+export type SecondFactor = v.InferOutput<typeof SecondFactor>;
+
+/** Asks for a secret: by who knows the password. */
+export const SecondFactorStart = Fields({ password: PresentPassword });
+export type SecondFactorStart = v.InferOutput<typeof SecondFactorStart>;
+
+/** Secret for the authenticator app, shown once during set-up. */
+export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string() });
+export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
+
+/** The first code of the app, which shows that it has the secret. */
+export const SecondFactorConfirmation = Fields({ code: Code });
+export type SecondFactorConfirmation = v.InferOutput<typeof SecondFactorConfirmation>;
+
+/** The codes for who has lost the app: shown once. */
+export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
+
+/** Turns the second factor off. */
+export const SecondFactorRemoval = Fields({ password: PresentPassword, code: Code });
+export type SecondFactorRemoval = v.InferOutput<typeof SecondFactorRemoval>;
