@@ -84,7 +84,7 @@ export default defineConfig({
       // A file that replaces or loads modules needs a module graph of its own; the others share one, which is twice as fast.
       { test: { ...unit, name: 'unit', exclude: [...others, ...ownModules], isolate: false, pool: 'threads' } },
       { test: { ...unit, name: 'unit-isolated', include: ownModules, exclude: others, pool: 'threads' } },
-      { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads' } },
+      { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads', testTimeout: 120_000 } },
       {
         test: {
           name: 'local',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { options, packages } from './boundaries.ts';
+import { boundaries, options, packages } from './boundaries.ts';
 
 const document = 'docs/architecture.md';
 const section = /(?<=<!-- npm run format -->\n)[\s\S]*?(?=<!-- end -->)/;
@@ -8,11 +8,16 @@ const section = /(?<=<!-- npm run format -->\n)[\s\S]*?(?=<!-- end -->)/;
 /** The box of a file: a folder below `src`, or one of infra. Single files and `shared`, which every folder imports, are left out. */
 const boxOf = (file: string): string | undefined => /^((functions|web)\/src\/[^/]+|infra\/[^/]+)(?=\/)/.exec(file)?.[0];
 
+/** Reads the imports of every package. */
+export const readImports = async (): Promise<ICruiseResult> => {
+  const { output } = await cruise([...packages], { ...options, ruleSet: { forbidden: boundaries }, validate: true });
+  return output as ICruiseResult;
+};
+
 /** Returns a Mermaid diagram of the imports between folders, without tests. */
-export async function drawBoundaries(): Promise<string> {
-  const { output } = await cruise([...packages], options);
+export function drawBoundaries({ modules }: ICruiseResult): string {
   const arrows = new Set<string>();
-  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+  for (const { source, dependencies } of modules) {
     if (/\.test\.tsx?$|^infra\/test\//.test(source)) continue;
     for (const { resolved } of dependencies) {
       const [from, to] = [boxOf(source), boxOf(resolved)];
@@ -27,5 +32,5 @@ export const withDiagram = (text: string, diagram: string): string => text.repla
 
 /** Writes that section. */
 export async function writeBoundaries(): Promise<void> {
-  writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), await drawBoundaries()));
+  writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), drawBoundaries(await readImports())));
 }
