@@ -7,11 +7,13 @@ const FILE = '/media/products/1/a.jpg';
 const calls = vi.hoisted(() => [] as string[]);
 vi.mock('../src/http/admin-route.ts', () => ({ adminRoute: (_: string, handle: Handle) => handle }));
 vi.mock('../src/data/trash.ts', () => ({
-  getTrashed: async (id: string) => ({ id, name: 'Saetta', files: [FILE] }),
+  getTrashed: async (id: string) => ({ id, kind: 'slide', name: 'Saetta', files: [FILE] }),
+  restoreItem: async () => void calls.push('store the item'),
   removeEntry: async () => void calls.push('remove the entry'),
   toTrashedItem: (entry: object) => entry,
 }));
-vi.mock('../src/data/restore.ts', () => ({ restoreItem: async () => void calls.push('store the item') }));
+vi.mock('../src/data/products.ts', () => ({ productStore: {} }));
+vi.mock('../src/data/slides.ts', () => ({ slideStore: {} }));
 vi.mock('../src/files/hidden-files.ts', () => ({
   showFiles: async (files: string[]) => void calls.push(`show ${files}`),
 }));

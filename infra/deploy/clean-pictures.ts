@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getProduct, listProducts, replaceProduct } from '@rombo/functions/data/products';
-import { getSlide, listSlides, replaceSlide } from '@rombo/functions/data/slides';
-import { replaceInVersions } from '@rombo/functions/data/version-files';
-import { changeLatest } from '@rombo/functions/data/versions';
+import { list, read } from '@rombo/functions/data/collection';
+import { productStore } from '@rombo/functions/data/products';
+import { slideStore } from '@rombo/functions/data/slides';
+import { changeLatest, replace, replaceInVersions } from '@rombo/functions/data/versions';
 import { Failure } from '@rombo/functions/errors';
 import { readStart, store } from '@rombo/functions/files/bucket';
 import { cleanPicture } from '@rombo/functions/files/pictures/clean-picture';
@@ -30,7 +30,7 @@ export interface Findings {
 }
 
 async function listStored(): Promise<Stored[]> {
-  const [products, slides] = await Promise.all([listProducts(), listSlides()]);
+  const [products, slides] = await Promise.all([list(productStore), list(slideStore)]);
   return [
     ...products.flatMap(({ id, name: title, images }) =>
       images.map((address) => ({ address, kind: 'product' as const, id, title })),
@@ -80,25 +80,23 @@ export async function cleanPictures(pictures: Stored[], isOver = () => false): P
 
 /** Has a product or slide name a picture by another address, whatever else is changed meanwhile; false when it names it no more. */
 async function replaceAddress({ kind, id, address }: Stored, replacement: string): Promise<boolean> {
-  const replace = (present: string[]): string[] => {
-    if (!present.includes(address)) throw new Failure('not_found');
-    return present.map((one) => (one === address ? replacement : one));
+  const replaced = (addresses: string[]): string[] => {
+    if (!addresses.includes(address)) throw new Failure('not_found');
+    return addresses.map((one) => (one === address ? replacement : one));
   };
   const changeProduct = (product: Product) => {
-    const images = replace(product.images);
+    const images = replaced(product.images);
     const pictures = product.pictures.map((picture, at) => ({ ...picture, url: images[at] ?? picture.url }));
-    return replaceProduct({ ...product, images, pictures, version: product.version + 1 }, product);
+    return replace(productStore, { ...product, images, pictures }, product);
   };
-  const changeSlide = async (slide: Slide) => {
-    const [imageUrl = ''] = replace([slide.imageUrl]);
-    const changed = { ...slide, imageUrl, version: slide.version + 1 };
-    return (await replaceSlide(changed)) ? changed : undefined;
+  const changeSlide = (slide: Slide) => {
+    const [imageUrl = ''] = replaced([slide.imageUrl]);
+    return replace(slideStore, { ...slide, imageUrl }, slide);
   };
   try {
-    if (kind === 'product') {
-      await changeLatest(null, () => getProduct(id), changeProduct);
-      await replaceInVersions(id, address, replacement);
-    } else await changeLatest(null, () => getSlide(id), changeSlide);
+    if (kind === 'product') await changeLatest(null, () => read(productStore, id), changeProduct);
+    else await changeLatest(null, () => read(slideStore, id), changeSlide);
+    await replaceInVersions(kind === 'product' ? productStore : slideStore, id, address, replacement);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'not_found') return false;

@@ -187,6 +187,10 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'another field': { category: 'motori', ids: [], version: 1 },
     },
   },
+  orderSlides: {
+    valid: [{ ids: [] }, { ids: ['0197b7a4-6a5e-7000-8000-000000000001'] }],
+    invalid: { 'what is no id': { ids: ['uno'] }, 'another field': { ids: [], category: 'motori' } },
+  },
   saveReplyTemplates: {
     valid: [{ templates: [template, template, template] }],
     invalid: {

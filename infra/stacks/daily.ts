@@ -27,8 +27,11 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
   fn.grantTable(table, [
     { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.dealers, actions: ['Query', 'GetItem'] },
     { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
     { partition: partitions.versions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.slideVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.dealerVersions, actions: ['Query', 'DeleteItem'] },
     { partition: keys.hiddenFiles().pk, actions: ['PutItem'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },

@@ -20,6 +20,7 @@ import {
   replyTemplates,
   returnUploads,
   saveProduct,
+  saveSlide,
   sessions,
   settings,
   slideFiles,
@@ -128,6 +129,12 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')],
   }),
   listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
+  listSlideVersions: admin({
+    table: [items(partitions.slides, 'BatchGetItem'), items(partitions.slideVersions, 'Query')],
+  }),
+  listDealerVersions: admin({
+    table: [items(partitions.dealers, 'GetItem'), items(partitions.dealerVersions, 'Query')],
+  }),
   restoreVersion: adminChange({
     table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],
     files: [
@@ -147,31 +154,49 @@ export const grants: Record<RouteName, Grant> = {
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       ...saveProduct,
       keepVersion,
-      items(partitions.slides, 'GetItem', 'PutItem'),
+      saveSlide,
+      items(partitions.slideVersions, 'PutItem'),
     ],
     files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
   deleteFromTrash: adminChange({
-    table: [items(partitions.trash, 'GetItem', 'DeleteItem'), items(partitions.versions, 'Query', 'DeleteItem')],
+    table: [
+      items(partitions.trash, 'GetItem', 'DeleteItem'),
+      items(partitions.versions, 'Query', 'DeleteItem'),
+      items(partitions.slideVersions, 'Query', 'DeleteItem'),
+    ],
     files: [files('trash/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
   createSlide: adminChange({
-    table: [createOnce, returnUploads, items(partitions.slides, 'GetItem', 'PutItem')],
+    table: [createOnce, returnUploads, saveSlide],
     files: slideFiles,
   }),
   updateSlide: adminChange({
-    table: [returnUploads, items(partitions.slides, 'GetItem', 'PutItem')],
-    files: slideFiles,
+    table: [returnUploads, saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
+    files: [...slideFiles, files('media/slides/', 'GetObject'), files('trash/', 'PutObject')],
+  }),
+  orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),
+  restoreSlideVersion: adminChange({
+    table: [saveSlide, items(partitions.slideVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
+    files: [
+      files('media/slides/', 'GetObject', 'PutObject', 'DeleteObject'),
+      files('trash/', 'GetObject', 'PutObject'),
+    ],
   }),
   deleteSlide: adminChange({
-    table: [items(partitions.slides, 'GetItem', 'DeleteItem'), fillTrash],
+    table: [items(partitions.slides, 'BatchGetItem', 'DeleteItem'), fillTrash],
     files: [files('media/slides/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
   }),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
-  updateDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'PutItem')] }),
+  updateDealer: adminChange({
+    table: [items(partitions.dealers, 'GetItem', 'PutItem'), items(partitions.dealerVersions, 'PutItem')],
+  }),
+  restoreDealerVersion: adminChange({
+    table: [items(partitions.dealers, 'GetItem', 'PutItem'), items(partitions.dealerVersions, 'GetItem', 'PutItem')],
+  }),
   deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),

@@ -53,6 +53,8 @@ export const readDetails = [
 ];
 export const lookUpProducts = items(partitions.products, 'BatchGetItem');
 export const keepVersion = items(partitions.versions, 'PutItem');
+/** Reads a slide with the order of slides, and saves it. */
+export const saveSlide = items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem');
 export const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 export const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
 export const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');

@@ -2,10 +2,11 @@ import type { Product } from '@rombo/shared/collections/product';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { copyFits, copyOf } from '../data/product-copy.ts';
-import { filesOf } from '../data/product-files.ts';
-import { getProduct, insertProduct } from '../data/products.ts';
+import { getProduct, productFilesOf, productStore } from '../data/products.ts';
+import { insert } from '../data/versions.ts';
 import { requireFound } from '../errors.ts';
-import { copyProductFiles } from '../files/product-files.ts';
+import { copyFiles } from '../files/copies.ts';
+import { sheetFileNames } from '../files/product-media.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
@@ -18,8 +19,13 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
     find: getProduct,
     create: async (identity) => {
       const original = requireFound(await getProduct(parameters.id));
-      const { copy, remove } = await copyProductFiles(original, copyOf(original, identity), filesOf(original));
-      const inserted = await insertProduct(copy, user.username);
+      const draft = copyOf(original, identity);
+      const { copy, remove } = await copyFiles(draft, {
+        files: productFilesOf(original),
+        folder: `media/products/${identity.id}`,
+        names: sheetFileNames(draft),
+      });
+      const inserted = await insert(productStore, copy, user.username);
       if (inserted) return inserted;
       await remove();
       return requireFound(await getProduct(identity.id));

@@ -23,7 +23,7 @@ describe('GET /api/admin/products/{id}/versions', () => {
     const { body: present } = await save(id, { description: 'Nuova.', ...specs({ Corsa: '2', Peso: '1' }) });
     const { status, body } = await list(id);
     const by = site.username;
-    expect([status, body]).toEqual([
+    expect([status, body]).toMatchObject([
       200,
       [
         { version: 4, at: present.updatedAt, by, changes: [] },

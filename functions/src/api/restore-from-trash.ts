@@ -1,6 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { restoreItem } from '../data/restore.ts';
-import { getTrashed, removeEntry, toTrashedItem } from '../data/trash.ts';
+import { productStore } from '../data/products.ts';
+import { slideStore } from '../data/slides.ts';
+import { getTrashed, removeEntry, restoreItem, toTrashedItem } from '../data/trash.ts';
 import { showFiles } from '../files/hidden-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
@@ -14,7 +15,8 @@ export const handler = adminRoute(routes.restoreFromTrash, async ({ parameters, 
   await showFiles(trashed.files);
   // An entry is deleted before its files: where it is there still, all of them were.
   await getTrashed(trashed.id);
-  await restoreItem(trashed, user.username);
+  if (trashed.kind === 'slide') await restoreItem(slideStore, trashed, user.username);
+  else await restoreItem(productStore, trashed, user.username);
   // A deletion or the sweep may have hidden them meanwhile; whichever reads the item after this sees that it is there.
   await showFiles(trashed.files);
   await removeEntry(trashed.id);

@@ -1,32 +1,21 @@
-import { Dealer } from '@rombo/shared/collections/dealer';
+import { Dealer, type DealerInput } from '@rombo/shared/collections/dealer';
+import type { Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
-import { keys, partitions } from './keys.ts';
-import { getRow, parseRow, parseRows } from './rows.ts';
-import { type Item, putIf, putIfAbsent, queryAll } from './table.ts';
-import { deleteVersion, getSavedRow, hasVersion } from './versions.ts';
+import type { SameFields } from './every-field.ts';
+import { partitions } from './keys.ts';
+import { parseRows } from './rows.ts';
+import { queryAll } from './table.ts';
+
+export const dealerStore: Store<Dealer> = {
+  kind: 'dealer',
+  partition: partitions.dealers,
+  row: Dealer,
+  nameOf: ({ name }) => name,
+};
 
 /** Lists every dealer by country, then by city and name. */
-export async function listDealers(): Promise<Dealer[]> {
-  return parseRows(Dealer, await queryAll(partitions.dealers)).sort(byPlace);
-}
-
-/** Reads one dealer. */
-export const getDealer = (id: string): Promise<Dealer | undefined> => getRow(Dealer, keys.dealer(id));
-
-/** Reads a dealer of exactly this version if this request saved it. */
-export const getSavedDealer = (id: string, version: number, request: string | null): Promise<Dealer | undefined> =>
-  getSavedRow(Dealer, keys.dealer(id), version, request);
-
-/** Stores a new dealer; false when its id is taken. */
-export const insertDealer = (dealer: Dealer): Promise<boolean> => putIfAbsent(toItem(dealer));
-
-/** Stores a dealer over the version before its own; false when that is not the present one. `request` is the digest of the request. */
-export const replaceDealer = (dealer: Dealer, request: string | null = null): Promise<boolean> =>
-  putIf({ ...toItem(dealer), savedRequest: request }, hasVersion(dealer.version - 1));
-
-/** Deletes a dealer and gives back what it was; 404 when there is none, 409 when it has another version. */
-export const deleteDealer = async (id: string, ifVersion: number | null): Promise<Dealer> =>
-  parseRow(Dealer, await deleteVersion(keys.dealer(id), ifVersion));
+export const listDealers = async (): Promise<Dealer[]> =>
+  parseRows(Dealer, await queryAll(partitions.dealers)).sort(byPlace);
 
 const byPlace = (a: Dealer, b: Dealer): number =>
   compareAscii(a.country, b.country) ||
@@ -34,4 +23,12 @@ const byPlace = (a: Dealer, b: Dealer): number =>
   compareAscii(a.name, b.name) ||
   compareAscii(a.id, b.id);
 
-const toItem = (dealer: Dealer): Item => ({ ...keys.dealer(dealer.id), ...dealer });
+/** The fields that the server decides. */
+type OwnField = 'id' | 'version' | 'createdAt';
+
+const none = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
+
+/** The fields of a dealer as its form sets them; those that it leaves out stay. A field that is not in both schemas does not compile. */
+export function dealerFields(input: DealerInput, current?: Dealer): Omit<Dealer, OwnField> {
+  return { ...none, ...current, ...(input satisfies SameFields<Omit<Dealer, OwnField>, DealerInput>) };
+}

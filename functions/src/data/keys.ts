@@ -9,6 +9,8 @@ export const enteredPartitions = {
   productOrders: 'PRODUCT_ORDER',
   publications: 'PUBLICATION',
   versions: 'PRODUCT_VERSION',
+  slideVersions: 'SLIDE_VERSION',
+  dealerVersions: 'DEALER_VERSION',
   trash: 'TRASH',
   slugs: 'SLUG',
   slides: 'SLIDE',
@@ -42,10 +44,13 @@ export const partitions = {
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   productOrder: (): Key => ({ pk: partitions.productOrders, sk: 'all' }),
-  version: (id: string, version: number): Key => ({
-    pk: partitions.versions,
+  /** A former version of an entity of a collection, by the collection's partition. */
+  version: (partition: string, id: string, version: number): Key => ({
+    pk: `${partition}_VERSION`,
     sk: `${id}#${String(version).padStart(9, '0')}`,
   }),
+  /** The order of a collection, in its partition: a list needs one query. */
+  order: (partition: string): Key => ({ pk: partition, sk: 'order' }),
   hiddenFiles: (): Key => ({ pk: partitions.hiddenFiles, sk: 'last' }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
@@ -59,8 +64,6 @@ export const keys = {
   part: (engine: string, id: string): Key => ({ pk: `${partitions.parts}#${engine}`, sk: id }),
   outline: (id: string): Key => ({ pk: partitions.outlines, sk: id }),
   catalogueVersion: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),
-  slide: (id: string): Key => ({ pk: partitions.slides, sk: id }),
-  dealer: (id: string): Key => ({ pk: partitions.dealers, sk: id }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   replyTemplates: (): Key => ({ pk: partitions.replyTemplates, sk: 'all' }),
   usage: (fact: string): Key => ({ pk: partitions.usage, sk: fact }),

@@ -64,10 +64,10 @@ test('a new field of a schema does not compile until whatever stores, reads, cre
     errors
       .filter((error) => new RegExp(`['"]${field}['"]|\\{ ${field}\\?: [^;]*; \\}`).test(error))
       .map((error) => error.split(':')[0]);
-  expect(complaints('weight')).toEqual(['product-fields']);
-  expect(complaints('colour')).toEqual(['product-fields']);
-  expect(complaints('caption')).toEqual(['slide-fields']);
-  expect(complaints('link')).toEqual(['slide-fields']);
+  expect(complaints('weight')).toEqual(['products']);
+  expect(complaints('colour')).toEqual(['products']);
+  expect(complaints('caption')).toEqual(['slides']);
+  expect(complaints('link')).toEqual(['slides']);
   // One that is in all schemas needs nothing else.
   expect(complaints('warranty')).toEqual([]);
   expect(complaints('rating')).toEqual(['contact-fields']);

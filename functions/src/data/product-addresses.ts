@@ -34,10 +34,10 @@ async function claimFor(id: string, name: string, before?: Named): Promise<{ slu
 const englishName = ({ translations }: Pick<Product, 'translations'>) => translations?.en?.name;
 
 /** Gives a product the addresses of its names; what was claimed for it is to be abandoned where it is not stored. */
-export async function claimAddresses<P extends Pick<Product, 'id' | 'name' | 'translations'>>(
-  product: P,
+export async function claimAddresses(
+  product: Pick<Product, 'id' | 'name' | 'translations'>,
   before?: Product,
-): Promise<{ addressed: P & Pick<Product, 'slug' | 'slugEn'>; claims: Claim[] }> {
+): Promise<{ addresses: Pick<Product, 'slug' | 'slugEn'>; claims: Claim[] }> {
   const { id, name } = product;
   const nameEn = englishName(product);
   const italian = await claimFor(id, name, before);
@@ -46,7 +46,7 @@ export async function claimAddresses<P extends Pick<Product, 'id' | 'name' | 'tr
       ? undefined
       : await claimFor(id, nameEn, before && { name: englishName(before), slug: before.slugEn });
   return {
-    addressed: { ...product, slug: italian.slug, slugEn: english?.slug ?? null },
+    addresses: { slug: italian.slug, slugEn: english?.slug ?? null },
     claims: [italian, english].flatMap((each) => each?.claim ?? []),
   };
 }

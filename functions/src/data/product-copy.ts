@@ -6,8 +6,9 @@ import pLimit from 'p-limit';
 import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
 import { partitions } from './keys.ts';
-import { getProduct, replaceProduct } from './products.ts';
+import { getProduct, productStore } from './products.ts';
 import { queryFields } from './table.ts';
+import { replace } from './versions.ts';
 
 /** A name with a suffix, cut where it would be too long. */
 const named = (name: string, suffix: string): string =>
@@ -48,9 +49,8 @@ export async function copyFits(original: string, copy: string, by: string): Prom
     const part = await getProduct(id);
     if (!part?.fits || !isLeft(part.fits) || part.fits.length >= fitLimits.fits) return;
     const fits = [...part.fits, copy];
-    const saved = { ...part, fits, version: part.version + 1, updatedAt: new Date().toISOString() };
     // Somebody else saved it meanwhile.
-    if (!(await replaceProduct(saved, part, by))) await add(id);
+    if (!(await replace(productStore, { ...part, fits }, part, by))) await add(id);
   };
   await pLimit(AT_ONCE).map(parts, ({ id }) => add(String(id)));
 }

@@ -1,15 +1,16 @@
-import { Product } from '@rombo/shared/collections/product';
+import { isDeepStrictEqual } from 'node:util';
+import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { ProductStatus, publicationOf } from '@rombo/shared/collections/product-status';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import { keepVersion } from './kept-versions.ts';
+import type { Store } from './collection.ts';
+import type { SameFields } from './every-field.ts';
 import { keys, partitions } from './keys.ts';
 import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
-import { getRow, parseRow } from './rows.ts';
-import { abandonSlug, keepSlug } from './slugs.ts';
-import { type Item, put, putIf, putIfAbsent, queryAll } from './table.ts';
-import { getSavedRow, hasVersion } from './versions.ts';
+import { getRow } from './rows.ts';
+import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
+import { put } from './table.ts';
 
 /**
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
@@ -44,68 +45,80 @@ export const ProductRow = v.pipe(
   })),
 ) satisfies v.GenericSchema<unknown, Product>;
 
-/** Lists every product; one that cannot be read is an error, since callers delete what no product names. */
-export async function listProducts(): Promise<Product[]> {
-  const items = await queryAll(partitions.products);
-  return items.map((item) => parseRow(ProductRow, item));
-}
-
 /** Reads one product. */
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
 
-/** Reads a product of exactly this version if this request saved it. */
-export const getSavedProduct = (id: string, version: number, request: string | null): Promise<Product | undefined> =>
-  getSavedRow(ProductRow, keys.product(id), version, request);
+/** The fields that the server decides. */
+type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
-type Unaddressed = Omit<Product, 'slug' | 'slugEn'>;
+/** A product as it is given to be stored. */
+export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
 
-/** Stores a new product at addresses of its own and gives it back; undefined when its id is taken. `by` is the account that saves it. */
-export async function insertProduct(product: Unaddressed, by: string | null = null): Promise<Product | undefined> {
-  const { addressed, claims } = await claimAddresses(product);
-  await schedulePublication(addressed);
-  if (await putIfAbsent(toItem(addressed, by))) {
-    await updateRelated(undefined, addressed);
-    return addressed;
-  }
-  await Promise.all(claims.map(abandonSlug));
-  return undefined;
+type NamedFiles = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
+
+/** The addresses of every file that a product names. */
+export function productFilesOf({ images, technicalSheetUrl, technicalSheetEnUrl, explodedView }: NamedFiles): string[] {
+  const others = [technicalSheetUrl, technicalSheetEnUrl, explodedView?.image];
+  return [...images, ...others.filter((address) => typeof address === 'string')];
 }
+
+export const productStore: Store<Product, UnaddressedProduct> = {
+  kind: 'product',
+  partition: partitions.products,
+  row: ProductRow,
+  attributesOf: ({ technicalSpecs, pictures, ...product }) => ({
+    ...product,
+    technicalSpecs: Object.entries(technicalSpecs),
+    pictures: pictures.map(({ url: _, ...facts }) => facts),
+  }),
+  nameOf: ({ name }) => name,
+  filesOf: productFilesOf,
+  async prepare(product, before) {
+    const { addresses, claims } = await claimAddresses(product, before);
+    // The old address still leads to the product.
+    const former = before ? slugsOf(before).filter((slug) => !slugsOf(addresses).includes(slug)) : [];
+    for (const slug of former) await keepSlug(slug, product.id);
+    // Stored before the draft: the job that reads it checks the draft.
+    const at = publicationOf(product);
+    if (at) await put({ ...keys.publication(at, product.id) });
+    return { added: addresses, undo: async () => void (await Promise.all(claims.map(abandonSlug))) };
+  },
+  async follow(before, after) {
+    const released = before && !after ? slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id })) : [];
+    await Promise.all([...released, updateRelated(before, after)]);
+  },
+  differs: {
+    // Pictures that were added or removed differ as `images`.
+    pictures: (before, after) => !isDeepStrictEqual(picturesOfBoth(before, after), picturesOfBoth(after, before)),
+    // The order of the rows counts as well.
+    technicalSpecs: (before, after) =>
+      !isDeepStrictEqual(Object.entries(before.technicalSpecs), Object.entries(after.technicalSpecs)),
+  },
+};
+
+const picturesOfBoth = (one: Product, other: Product) =>
+  one.pictures.filter(({ url }) => other.images.includes(url)).sort((a, b) => (a.url < b.url ? -1 : 1));
+
+type Files = NamedFiles & Pick<Product, 'pictures'>;
 
 /**
- * Stores a product over the version before its own, which is kept, and gives it back; undefined when that is not the present one.
- * Another name has another address, and the old one still leads to the product. `by` is the account that saves it, null for the site;
- * `request` is the digest of the request.
+ * The fields of a product as its form sets them, with its files. One that the form leaves out is absent, so that its stored value stays.
+ * A field that is not in all schemas does not compile.
  */
-export async function replaceProduct(
-  product: Product,
-  before: Product,
-  by: string | null = null,
-  request: string | null = null,
-): Promise<Product | undefined> {
-  if (!(await keepVersion(before))) return undefined;
-  const { addressed, claims } = await claimAddresses(product, before);
-  for (const slug of slugsOf(before)) if (!slugsOf(addressed).includes(slug)) await keepSlug(slug, before.id);
-  await schedulePublication(addressed);
-  if (await putIf({ ...toItem(addressed, by), savedRequest: request }, hasVersion(before.version))) {
-    await updateRelated(before, addressed);
-    return addressed;
-  }
-  // A write that fails is not known to have failed: then the claims are left to expire.
-  await Promise.all(claims.map(abandonSlug));
-  return undefined;
+export function productFields(input: ProductInput, files: Files) {
+  const {
+    images: _,
+    technicalSheet: __,
+    technicalSheetEn: ___,
+    pictures: ____,
+    explodedView: _____,
+    explodedViewImage: ______,
+    ...texts
+  } = input;
+  const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
+  return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }
 
-/** Stores when a draft is to be published, before the draft itself: the job that reads it checks the draft. */
-async function schedulePublication(product: Product): Promise<void> {
-  const at = publicationOf(product);
-  if (at) await put({ ...keys.publication(at, product.id) });
-}
-
-/** `savedBy`, the account that saved it, is stored beside its fields and read with its versions only. */
-const toItem = ({ technicalSpecs, pictures, ...product }: Product, savedBy: string | null): Item => ({
-  ...keys.product(product.id),
-  ...product,
-  savedBy,
-  technicalSpecs: Object.entries(technicalSpecs),
-  pictures: pictures.map(({ url: _, ...facts }) => facts),
-});
+/** A product without a time of publication unless it is a draft. */
+export const withStatus = <T extends Pick<Product, 'status' | 'publishAt'>>(product: T): T =>
+  product.status === 'draft' ? product : { ...product, publishAt: undefined };

@@ -1,16 +1,15 @@
 import { isDue } from '@rombo/shared/collections/product-status';
 import { keys, partitions } from './keys.ts';
-import { getProduct, replaceProduct } from './products.ts';
+import { getProduct, productStore } from './products.ts';
 import { deleteItem, queryAll } from './table.ts';
+import { replace } from './versions.ts';
 
 /** Publishes a draft that is due. False if somebody saved it meanwhile, so that its entry stays for the next run. */
 async function publish(id: string): Promise<boolean> {
   const product = await getProduct(id);
   if (!product || !isDue(product)) return true;
   const { publishAt: _, ...fields } = product;
-  const updatedAt = new Date().toISOString();
-  const visible = { ...fields, status: 'visible', version: product.version + 1, updatedAt } as const;
-  return (await replaceProduct(visible, product)) !== undefined;
+  return (await replace(productStore, { ...fields, status: 'visible' }, product)) !== undefined;
 }
 
 /**

@@ -1,17 +1,17 @@
-import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
+import { type ActiveSlide, Slide, type SlideInput } from '@rombo/shared/collections/slide';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
+import { list, listItems, type Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
-import { keys, partitions } from './keys.ts';
-import { getRow, parseRow, parseRows } from './rows.ts';
-import { type Item, putIf, putIfAbsent, queryAll } from './table.ts';
-import { getSavedRow, hasVersion } from './versions.ts';
+import type { EveryField, NothingElse } from './every-field.ts';
+import { partitions } from './keys.ts';
+import { parseRows } from './rows.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
 const USUAL_X = 0.7;
 
 /** A slide of a row; the name of a picture of older versions tells some of what is known of it. */
-export const SlideRow = v.pipe(
+const SlideRow = v.pipe(
   v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
   v.transform((row): Slide => {
     const { imageUrl: url, picture = factsInName(url, USUAL_X) } = row;
@@ -19,15 +19,22 @@ export const SlideRow = v.pipe(
   }),
 );
 
+export const slideStore: Store<Slide> = {
+  kind: 'slide',
+  partition: partitions.slides,
+  row: SlideRow,
+  attributesOf: ({ picture: { url: _, ...picture }, ...slide }) => ({ ...slide, picture }),
+  nameOf: ({ title }) => title,
+  filesOf: ({ imageUrl }) => [imageUrl],
+  isOrdered: true,
+};
+
 /** Lists every slide by order, then the oldest first. */
-export async function listSlides(): Promise<Slide[]> {
-  const items = await queryAll(partitions.slides);
-  return items.map((item) => parseRow(SlideRow, item)).sort(byOrderThenOldest);
-}
+export const listSlides = async (): Promise<Slide[]> => (await list(slideStore)).sort(byOrderThenOldest);
 
 /** Lists the active slides in the same order, without their internal notes. */
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
-  const slides = parseRows(SlideRow, await queryAll(partitions.slides));
+  const slides = parseRows(SlideRow, await listItems(slideStore));
   return slides
     .filter((slide) => slide.active)
     .sort(byOrderThenOldest)
@@ -37,25 +44,21 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
     }));
 }
 
-/** Reads one slide. */
-export const getSlide = (id: string): Promise<Slide | undefined> => getRow(SlideRow, keys.slide(id));
-
-/** Reads a slide of exactly this version if this request saved it. */
-export const getSavedSlide = (id: string, version: number, request: string | null): Promise<Slide | undefined> =>
-  getSavedRow(SlideRow, keys.slide(id), version, request);
-
-/** Stores a new slide; false when its id is taken. */
-export const insertSlide = (slide: Slide): Promise<boolean> => putIfAbsent(toItem(slide));
-
-/** Stores a slide over the version before its own; false when that is not the present one. `request` is the digest of the request. */
-export const replaceSlide = (slide: Slide, request: string | null = null): Promise<boolean> =>
-  putIf({ ...toItem(slide), savedRequest: request }, hasVersion(slide.version - 1));
-
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
-const toItem = ({ picture: { url: _, ...picture }, ...slide }: Slide): Item => ({
-  ...keys.slide(slide.id),
-  ...slide,
-  picture,
-});
+/** The fields that the server decides. */
+type OwnField = 'id' | 'version' | 'createdAt';
+
+/**
+ * The fields of a slide as its form sets them, with its picture; translations that the form leaves out are absent, so that the stored
+ * ones stay. A field of the schemas that is not named here does not compile.
+ */
+export function slideFields(input: SlideInput, { imageUrl, picture }: Pick<Slide, 'imageUrl' | 'picture'>) {
+  const { image: _, picture: __, title, description, order, active, translations, ...rest } = input;
+  rest satisfies NothingElse;
+  const { translations: translated, ...fields } = {
+    ...{ imageUrl, title, description, order, active, picture, translations },
+  } satisfies EveryField<Omit<Slide, OwnField>>;
+  return 'translations' in input ? { ...fields, translations: translated } : fields;
+}

@@ -1,10 +1,11 @@
 import { TRASH_DAYS, TrashedItem, trashKinds } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
-import { type Key, keys, partitions } from './keys.ts';
+import { type Entity, keyOf, readItem, type Store } from './collection.ts';
+import { keys, partitions } from './keys.ts';
 import { getRow, parseRow } from './rows.ts';
-import { deleteIf, deleteItem, getItem, getItems, type Item, put, queryAll, updateIf } from './table.ts';
-import { changeLatest, hasVersion } from './versions.ts';
+import { deleteIf, deleteItem, getItem, getItems, put, queryAll, updateIf } from './table.ts';
+import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,9 +20,6 @@ const Row = v.object({
 });
 export type Trashed = v.InferOutput<typeof Row>;
 
-/** Fields of an entry of the trash beside the item itself. */
-export type Description = Pick<Trashed, 'kind' | 'name' | 'files'>;
-
 export const expiryOf = ({ deletedAt }: Pick<Trashed, 'deletedAt'>): Date =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY);
 
@@ -32,27 +30,53 @@ export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedIt
 });
 
 /**
- * Moves an item to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
+ * Moves an entity to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
  * so that a crash loses nothing; an entry whose item is still there does not count.
  */
-export const moveToTrash = (key: Key, ifVersion: number | null, describe: (item: Item) => Description) =>
-  changeLatest(
-    ifVersion,
-    () => getRow(Row.entries.item, key),
-    async (item): Promise<Trashed | undefined> => {
-      const entry = { id: item.sk, ...describe(item), deletedAt: new Date().toISOString(), item };
-      await put({ ...keys.trash(item.sk), ...entry });
-      if (await deleteIf(key, hasVersion(item.version))) return entry;
-      if (!(await getItem(key))) throw new Failure('not_found');
-      // Somebody saved it meanwhile: the entry is of a version that is gone. One that another deletion stored stays.
-      await deleteIf(keys.trash(item.sk), {
-        expression: '#item.#version = :version',
-        names: { '#item': 'item', '#version': 'version' },
-        values: { ':version': item.version },
-      });
-      return undefined;
-    },
-  );
+export async function moveToTrash<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  id: string,
+  ifVersion: number | null,
+): Promise<Trashed> {
+  const key = keyOf(store, id);
+  const readRow = async () => {
+    const item = await readItem(store, id);
+    return item && parseRow(Row.entries.item, item);
+  };
+  const trashed = await changeLatest(ifVersion, readRow, async (item) => {
+    const entity = parseRow(store.row, item);
+    const about = { kind: parseKind(store), name: store.nameOf(entity), files: store.filesOf?.(entity) ?? [] };
+    const entry: Trashed = { id, ...about, deletedAt: new Date().toISOString(), item };
+    await put({ ...keys.trash(id), ...entry });
+    if (await deleteIf(key, hasVersion(item.version))) return entry;
+    if (!(await getItem(key))) throw new Failure('not_found');
+    // Somebody saved it meanwhile: the entry is of a version that is gone. One that another deletion stored stays.
+    await deleteIf(keys.trash(id), {
+      expression: '#item.#version = :version',
+      names: { '#item': 'item', '#version': 'version' },
+      values: { ':version': item.version },
+    });
+    return undefined;
+  });
+  await store.follow?.(parseRow(store.row, trashed.item), undefined);
+  return trashed;
+}
+
+const parseKind = ({ kind }: { kind: string }) => v.parse(Row.entries.kind, kind);
+
+/**
+ * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its
+ * former ones where they are free; the version that was deleted stays among its versions.
+ */
+export async function restoreItem<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  { item }: Trashed,
+  by: string,
+): Promise<void> {
+  const entity = parseRow(store.row, item);
+  await storeVersion(store, entity, item);
+  await insert(store, { ...entity, version: entity.version + 1 }, by);
+}
 
 /** Marks an entry whose files are no longer public: the change has the edge purge its copies of them. */
 export const markHidden = async (id: string): Promise<void> => {
@@ -68,10 +92,10 @@ export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean
 /** Lists the entries by whether their items are still there, which a crash leaves. */
 export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed[] }> {
   const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
-  const present = new Set((await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk));
+  const existing = new Set((await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk));
   return {
-    trashed: entries.filter(({ id }) => !present.has(id)),
-    left: entries.filter(({ id }) => present.has(id)),
+    trashed: entries.filter(({ id }) => !existing.has(id)),
+    left: entries.filter(({ id }) => existing.has(id)),
   };
 }
 

@@ -1,15 +1,26 @@
-import type * as v from 'valibot';
+import { isDeepStrictEqual } from 'node:util';
+import { type Collection, VERSIONS_KEPT, versionedFields } from '@rombo/shared/collections/collection';
+import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
-import type { Key } from './keys.ts';
-import { parseRow } from './rows.ts';
-import { type Condition, deleteIf, getItem, type Item } from './table.ts';
+import { type Entity, keyOf, readItem, type Store } from './collection.ts';
+import { keys } from './keys.ts';
+import { parseRow, parseRows } from './rows.ts';
+import {
+  type Condition,
+  deleteIf,
+  deleteItem,
+  getItem,
+  type Item,
+  put,
+  putIf,
+  putIfAbsent,
+  queryBeginning,
+  queryFields,
+  queryLast,
+} from './table.ts';
 
 /** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
-
-interface Versioned {
-  version: number;
-}
 
 /** The condition that an item still has this version. */
 export const hasVersion = (version: number): Condition => ({
@@ -19,20 +30,20 @@ export const hasVersion = (version: number): Condition => ({
 });
 
 /**
- * Changes what `read` finds: `save` gets it and says whether it could write. With `ifVersion` a newer version is a 409, without
- * one the change is made on whatever is newest. Nothing there is a 404. `findSaved` finds what the same request has saved before, as
- * the version after `ifVersion`.
+ * Changes what `read` finds: `save` gets it and returns undefined if another write was faster. With `ifVersion` a newer version is a 409,
+ * without one the change is made on whatever is newest. Nothing there is a 404. `findSaved` finds what the same request has saved before,
+ * as the version after `ifVersion`: the answer to a save may be lost, and sent again it is no conflict with itself.
  */
-export async function changeLatest<T extends Versioned, R>(
+export async function changeLatest<T extends { version: number }, R>(
   ifVersion: number | null,
   read: () => Promise<T | undefined>,
-  save: (present: T) => Promise<R | undefined>,
+  save: (current: T) => Promise<R | undefined>,
   findSaved: (version: number) => Promise<R | undefined> = async () => undefined,
 ): Promise<R> {
   for (let attempt = 0; attempt < (ifVersion === null ? ATTEMPTS : 1); attempt++) {
-    const present = requireFound(await read());
-    if (ifVersion !== null && ifVersion !== present.version) break;
-    const saved = await save(present);
+    const current = requireFound(await read());
+    if (ifVersion !== null && ifVersion !== current.version) break;
+    const saved = await save(current);
     if (saved !== undefined) return saved;
   }
   const saved = ifVersion === null ? undefined : await findSaved(ifVersion + 1);
@@ -40,26 +51,186 @@ export async function changeLatest<T extends Versioned, R>(
   throw new Failure('conflict');
 }
 
-/**
- * Reads an item of exactly this version if the request with this digest saved it. The answer to a save may be lost: sent again over
- * the version before, it is no conflict with itself.
- */
-export async function getSavedRow<S extends v.GenericSchema>(
-  schema: S,
-  key: Key,
+/** Reads an entity of exactly this version if the request with this digest saved it. */
+export async function findSaved<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  id: string,
   version: number,
   request: string | null,
-): Promise<v.InferOutput<S> | undefined> {
-  const item = request === null ? undefined : await getItem(key);
-  return item?.version === version && item.savedRequest === request ? parseRow(schema, item) : undefined;
+): Promise<T | undefined> {
+  const item = request === null ? undefined : await readItem(store, id);
+  return item?.version === version && item.savedRequest === request ? parseRow(store.row, item) : undefined;
 }
 
-/** Deletes an item, of the version asked for where one is, and gives back what it was; a 404 or a 409 says why it could not. */
-export async function deleteVersion(key: Key, ifVersion: number | null): Promise<Item> {
+/** The item of an entity. `savedBy`, the account that saved it, and `updatedAt` are read with its versions. */
+const toItem = <T extends N, N extends Entity>(
+  store: Store<T, N>,
+  entity: N,
+  added: object,
+  savedBy: string | null,
+): Item => ({
+  ...(store.attributesOf?.(entity) ?? entity),
+  ...added,
+  ...keyOf(store, entity.id),
+  updatedAt: entity.version === 1 ? entity.createdAt : new Date().toISOString(),
+  savedBy,
+});
+
+const nothing = { added: {}, undo: async () => {} };
+
+/** Stores a new entity and returns it as stored; undefined when its id is taken. `by` is the account that saves it. */
+export async function insert<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  entity: N,
+  by: string | null = null,
+): Promise<T | undefined> {
+  const { added, undo } = (await store.prepare?.(entity)) ?? nothing;
+  const item = toItem(store, entity, added, by);
+  const inserted = parseRow(store.row, item);
+  if (await putIfAbsent(item)) {
+    await store.follow?.(undefined, inserted);
+    return inserted;
+  }
+  await undo();
+  return undefined;
+}
+
+/**
+ * Stores an entity over `before`, which becomes a former version, and returns it as stored; undefined when `before` is not the current
+ * version. `by` is the account that saves it, null for the site; `request` is the digest of the request.
+ */
+export async function replace<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  entity: N,
+  before: T,
+  by: string | null = null,
+  request: string | null = null,
+): Promise<T | undefined> {
+  if (!(await keepVersion(store, before))) return undefined;
+  const { added, undo } = (await store.prepare?.(entity, before)) ?? nothing;
+  const item = { ...toItem(store, { ...entity, version: before.version + 1 }, added, by), savedRequest: request };
+  const saved = parseRow(store.row, item);
+  if (await putIf(item, hasVersion(before.version))) {
+    await store.follow?.(before, saved);
+    return saved;
+  }
+  // A write that throws may have happened all the same: then nothing is undone.
+  await undo();
+  return undefined;
+}
+
+/** Deletes an entity for good and returns it; 404 when there is none, 409 when it has another version. */
+export async function remove<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  id: string,
+  ifVersion: number | null,
+): Promise<T> {
   // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
-  const present = requireFound(await getItem(key));
+  const current = requireFound(await readItem(store, id));
   const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
-  const deleted = await deleteIf(key, condition);
-  if (deleted) return { ...present, ...deleted };
-  throw new Failure((await getItem(key)) ? 'conflict' : 'not_found');
+  const deleted = await deleteIf(keyOf(store, id), condition);
+  if (deleted) return parseRow(store.row, { ...current, ...deleted });
+  throw new Failure((await getItem(keyOf(store, id))) ? 'conflict' : 'not_found');
+}
+
+/** A former version: the item as it was, and the addresses of its files. */
+const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
+
+/** Stores a version as its item was. Repeated, it stores the same. */
+export const storeVersion = <T extends N, N extends Entity>(store: Store<T, N>, entity: T, item: Item): Promise<void> =>
+  put({ ...keys.version(store.partition, entity.id, entity.version), files: store.filesOf?.(entity) ?? [], item });
+
+/** Stores the current version before a newer one replaces it; false when it is no longer the current one. */
+async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, entity: T): Promise<boolean> {
+  const item = await readItem(store, entity.id);
+  if (item?.version !== entity.version) return false;
+  await storeVersion(store, entity, item);
+  return true;
+}
+
+/** Lists the versions of an entity with what each was, the current one first; 404 when there is no such entity. */
+export async function listVersions<C extends Collection, T extends N & v.InferOutput<C['schema']>, N extends Entity>(
+  store: Store<T, N>,
+  description: C,
+  id: string,
+) {
+  const { pk } = keys.version(store.partition, id, 0);
+  const [current, former] = await Promise.all([readItem(store, id), queryLast(pk, `${id}#`, VERSIONS_KEPT)]);
+  const newest = requireFound(current);
+  const older = parseRows(Former, former).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
+  const Saved = v.pipe(
+    v.looseObject({ savedBy: v.optional(v.nullable(v.string()), null) }),
+    v.transform((item) => ({ item, content: v.parse(store.row, item) })),
+  );
+  const saved = parseRows(Saved, [newest, ...older]);
+  const differs = (field: keyof T, before: T, after: T) =>
+    store.differs?.[field]?.(before, after) ?? !isDeepStrictEqual(before[field], after[field]);
+  return saved.slice(0, VERSIONS_KEPT).map(({ content, item }, at) => {
+    const before = saved[at + 1]?.content;
+    return {
+      version: content.version,
+      // Older versions of slides and dealers were stored without their time.
+      at: String(item.updatedAt ?? content.createdAt),
+      by: item.savedBy,
+      changes: before ? versionedFields(description).filter((field) => differs(field as keyof T, before, content)) : [],
+      content,
+    };
+  });
+}
+
+/** Reads a former version. */
+export async function getVersion<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  id: string,
+  version: number,
+): Promise<T | undefined> {
+  const item = await getItem(keys.version(store.partition, id, version));
+  return item && parseRow(store.row, parseRow(Former, item).item);
+}
+
+const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.string()) });
+
+/** A former version by what the daily sweep needs of it. */
+export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
+  /** Id and partition of its entity. */
+  id: string;
+  partition: string;
+}
+
+/** Lists the former versions of a collection, those of each entity from the oldest on. */
+export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
+  const items = await queryFields(keys.version(partition, '', 0).pk, ['pk', 'sk', 'files']);
+  return items.map((item) => {
+    const row = parseRow(FilesRow, item);
+    return { id: row.sk.split('#')[0] ?? '', partition, ...row };
+  });
+}
+
+/** Deletes a former version. */
+export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise<void> => deleteItem(version);
+
+/** True where the entity of a version is there, or in the trash. */
+export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'partition'>): Promise<boolean> =>
+  Boolean((await getItem(keys.trash(id))) ?? (await getItem({ pk: partition, sk: id })));
+
+/** Deletes the former versions of an entity and returns the addresses of their files. */
+export async function removeVersions({ partition }: { partition: string }, id: string): Promise<string[]> {
+  const items = await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`);
+  const rows = items.map((item) => parseRow(FilesRow, item));
+  await Promise.all(rows.map(removeVersion));
+  return [...new Set(rows.flatMap(({ files }) => files))];
+}
+
+/** Replaces the address of a file in the former versions of an entity. */
+export async function replaceInVersions(
+  { partition }: { partition: string },
+  id: string,
+  address: string,
+  replacement: string,
+): Promise<void> {
+  for (const item of await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`)) {
+    const text = JSON.stringify(item, (_, value) => (value === address ? replacement : value));
+    const replaced: Item = JSON.parse(text);
+    if (text !== JSON.stringify(item)) await put(replaced);
+  }
 }

@@ -24,7 +24,25 @@ const slides = vi.hoisted(() => ({ list: [] as { imageUrl: string }[] }));
 const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
 
-vi.mock('../data/products.ts', () => ({ getProduct: async () => undefined, listProducts: async () => products.list }));
+vi.mock('../data/products.ts', () => ({
+  getProduct: async () => undefined,
+  productStore: {
+    kind: 'product',
+    filesOf: ({ images, technicalSheetUrl: sheet, explodedView: view }: Product) => [
+      ...images,
+      ...(sheet ? [sheet] : []),
+      ...(view ? [view.image] : []),
+    ],
+  },
+}));
+vi.mock('../data/dealers.ts', () => ({ dealerStore: { kind: 'dealer' } }));
+vi.mock('../data/slides.ts', () => ({
+  slideStore: { kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] },
+}));
+vi.mock('../data/collection.ts', () => ({
+  list: async ({ kind }: { kind: string }) =>
+    kind === 'product' ? products.list : kind === 'slide' ? slides.list : [],
+}));
 const trash = vi.hoisted(() => ({
   trashed: [] as { id: string; deletedAt: string; files: string[] }[],
   left: [] as { id: string; deletedAt: string }[],
@@ -42,15 +60,14 @@ vi.mock('../data/trash.ts', () => ({
   itemExists: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
 }));
-vi.mock('../data/version-files.ts', () => ({
-  listVersionFiles: async () => versions.list,
-  isKnown: async (id: string) => id === 'restored',
+vi.mock('../data/versions.ts', () => ({
+  listVersionFiles: async ({ kind }: { kind: string }) => (kind === 'product' ? versions.list : []),
+  isKnown: async ({ id }: { id: string }) => id === 'restored',
   removeVersion: async ({ sk }: { sk: string }) => void versions.removed.push(sk),
 }));
 const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('../data/hidden-files.ts', () => ({ noteHiddenFiles }));
 vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
-vi.mock('../data/slides.ts', () => ({ listSlides: async () => slides.list }));
 vi.mock('../files/bucket.ts', () => ({
   copyFile,
   removeAll,

@@ -1,12 +1,13 @@
-import { VERSIONS_KEPT } from '@rombo/shared/collections/product-version';
+import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { batchesOf } from '../batches.ts';
+import { type Entity, list, type Store } from '../data/collection.ts';
+import { dealerStore } from '../data/dealers.ts';
 import { noteHiddenFiles } from '../data/hidden-files.ts';
-import { filesOf } from '../data/product-files.ts';
-import { getProduct, listProducts } from '../data/products.ts';
+import { getProduct, productStore } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
-import { listSlides } from '../data/slides.ts';
+import { slideStore } from '../data/slides.ts';
 import { expiryOf, itemExists, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
-import { isKnown, listVersionFiles, removeVersion, type VersionFiles } from '../data/version-files.ts';
+import { isKnown, listVersionFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
 import { listOlder } from '../files/bucket.ts';
 import { HIDDEN, hideFiles, showFiles } from '../files/hidden-files.ts';
 import { removeBatches } from '../files/removal.ts';
@@ -20,14 +21,15 @@ async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
   return trashed.filter((entry) => expiryOf(entry) > now);
 }
 
-/** Deletes former versions beyond the last ones of each product, and all those of products that are gone. Gives what was deleted. */
+/** Deletes former versions beyond the last ones of each entity, and all those of entities that are gone. Gives what was deleted. */
 async function removeSpareVersions(
   versions: readonly VersionFiles[],
   known: ReadonlySet<string>,
 ): Promise<VersionFiles[]> {
   const spare: VersionFiles[] = [];
   for (const [id, own] of Map.groupBy(versions, ({ id }) => id)) {
-    const kept = known.has(id) || (await isKnown(id)) ? VERSIONS_KEPT : 0;
+    const [first] = own;
+    const kept = known.has(id) || (first && (await isKnown(first))) ? VERSIONS_KEPT : 0;
     spare.push(...own.slice(0, Math.max(0, own.length - kept)));
   }
   for (const version of spare) await removeVersion(version);
@@ -85,7 +87,7 @@ const MAX_SHARE = 0.2;
 const FEW = 10;
 
 /**
- * Empties the trash once a day, deletes former versions of products beyond the last ones, and puts right what a crash or a failed call
+ * Empties the trash once a day, deletes former versions beyond the last ones, and puts right what a crash or a failed call
  * left: deletes the media that nothing names and that are a day old, hides those that only the trash or former versions name, and brings
  * the cards of related products in line with their products. `force`, in an event that an operator sends, deletes any number.
  */
@@ -93,11 +95,11 @@ export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   // The entries of the trash are read twice: what is restored or deleted meanwhile is in one of the lists.
   const earlier = await listEntries();
-  const [products, slides] = await Promise.all([listProducts(), listSlides()]);
-  // After the products: a version is kept before a newer one takes its place.
-  const versions = await listVersionFiles();
+  const [products, slides, dealers] = await Promise.all([list(productStore), list(slideStore), list(dealerStore)]);
+  // After the entities: a version is kept before a newer one takes its place.
+  const versions = (await Promise.all([productStore, slideStore, dealerStore].map(listVersionFiles))).flat();
   const { trashed, left } = await listEntries();
-  const inUse = new Set([...products.flatMap(filesOf), ...slides.map(({ imageUrl }) => imageUrl)]);
+  const inUse = new Set([...filesIn(productStore, products), ...filesIn(slideStore, slides)]);
   const keys = await Array.fromAsync(listOlder('media/', before));
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
@@ -113,7 +115,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   await hideTrashed(trashed, open);
   await hideFormer([...former].filter((address) => open.has(address) && !inUse.has(address) && !deleted.has(address)));
   const kept = await removeExpired(trashed);
-  const known = new Set([...products, ...kept].map(({ id }) => id));
+  const known = new Set([...products, ...slides, ...dealers, ...kept].map(({ id }) => id));
   const spare = new Set(await removeSpareVersions(versions, known));
   const named = namedBy([...kept, ...versions.filter((version) => !spare.has(version))]);
   await removeHidden({ named, inUse, open, before });
@@ -124,6 +126,9 @@ export async function handler({ force = false } = {}): Promise<void> {
   logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
 }
+
+const filesIn = <T extends Entity>({ filesOf }: Pick<Store<T>, 'filesOf'>, entities: readonly T[]) =>
+  entities.flatMap((entity) => filesOf?.(entity) ?? []);
 
 const namedBy = (all: readonly { files: string[] }[]): Set<string> => new Set(all.flatMap(({ files }) => files));
 

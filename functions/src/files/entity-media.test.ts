@@ -105,20 +105,6 @@ describe('the files of a product', () => {
     await cleanUp(true);
     expect(bucket.calls.map(([name]) => name)).not.toContain('rename');
   });
-
-  it('go with all that was made of them once they are dropped, with the uploads that took their place', async () => {
-    const { cleanUp } = await commitProductMedia('1', { ...input, images: [image], technicalSheet: sheet }, product);
-    await cleanUp(true);
-    const [keys = []] = removed();
-    expect(keys.filter((key) => !/\/\d+\.(avif|webp)$/.test(String(key)))).toEqual([
-      image,
-      sheet,
-      'media/products/1/a.png',
-      'media/products/1/a.pdf',
-    ]);
-    expect(keys.filter((key) => String(key).startsWith('media/products/1/a.png/')).length).toBeGreaterThan(3);
-    expect(keys.filter((key) => String(key).startsWith('media/products/1/a.pdf/'))).toEqual([]);
-  });
 });
 
 describe('the picture of a slide', () => {
@@ -143,12 +129,6 @@ describe('the picture of a slide', () => {
     expect(await commitSlideMedia('1', form(slide.imageUrl), slide)).toMatchObject({ imageUrl: slide.imageUrl });
     await expect(commitSlideMedia('1', form(slide.imageUrl))).rejects.toMatchObject({ code: 'invalid_input' });
     expect(bucket.calls).toEqual([]);
-  });
-
-  it('goes once another one took its place', async () => {
-    const { cleanUp } = await commitSlideMedia('1', form(slideImage), slide);
-    await cleanUp(true);
-    expect(removed()[0]?.slice(0, 2)).toEqual([slideImage, 'media/slides/1/a.png']);
   });
 
   it('is refused under the name of its field alone, which takes one file', async () => {

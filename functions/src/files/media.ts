@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue } from '@rombo/shared/contract/errors';
-import { fromKeys, keysOf as namesOf } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/contract/picture-fields';
 import {
   type FilePart,
@@ -16,7 +16,7 @@ import { Failure, invalid } from '../errors.ts';
 import { copy, readStart, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { refusals, refuse } from './refusals.ts';
-import { deleteFiles, keysOf } from './removal.ts';
+import { deleteFiles } from './removal.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
 import { HEAD_BYTES, verify } from './verify.ts';
 
@@ -108,27 +108,18 @@ export interface Media<F extends string> {
   /** Facts of new pictures, by address. */
   facts: Map<string, PictureFacts>;
   /**
-   * To be told whether the entity was written. If so, its uploads are deleted and what it no longer names is dropped, else what was
-   * brought is deleted.
-   * Where that fails the daily sweep does it, and the request succeeds all the same.
+   * To be told whether the entity was written: deletes its uploads, or else what was brought. Where that fails the daily sweep does it,
+   * and the request succeeds all the same.
    */
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
-/** Takes files away that an entity no longer names. */
-export type DropFiles = (addresses: string[]) => Promise<void>;
-
 /**
  * Checks the files of a form's fields and brings them to their place in `folder`. All are checked before the first is moved; the
- * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep. `drop`
- * gets the addresses that the entity no longer names, which are deleted without it.
+ * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep.
  */
-export async function commitMedia<F extends string>(
-  folder: string,
-  fields: Record<F, MediaField>,
-  drop?: DropFiles,
-): Promise<Media<F>> {
-  const names = namesOf(fields);
+export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
+  const names = keysOf(fields);
   const issues: Issue[] = [];
   const checked = await Promise.all(
     names.map(async (name) => [name, await checkField(name, fields[name], issues)] as const),
@@ -147,15 +138,7 @@ export async function commitMedia<F extends string>(
   return {
     addresses,
     facts,
-    cleanUp: async (isWritten) => {
-      if (!isWritten) return deleteFiles(brought);
-      const uploads = uploadsOf(checked.flatMap(([, files]) => files));
-      const former = names.flatMap((name) =>
-        fields[name].present.filter((address) => !addresses[name].includes(address)),
-      );
-      if (!drop) return deleteFiles([...uploads, ...former.flatMap(keysOf)]);
-      await Promise.all([deleteFiles(uploads), drop(former)]);
-    },
+    cleanUp: (isWritten) => deleteFiles(isWritten ? uploadsOf(checked.flatMap(([, files]) => files)) : brought),
   };
 }
 

@@ -15,8 +15,9 @@ const { repairRelated } = await import('../../../functions/src/data/related.ts')
 const slides = await import('../../../functions/src/data/slides.ts');
 const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
 const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
-const { trashProduct } = await import('../../../functions/src/data/trash-product.ts');
-const { trashSlide } = await import('../../../functions/src/data/trash-slide.ts');
+const { list, read } = await import('../../../functions/src/data/collection.ts');
+const { moveToTrash } = await import('../../../functions/src/data/trash.ts');
+const versions = await import('../../../functions/src/data/versions.ts');
 
 const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
@@ -54,7 +55,7 @@ const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   ...changes,
 });
 const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
-  for (const each of all) expect(await products.insertProduct(each)).toBeDefined();
+  for (const each of all) expect(await versions.insert(products.productStore, each)).toBeDefined();
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);
 
@@ -100,7 +101,7 @@ describe('the list of products', () => {
     const read = async () => names((await lists.readCatalogue()).outlines);
     for (const { sk } of await queryAll('OUTLINE')) await deleteItem({ pk: 'OUTLINE', sk });
     expect(await read()).toEqual(order);
-    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(5);
+    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(5);
     expect(await queryAll('OUTLINE')).toHaveLength(5);
     expect(await read()).toEqual(order);
   });
@@ -119,17 +120,17 @@ describe('the list of products', () => {
     await expectVersions(1);
     const a = await products.getProduct(idOf('a'));
     if (!a) throw new Error('There is no such product');
-    await products.replaceProduct({ ...a, version: 2, updatedAt: day(4) }, a);
+    await versions.replace(products.productStore, { ...a, version: 2, updatedAt: day(4) }, a);
     await expectVersions(2);
     await saveProductOrder([idOf('a'), idOf('b')], await readCatalogueOrder());
     await expectVersions(3);
     await insert(product('f'));
     await expectVersions(4);
-    await trashProduct(idOf('b'), null, () => []);
+    await moveToTrash(products.productStore, idOf('b'), null);
     await expectVersions(5);
-    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(0);
+    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(0);
     await expectVersions(6);
-    await repairRelated(await products.listProducts(), products.getProduct);
+    await repairRelated(await list(products.productStore), products.getProduct);
     await expectVersions(6);
     await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   });
@@ -162,15 +163,19 @@ describe('a product', () => {
 
   it('is stored once under its id, and a second one leaves no address behind', async () => {
     await insert(product('a'));
-    expect(await products.insertProduct(product('a', { name: 'Altro' }))).toBeUndefined();
+    expect(await versions.insert(products.productStore, product('a', { name: 'Altro' }))).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
   });
 
   it('keeps its address with its name, and leads from the old one with another', async () => {
-    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
-    const same = await products.replaceProduct({ ...before, description: 'x', version: 2 }, before);
+    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
+    const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
     expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
-    const renamed = await products.replaceProduct({ ...before, name: 'Nuovo', version: 3 }, { ...before, version: 2 });
+    const renamed = await versions.replace(
+      products.productStore,
+      { ...before, name: 'Nuovo', version: 3 },
+      { ...before, version: 2 },
+    );
     expect(renamed?.slug).toBe('nuovo');
     expect(await findProduct('motore-a')).toMatchObject({ id: idOf('a'), slug: 'nuovo' });
     expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });
@@ -179,10 +184,12 @@ describe('a product', () => {
   });
 
   it('is not written over a version that is not the present one, and claims no address by that', async () => {
-    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
+    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     const late = { ...before, version: 7 };
-    expect(await products.replaceProduct({ ...before, version: 8 }, late)).toBeUndefined();
-    expect(await products.replaceProduct({ ...before, name: 'Nuovo', version: 8 }, late)).toBeUndefined();
+    expect(await versions.replace(products.productStore, { ...before, version: 8 }, late)).toBeUndefined();
+    expect(
+      await versions.replace(products.productStore, { ...before, name: 'Nuovo', version: 8 }, late),
+    ).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
     expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
@@ -202,17 +209,17 @@ describe('a product', () => {
   it('gets the address of its name where it had none but its id', async () => {
     await put({ pk: 'PRODUCT', sk: idOf('a'), ...product('a'), slug: idOf('a'), technicalSpecs: [] });
     const before = (await products.getProduct(idOf('a'))) ?? expect.fail();
-    expect((await products.replaceProduct({ ...before, version: 2 }, before))?.slug).toBe('motore-a');
+    expect((await versions.replace(products.productStore, { ...before, version: 2 }, before))?.slug).toBe('motore-a');
   });
 
   it('is deleted with its address, of the version asked for', async () => {
     await insert(product('a'));
-    await expect(trashProduct(idOf('a'), 2, () => [])).rejects.toMatchObject({ code: 'conflict' });
-    await expect(trashProduct(idOf('x'), null, () => [])).rejects.toMatchObject({ code: 'not_found' });
-    expect(await trashProduct(idOf('a'), 1, () => [])).toMatchObject({ name: 'Motore a' });
+    await expect(moveToTrash(products.productStore, idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(moveToTrash(products.productStore, idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await moveToTrash(products.productStore, idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
     await insert(product('b'));
-    expect(await trashProduct(idOf('b'), null, () => [])).toMatchObject({ id: idOf('b') });
+    expect(await moveToTrash(products.productStore, idOf('b'), null)).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
@@ -263,11 +270,15 @@ describe('the cards of related products', () => {
   });
 
   it('follow a product into another category and go with it', async () => {
-    const before = (await products.insertProduct(product('a'))) ?? expect.fail();
+    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     expect(await cards()).toHaveLength(3);
-    await products.replaceProduct({ ...before, category: 'marmitte', featured: true, version: 2 }, before);
+    await versions.replace(
+      products.productStore,
+      { ...before, category: 'marmitte', featured: true, version: 2 },
+      before,
+    );
     expect((await cards()).map(({ pk }) => pk.split('#')[1])).toEqual(['marmitte', 'marmitte', 'marmitte']);
-    await trashProduct(before.id, 2, () => []);
+    await moveToTrash(products.productStore, before.id, 2);
     expect(await cards()).toEqual([]);
   });
 
@@ -278,7 +289,7 @@ describe('the cards of related products', () => {
     expect(right.map(({ pk }) => pk)).toEqual(
       expect.arrayContaining(fitPartitions.filter((pk) => !pk.includes(idOf('b')))),
     );
-    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(0);
+    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(0);
     const [first, ...others] = right.filter(({ id }) => id === idOf('a'));
     if (!first) expect.fail();
     await deleteItem(first);
@@ -289,7 +300,7 @@ describe('the cards of related products', () => {
       const card = right.find((item) => item.pk === pk) ?? expect.fail();
       await deleteItem(card);
     }
-    expect(await repairRelated(await products.listProducts(), products.getProduct)).toBe(3);
+    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(3);
     expect(await cards()).toEqual(right);
   });
 });
@@ -308,7 +319,7 @@ describe('an item that cannot be read', () => {
     await put(broken);
     const message = `The item PRODUCT ${broken.sk} cannot be read: technicalSpecs`;
     await expect(products.getProduct(broken.sk)).rejects.toThrow(message);
-    await expect(products.listProducts()).rejects.toThrow(message);
+    await expect(list(products.productStore)).rejects.toThrow(message);
   });
 });
 
@@ -321,7 +332,7 @@ describe('the list of slides', () => {
       slide('e', { createdAt: day(2) }),
       slide('d', { createdAt: day(2) }),
     ];
-    for (const each of all) expect(await slides.insertSlide(each)).toBe(true);
+    for (const each of all) expect(await versions.insert(slides.slideStore, each)).toBeDefined();
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
     const active = await slides.listActiveSlides();
     expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
@@ -332,20 +343,8 @@ describe('the list of slides', () => {
       order: 1,
       picture: slide('d').picture,
     });
-    expect(await slides.getSlide(idOf('a'))).toEqual(slide('a', { order: 2 }));
-    expect(await slides.getSlide(idOf('x'))).toBeUndefined();
-  });
-
-  it('takes a slide over the version before its own, and gives back what is deleted', async () => {
-    expect(await slides.insertSlide(slide('a'))).toBe(true);
-    expect(await slides.insertSlide(slide('a'))).toBe(false);
-    expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(true);
-    expect(await slides.replaceSlide(slide('a', { version: 2 }))).toBe(false);
-    await expect(trashSlide(idOf('a'), 1)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await trashSlide(idOf('a'), 2)).toMatchObject({
-      kind: 'slide',
-      files: ['/media/slides/1/a.png'],
-    });
+    expect(await read(slides.slideStore, idOf('a'))).toEqual(slide('a', { order: 2 }));
+    expect(await read(slides.slideStore, idOf('x'))).toBeUndefined();
   });
 });
 

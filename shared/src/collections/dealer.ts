@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
+import { json } from '../contract/route.ts';
 import { Fields, Id, KeptOrNull, Line, NumberBetween, Text, Timestamp } from '../contract/text.ts';
 import { countryCodes } from '../words/countries.ts';
+import { collection } from './collection.ts';
 
 const dealerLimits = {
   ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
@@ -61,3 +63,12 @@ export const Dealer = v.object({
   createdAt: Timestamp,
 });
 export type Dealer = v.InferOutput<typeof Dealer>;
+
+export const dealers = /* @__PURE__ */ collection({
+  kind: 'dealer',
+  body: /* @__PURE__ */ json(DealerInput),
+  schema: Dealer,
+  own: ['id', 'version', 'createdAt'],
+  trashed: false,
+  translated: [],
+});

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { Fields } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
+import { Ids } from './collection.ts';
 
 /** The most products that one request puts in order. */
 const ORDER_MAX = 5000;
 
 const category = v.exactOptional(v.picklist(categoryKeys, 'Categoria sconosciuta'));
-const ids = v.pipe(
-  v.array(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto')), 'Inserisci un elenco'),
-  v.maxLength(ORDER_MAX, `Al massimo ${ORDER_MAX} voci`),
-  v.transform((ids) => [...new Set(ids)]),
-);
+const ids = Ids(ORDER_MAX, 'Prodotto sconosciuto');
 
 /** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
 export const ProductOrder = Fields({ category, ids });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
+import { multipart } from '../contract/route.ts';
 import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { collection, type VersionedField as VersionedFieldOf, type VersionOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
@@ -153,3 +155,17 @@ export const ProductDetails = v.object({
   replacement: v.optional(RelatedProduct),
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;
+
+export const products = /* @__PURE__ */ collection({
+  kind: 'product',
+  body: /* @__PURE__ */ multipart(ProductInput, {
+    many: ['images'],
+    one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'],
+  }),
+  schema: Product,
+  own: ['id', 'slug', 'slugEn', 'version', 'createdAt', 'updatedAt'],
+  trashed: true,
+  translated: ['name', 'description', 'technicalSpecs', 'specLabels'],
+});
+export type ProductVersion = VersionOf<typeof products>;
+export type VersionedField = VersionedFieldOf<typeof products>;

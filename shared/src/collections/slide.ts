@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
+import { multipart } from '../contract/route.ts';
 import {
   Fields,
   Flag,
@@ -13,6 +14,7 @@ import {
   withoutBlanks,
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
+import { collection, Ids } from './collection.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
 
@@ -76,3 +78,16 @@ export type Slide = v.InferOutput<typeof Slide>;
 /** A slide as a visitor reads it: its internal note stays inside. */
 export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
 export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
+
+/** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
+export const SlideOrder = Fields({ ids: Ids(100, 'Slide sconosciuta') });
+export type SlideOrder = v.InferOutput<typeof SlideOrder>;
+
+export const slides = /* @__PURE__ */ collection({
+  kind: 'slide',
+  body: /* @__PURE__ */ multipart(SlideInput, { many: [], one: ['image'] }),
+  schema: Slide,
+  own: ['id', 'version', 'createdAt'],
+  trashed: true,
+  translated: ['title'],
+});

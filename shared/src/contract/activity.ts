@@ -22,6 +22,7 @@ const activityActions = [
   'slide_created',
   'slide_updated',
   'slide_deleted',
+  'slides_ordered',
   'trash_restored',
   'trash_deleted',
   'dealer_created',

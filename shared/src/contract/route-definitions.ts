@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { type Collection, VersionOf } from '../collections/collection.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
-import { Dealer, DealerInput } from '../collections/dealer.ts';
-import { Product, ProductDetails, ProductInput } from '../collections/product.ts';
+import { Dealer, dealers } from '../collections/dealer.ts';
+import { Product, ProductDetails, products } from '../collections/product.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
 import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
-import { ProductVersion } from '../collections/product-version.ts';
 import { ReplyTemplates } from '../collections/reply-templates.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
-import { ActiveSlide, Slide, SlideInput } from '../collections/slide.ts';
+import { ActiveSlide, Slide, SlideOrder, slides } from '../collections/slide.ts';
 import {
   LoginInput,
   PasswordChange,
@@ -24,13 +24,60 @@ import {
   User,
 } from './account.ts';
 import { Activity } from './activity.ts';
-import { json, multipart, route } from './route.ts';
+import { json, route } from './route.ts';
 import { Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 
-const productFiles = { many: ['images'], one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'] };
-const slideFiles = { many: [], one: ['image'] };
+// The routes that every collection has.
+const creation = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
+  ({
+    summary,
+    access: 'admin',
+    activity: `${kind as C['kind']}_created`,
+    status: 201,
+    body: body as C['body'],
+    output: schema as C['schema'],
+    idempotent: true,
+    errors: ['not_found'],
+  }) as const;
+const change = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
+  ({
+    summary,
+    access: 'admin',
+    activity: `${kind as C['kind']}_updated`,
+    body: body as C['body'],
+    output: schema as C['schema'],
+    versioned: true,
+    idempotent: true,
+    errors: ['not_found', 'conflict'],
+  }) as const;
+const deletion = <const C extends Collection>({ kind }: C, summary: string) =>
+  ({
+    summary,
+    access: 'admin',
+    activity: `${kind as C['kind']}_deleted`,
+    status: 204,
+    versioned: true,
+    errors: ['not_found', 'conflict'],
+  }) as const;
+const versions = <const C extends Collection>(description: C) =>
+  ({
+    summary: `Lists the last twenty versions of a ${description.kind}, the present one first, by the fields that each changed.`,
+    access: 'admin',
+    output: v.array(VersionOf(description)),
+    errors: ['not_found'],
+  }) as const;
+const restoration = <const C extends Collection>({ kind, schema }: C) =>
+  ({
+    summary: `Saves a former version of a ${kind} again, as its newest one; 422 when that version or one of its files is gone.`,
+    access: 'admin',
+    activity: `${kind as C['kind']}_updated`,
+    output: schema as C['schema'],
+    versioned: true,
+    idempotent: true,
+    errors: ['not_found', 'conflict', 'invalid_input'],
+  }) as const;
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
@@ -160,34 +207,15 @@ export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
   output: SearchIndex,
   cache: 'edge',
 }));
-export const createProduct = /* @__PURE__ */ route('createProduct', () => ({
-  summary: 'Creates a product with its pictures and its sheet.',
-  access: 'admin',
-  activity: 'product_created',
-  status: 201,
-  body: multipart(ProductInput, productFiles),
-  output: Product,
-  idempotent: true,
-  errors: ['not_found'],
-}));
-export const updateProduct = /* @__PURE__ */ route('updateProduct', () => ({
-  summary: 'Replaces the fields of a product; its files only where the form names them.',
-  access: 'admin',
-  activity: 'product_updated',
-  body: multipart(ProductInput, productFiles),
-  output: Product,
-  versioned: true,
-  idempotent: true,
-  errors: ['not_found', 'conflict'],
-}));
-export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () => ({
-  summary: 'Moves a product with its files to the trash, for 30 days.',
-  access: 'admin',
-  activity: 'product_deleted',
-  status: 204,
-  versioned: true,
-  errors: ['not_found', 'conflict'],
-}));
+export const createProduct = /* @__PURE__ */ route('createProduct', () =>
+  creation(products, 'Creates a product with its pictures and its sheet.'),
+);
+export const updateProduct = /* @__PURE__ */ route('updateProduct', () =>
+  change(products, 'Replaces the fields of a product; its files only where the form names them.'),
+);
+export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () =>
+  deletion(products, 'Moves a product with its files to the trash, for 30 days.'),
+);
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
     'Puts products in order: those of a category or, without `category`, of all. Products that `ids` leaves out keep their places; featured ones come first. With `seen`, the order that the caller started from, another one in the store is a 409.',
@@ -240,22 +268,8 @@ export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
   status: 204,
   errors: ['not_found'],
 }));
-export const listVersions = /* @__PURE__ */ route('listVersions', () => ({
-  summary: 'Lists the last twenty versions of a product, the present one first, by the fields that each changed.',
-  access: 'admin',
-  output: v.array(ProductVersion),
-  errors: ['not_found'],
-}));
-export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => ({
-  summary:
-    'Saves a former version of a product again, as its newest one; 422 when that version or one of its files is gone.',
-  access: 'admin',
-  activity: 'product_updated',
-  output: Product,
-  versioned: true,
-  idempotent: true,
-  errors: ['not_found', 'conflict', 'invalid_input'],
-}));
+export const listVersions = /* @__PURE__ */ route('listVersions', () => versions(products));
+export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
   access: 'admin',
@@ -286,68 +300,38 @@ export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => 
   output: v.array(ActiveSlide),
   cache: 'edge',
 }));
-export const createSlide = /* @__PURE__ */ route('createSlide', () => ({
-  summary: 'Creates a slide with its picture.',
+export const createSlide = /* @__PURE__ */ route('createSlide', () =>
+  creation(slides, 'Creates a slide with its picture.'),
+);
+export const updateSlide = /* @__PURE__ */ route('updateSlide', () =>
+  change(slides, 'Replaces the fields of a slide; its picture only where the form names one.'),
+);
+export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () =>
+  deletion(slides, 'Moves a slide with its picture to the trash, for 30 days.'),
+);
+export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
+  summary: 'Puts slides in order: numbers them from 0 in one write. Slides that `ids` leaves out keep their number.',
   access: 'admin',
-  activity: 'slide_created',
-  status: 201,
-  body: multipart(SlideInput, slideFiles),
-  output: Slide,
-  idempotent: true,
-  errors: ['not_found'],
+  activity: 'slides_ordered',
+  body: json(SlideOrder),
+  output: SlideOrder,
+  errors: ['conflict'],
 }));
-export const updateSlide = /* @__PURE__ */ route('updateSlide', () => ({
-  summary: 'Replaces the fields of a slide; its picture only where the form names one.',
-  access: 'admin',
-  activity: 'slide_updated',
-  body: multipart(SlideInput, slideFiles),
-  output: Slide,
-  versioned: true,
-  idempotent: true,
-  errors: ['not_found', 'conflict'],
-}));
-export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () => ({
-  summary: 'Moves a slide with its picture to the trash, for 30 days.',
-  access: 'admin',
-  activity: 'slide_deleted',
-  status: 204,
-  versioned: true,
-  errors: ['not_found', 'conflict'],
-}));
+export const listSlideVersions = /* @__PURE__ */ route('listSlideVersions', () => versions(slides));
+export const restoreSlideVersion = /* @__PURE__ */ route('restoreSlideVersion', () => restoration(slides));
 export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
   summary: 'Lists every dealer by country, then by city and name.',
   access: 'public',
   output: v.array(Dealer),
   cache: 'edge',
 }));
-export const createDealer = /* @__PURE__ */ route('createDealer', () => ({
-  summary: 'Creates a dealer.',
-  access: 'admin',
-  activity: 'dealer_created',
-  status: 201,
-  body: json(DealerInput),
-  output: Dealer,
-  idempotent: true,
-  errors: ['not_found'],
-}));
-export const updateDealer = /* @__PURE__ */ route('updateDealer', () => ({
-  summary: 'Replaces the fields of a dealer that the body names; a null or blank one is removed.',
-  access: 'admin',
-  activity: 'dealer_updated',
-  body: json(DealerInput),
-  output: Dealer,
-  versioned: true,
-  idempotent: true,
-  errors: ['not_found', 'conflict'],
-}));
-export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => ({
-  summary: 'Deletes a dealer.',
-  access: 'admin',
-  activity: 'dealer_deleted',
-  status: 204,
-  versioned: true,
-  errors: ['not_found', 'conflict'],
-}));
+export const createDealer = /* @__PURE__ */ route('createDealer', () => creation(dealers, 'Creates a dealer.'));
+export const updateDealer = /* @__PURE__ */ route('updateDealer', () =>
+  change(dealers, 'Replaces the fields of a dealer that the body names; a null or blank one is removed.'),
+);
+export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => deletion(dealers, 'Deletes a dealer.'));
+export const listDealerVersions = /* @__PURE__ */ route('listDealerVersions', () => versions(dealers));
+export const restoreDealerVersion = /* @__PURE__ */ route('restoreDealerVersion', () => restoration(dealers));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
     'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',

@@ -61,8 +61,10 @@ describe('the route table', () => {
       'restoreVersion',
       'updateSlide',
       'deleteSlide',
+      'restoreSlideVersion',
       'updateDealer',
       'deleteDealer',
+      'restoreDealerVersion',
     ]);
     for (const name of versionedRoutes) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
   });

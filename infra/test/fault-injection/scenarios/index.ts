@@ -26,7 +26,7 @@ import {
 import { type Prepare, reading } from './scenario.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts';
 import { changePassword, endSession, endSessions, login, logout } from './sessions.ts';
-import { createSlide, deleteSlide, updateSlide } from './slides.ts';
+import { createSlide, deleteSlide, orderSlides, updateSlide } from './slides.ts';
 import { deleteFromTrash, restoreFromTrash } from './trash.ts';
 import { listVersions, restoreVersion } from './versions.ts';
 
@@ -43,7 +43,9 @@ interface ScenarioEntry {
 type Read = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? N : never }[RouteName];
 
 const read =
-  (name: Exclude<Read, 'getSetting' | 'getProduct' | 'getAdminProduct' | 'listProducts' | 'listVersions'>): Prepare =>
+  (
+    name: Exclude<Read, 'getSetting' | 'getProduct' | 'getAdminProduct' | 'listProducts' | `list${string}ersions`>,
+  ): Prepare =>
   async ({ admin, visitor }) =>
     reading(
       () => (routes[name].access === 'admin' ? admin : visitor)(name),
@@ -58,6 +60,7 @@ const scenarioTable = {
   createSlide: { prepare: createSlide, objects: 'answer' },
   updateSlide: { prepare: updateSlide, objects: 'answer' },
   deleteSlide: { prepare: deleteSlide, objects: 'cleanup' },
+  orderSlides: { prepare: orderSlides },
   createDealer: { prepare: createDealer },
   updateDealer: { prepare: updateDealer },
   deleteDealer: { prepare: deleteDealer },
@@ -87,8 +90,12 @@ const scenarioTable = {
   createPreview: { prepare: createPreview },
   listPreviews: { prepare: listPreviews },
   endPreview: { prepare: endPreview },
-  listVersions: { prepare: listVersions },
-  restoreVersion: { prepare: restoreVersion, objects: 'answer' },
+  listVersions: { prepare: listVersions('product') },
+  restoreVersion: { prepare: restoreVersion('product'), objects: 'answer' },
+  listSlideVersions: { prepare: listVersions('slide') },
+  restoreSlideVersion: { prepare: restoreVersion('slide'), objects: 'answer' },
+  listDealerVersions: { prepare: listVersions('dealer') },
+  restoreDealerVersion: { prepare: restoreVersion('dealer') },
   listTrash: { prepare: read('listTrash') },
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },

@@ -36,3 +36,19 @@ export const deleteSlide: Prepare = async (context) => {
     state: async () => takenAway(await context.stores.items('SLIDE', { id })),
   };
 };
+
+/** Two slides the other way round. */
+export const orderSlides: Prepare = async ({ stores, admin, photo }) => {
+  const add = () => mustSucceed(() => admin('createSlide', { body: slideForm(photo) }));
+  const before = [await add(), await add()].map(({ id }) => id);
+  const ids = before.toReversed();
+  await mustSucceed(() => admin('orderSlides', { json: { ids: before } }));
+  return {
+    send: () => admin('orderSlides', { json: { ids } }),
+    state: async () => {
+      const [item] = await stores.items('SLIDE', { sk: 'order' });
+      const places = item?.places as Record<string, { place: number }>;
+      return places[ids[0]]?.place === 0 ? 'done' : 'undone';
+    },
+  };
+};

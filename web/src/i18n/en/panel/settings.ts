@@ -183,6 +183,7 @@ export const activity = {
     slide_created: 'Slide created',
     slide_updated: 'Slide changed',
     slide_deleted: 'Slide deleted',
+    slides_ordered: 'Order of slides changed',
     trash_restored: 'Restored from the bin',
     trash_deleted: 'Deleted for good',
     dealer_created: 'Dealer created',

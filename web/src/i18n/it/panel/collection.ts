@@ -1,4 +1,4 @@
-import type { VersionedField } from '@rombo/shared/collections/product-version';
+import type { VersionedField } from '@rombo/shared/collections/product';
 import type { productForm } from './products.ts';
 
 /** The words of lines that are put in order by hand. */

@@ -176,6 +176,7 @@ export const activity = {
     slide_created: 'Slide creata',
     slide_updated: 'Slide modificata',
     slide_deleted: 'Slide eliminata',
+    slides_ordered: 'Ordine delle slide cambiato',
     trash_restored: 'Ripristinato dal cestino',
     trash_deleted: 'Eliminato per sempre',
     dealer_created: 'Rivenditore creato',

@@ -1,5 +1,4 @@
-import type { Product } from '@rombo/shared/collections/product';
-import type { ProductVersion, VersionedField } from '@rombo/shared/collections/product-version';
+import type { Product, ProductVersion, VersionedField } from '@rombo/shared/collections/product';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { type Texts, useTexts } from '../../../i18n/index.ts';

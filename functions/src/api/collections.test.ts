@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import type { RouteName } from '@rombo/shared/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeProducts, removeSlides } from '../../test/entities.ts';
+import { picture } from '../../test/files.ts';
+import { type FormFile, form, png, productForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, fetchMedia, site } from '../../test/site.ts';
+import { itemsUnder } from '../../test/table.ts';
+
+const NAME = 'Raccolta';
+let pictures: FormFile[];
+
+/** The routes of each collection, and a body with this name and, where it has one, the picture of this number. */
+const collections = {
+  product: {
+    routes: {
+      create: 'createProduct',
+      update: 'updateProduct',
+      remove: 'deleteProduct',
+      versions: 'listVersions',
+      restore: 'restoreVersion',
+    },
+    body: (name: string, at?: number) => ({
+      body: productForm({ name, ...(at !== undefined && { images: pictures[at] as FormFile }) }),
+    }),
+    pictureOf: ({ images }: { images: string[] }) => images[0],
+    changes: ['name', 'images'],
+    field: 'name',
+  },
+  slide: {
+    routes: {
+      create: 'createSlide',
+      update: 'updateSlide',
+      remove: 'deleteSlide',
+      versions: 'listSlideVersions',
+      restore: 'restoreSlideVersion',
+    },
+    body: (title: string, at?: number) => ({
+      body: form({ title, ...(at !== undefined && { image: pictures[at] as FormFile }) }),
+    }),
+    pictureOf: ({ imageUrl }: { imageUrl: string }) => imageUrl,
+    changes: ['imageUrl', 'title', 'picture'],
+    field: 'title',
+  },
+  dealer: {
+    routes: {
+      create: 'createDealer',
+      update: 'updateDealer',
+      remove: 'deleteDealer',
+      versions: 'listDealerVersions',
+      restore: 'restoreDealerVersion',
+    },
+    body: (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
+    pictureOf: () => undefined,
+    changes: ['name'],
+    field: 'name',
+  },
+} as const;
+
+beforeAll(async () => {
+  pictures = [png(await picture('png')), png(await picture('png', 64, 36))];
+});
+afterAll(async () => {
+  await removeProducts(cookie, NAME);
+  await removeSlides(cookie);
+  for (const { id } of (await call('listDealers')).body as Dealer[])
+    await call('deleteDealer', { cookie, parameters: { id } });
+});
+
+describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictureOf, changes, field }) => {
+  const admin = (route: RouteName, parameters: object, options: object = {}) =>
+    call(route, { cookie, parameters: parameters as never, ...options });
+  const create = (name = NAME, headers = {}) => call(routes.create, { cookie, ...body(name, 0), headers });
+  const update = (id: string, name: string, ifMatch?: string, key?: string, at?: number) => {
+    const headers = { ...(ifMatch && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) };
+    return admin(routes.update, { id }, { ...body(name, at), headers });
+  };
+  const remove = (id: string, ifMatch?: string) =>
+    admin(routes.remove, { id }, ifMatch ? { headers: { 'if-match': ifMatch } } : {});
+  const restore = (id: string, version: number, headers: object = {}) =>
+    admin(routes.restore, { id, version: String(version) }, { headers });
+  const versions = (id: string) => admin(routes.versions, { id });
+  const statusOf = async (address: string | undefined) => address && (await fetchMedia(address)).status;
+
+  it('is created once for a key, of several requests at once', async () => {
+    const name = `${NAME} ${randomUUID()}`;
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => create(name, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await itemsUnder(kind.toUpperCase())).filter((item) => item[field] === name)).toHaveLength(1);
+    expect(await create(`${name} 2`, headers)).toMatchObject(refusal('idempotency_mismatch'));
+    expect(await statusOf(pictureOf(answers[0]?.body))).not.toBe(404);
+    await remove(answers[0]?.body.id);
+    expect(await create(name, headers)).toMatchObject(refusal('not_found'));
+    expect(await create(name, { 'idempotency-key': 'x' })).toMatchObject(refusal('bad_request', 'Idempotency-Key'));
+  });
+
+  it('is changed in the version that is asked for, by one of two at once', async () => {
+    const { id } = (await create()).body;
+    expect(await update(id, NAME, '"2"')).toMatchObject(refusal('conflict'));
+    expect(await update(id, NAME, 'x')).toMatchObject(refusal('bad_request', 'If-Match'));
+    expect((await update(id, NAME, '"1"')).body.version).toBe(2);
+    expect((await update(id, NAME, '*')).body.version).toBe(3);
+    const answers = await Promise.all([update(id, `${NAME} a`, '3'), update(id, `${NAME} b`, '3')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('answers a save that is repeated, since its answer was lost, with what it stored', async () => {
+    const { id } = (await create()).body;
+    const first = await update(id, NAME, '"1"', 'salva-una-volta', 1);
+    expect(await update(id, NAME, '"1"', 'salva-una-volta', 1)).toMatchObject({ status: 200, body: first.body });
+    expect(await update(id, NAME, '"1"', undefined, 1)).toMatchObject(refusal('conflict'));
+    expect(await update(id, `${NAME} d’altri`, '"1"', 'salva-una-volta', 1)).toMatchObject(refusal('conflict'));
+    expect(await statusOf(pictureOf(first.body))).not.toBe(404);
+  });
+
+  it('is deleted in the version that is asked for, once, with its picture', async () => {
+    const { body } = await create();
+    expect(await remove(body.id, '"2"')).toMatchObject(refusal('conflict'));
+    expect(await remove(body.id, '"1"')).toMatchObject({ status: 204, body: undefined });
+    expect(await statusOf(pictureOf(body))).not.toBe(200);
+    expect(await remove(body.id)).toMatchObject(refusal('not_found'));
+  });
+
+  it('has versions with who saved each, when and what it was', async () => {
+    const created = (await create()).body;
+    const saved = (await update(created.id, `${NAME} 2`, undefined, undefined, 1)).body;
+    const listed = await versions(created.id);
+    expect([listed.status, listed.body]).toEqual([
+      200,
+      [
+        { version: 2, at: expect.any(String), by: site.username, changes, content: saved },
+        { version: 1, at: created.createdAt, by: site.username, changes: [], content: created },
+      ],
+    ]);
+  });
+
+  it('is restored as a newer version, with files that only its versions named', async () => {
+    const created = (await create()).body;
+    await update(created.id, `${NAME} 2`, undefined, undefined, 1);
+    expect(await statusOf(pictureOf(created))).not.toBe(200);
+    expect(await restore(created.id, 1, { 'if-match': '"1"' })).toMatchObject(refusal('conflict'));
+    const headers = { 'if-match': '"2"', 'idempotency-key': 'ripristina-una-volta' };
+    const restored = await restore(created.id, 1, headers);
+    expect(restored).toMatchObject({ status: 200, body: { [field]: NAME, version: 3, createdAt: created.createdAt } });
+    expect(await restore(created.id, 1, headers)).toMatchObject({ status: 200, body: restored.body });
+    expect(await statusOf(pictureOf(restored.body))).not.toBe(404);
+    expect(await restore(created.id, 9)).toMatchObject(refusal('invalid_input', 'version'));
+  });
+
+  it.each([randomUUID(), 'x'.repeat(500), 'a/b'])('is not there as %j', async (id) => {
+    for (const answer of [await update(id, NAME), await remove(id), await versions(id), await restore(id, 1)])
+      expect(answer).toMatchObject(refusal('not_found'));
+  });
+});
+
+describe('PUT /api/admin/slides/order', () => {
+  const order = (ids: string[]) => call('orderSlides', { cookie, json: { ids } });
+  const listed = async (): Promise<{ id: string; title: string; order: number }[]> =>
+    (await call('listSlides', { cookie })).body;
+  const titles = async () => (await listed()).map(({ title, order }) => `${title} ${order}`);
+  const change = (id: string, fields: Record<string, string>) =>
+    call('updateSlide', { cookie, parameters: { id }, body: form(fields) });
+
+  it('numbers slides from 0, for visitors too, until a slide is saved with a number of its own', async () => {
+    await removeSlides(cookie);
+    const add = async (title: string) =>
+      (await call('createSlide', { cookie, body: form({ title, order: '7', image: pictures[0] as FormFile }) })).body
+        .id as string;
+    const [a, b, c] = [await add('a'), await add('b'), await add('c')] as const;
+    expect(await order([c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
+    expect(await titles()).toEqual(['c 0', 'a 1', 'b 2']);
+    expect((await call('listActiveSlides')).body.map(({ id }: { id: string }) => id)).toEqual([c, a, b]);
+    await change(a, { title: 'a', order: '9' });
+    expect(await titles()).toEqual(['c 0', 'b 2', 'a 9']);
+    const d = await add('d');
+    await order([b, c]);
+    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
+    // A deleted slide comes back to its place.
+    await call('deleteSlide', { cookie, parameters: { id: c } });
+    await call('restoreFromTrash', { cookie, parameters: { id: c } });
+    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
+    expect(await order([a, randomUUID()])).toMatchObject(refusal('invalid_input', 'ids.1'));
+    expect(await order([d, 'x'])).toMatchObject(refusal('invalid_input', 'ids.1'));
+    expect(await order(Array.from(Array(101), () => randomUUID()))).toMatchObject(refusal('invalid_input', 'ids'));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { isDue } from '@rombo/shared/collections/product-status';
+import { checkFits, withoutFit } from '../data/engines.ts';
+import { checkPoints } from '../data/exploded-views.ts';
+import { productFields, productStore, type UnaddressedProduct, withStatus } from '../data/products.ts';
+import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
+import { commitProductMedia, sheetFileNames } from '../files/product-media.ts';
+import type { Kind } from './collection.ts';
+
+export const products: Kind<Product, UnaddressedProduct, ProductInput> = {
+  ...productStore,
+  folder: 'media/products',
+  fileNames: sheetFileNames,
+  async accept(input, identity, current) {
+    await checkFits(input, current);
+    await checkSuccessor(input, current);
+    await checkPoints(input, current);
+    const { cleanUp, ...files } = await commitProductMedia(identity.id, input, current);
+    const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
+    return { entity: withStatus({ status: 'visible', ...identity, ...current, ...fields }), cleanUp };
+  },
+  /** A draft whose time of publication has passed would be published at once: it has none. */
+  asRestored: ({ publishAt, ...former }) => ({
+    ...former,
+    ...(publishAt && !isDue({ ...former, publishAt }) && { publishAt }),
+  }),
+};

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { Failure, invalid } from '../errors.ts';
+import { keys } from './keys.ts';
+import { parseRow } from './rows.ts';
+import { type Condition, getItem, getItems, type Item, putIf, queryAll } from './table.ts';
+
+/** What every entity of a collection has. */
+export interface Entity {
+  id: string;
+  version: number;
+  createdAt: string;
+}
+
+/** How a collection is stored. `N` is an entity without the fields that `prepare` adds. */
+export interface Store<T extends N, N extends Entity = T> {
+  kind: string;
+  partition: string;
+  /** Parses an item. */
+  row: v.GenericSchema<unknown, T>;
+  /** The attributes of an item, where they are not the fields of its entity. */
+  attributesOf?: (entity: N) => object;
+  nameOf: (entity: T) => string | null;
+  /** Addresses of the files that an entity names. */
+  filesOf?: (entity: T) => string[];
+  /** True for a collection that `saveOrder` numbers by the field `order`. */
+  isOrdered?: true;
+  /** Runs before an entity is written, and says what else to store. `undo` is called when it was certainly not written. */
+  prepare?: (entity: N, before?: T) => Promise<{ added: object; undo: () => Promise<void> }>;
+  /** Runs after an entity was written or deleted. It must not throw: the change is done. */
+  follow?: (before: T | undefined, after: T | undefined) => Promise<void>;
+  /** Whether two versions differ in a field, where that is not whether their values do. */
+  differs?: Partial<Record<keyof T, (before: T, after: T) => boolean>>;
+}
+
+export const keyOf = ({ partition }: { partition: string }, id: string) => ({ pk: partition, sk: id });
+
+/** The places of entities as of the last move, each for the version that was current then: a later version has a number of its own. */
+const OrderRow = v.object({ places: v.record(v.string(), v.object({ place: v.number(), version: v.number() })) });
+type Places = v.InferOutput<typeof OrderRow>['places'];
+
+/** Separates the item of the order from those of entities, with their numbers in it. */
+function withOrder<T extends N, N extends Entity>(store: Store<T, N>, items: readonly Item[]) {
+  const { sk } = keys.order(store.partition);
+  const order = items.find((item) => item.sk === sk);
+  const places: Places = order ? parseRow(OrderRow, order).places : {};
+  const entities = items.filter((item) => item !== order);
+  const numbered = entities.map((item): Item => {
+    const moved = places[item.sk];
+    return moved && Number(item.version) <= moved.version ? { ...item, order: moved.place } : item;
+  });
+  return { order, places, items: numbered };
+}
+
+/** Reads the item of an entity. */
+export async function readItem<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  id: string,
+): Promise<Item | undefined> {
+  const key = keyOf(store, id);
+  if (!store.isOrdered) return getItem(key);
+  return withOrder(store, await getItems([key, keys.order(store.partition)])).items[0];
+}
+
+/** Reads an entity. */
+export async function read<T extends N, N extends Entity>(store: Store<T, N>, id: string): Promise<T | undefined> {
+  const item = await readItem(store, id);
+  return item && parseRow(store.row, item);
+}
+
+/** Reads the items of a collection. */
+export const listItems = async <T extends N, N extends Entity>(store: Store<T, N>): Promise<Item[]> =>
+  withOrder(store, await queryAll(store.partition)).items;
+
+/** Reads a whole collection; an item that cannot be read is an error, since callers delete what no entity names. */
+export const list = async <T extends N, N extends Entity>(store: Store<T, N>): Promise<T[]> =>
+  (await listItems(store)).map((item) => parseRow(store.row, item));
+
+/**
+ * Numbers entities from 0 in one write; others keep their numbers. 422 for an id that there is not, 409 when somebody else
+ * moved entities meanwhile.
+ */
+export async function saveOrder<T extends N, N extends Entity>(
+  store: Store<T, N>,
+  ids: readonly string[],
+): Promise<void> {
+  const { order, places, items } = withOrder(store, await queryAll(store.partition));
+  const versions = new Map(items.map(({ sk, version }) => [sk, Number(version)]));
+  const unknown = ids.findIndex((id) => !versions.has(id));
+  if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Elemento sconosciuto');
+  const others = Object.entries(places).filter(([id]) => versions.has(id) && !ids.includes(id));
+  const moved = ids.map((id, place) => [id, { place, version: versions.get(id) }]);
+  const isSame: Condition = order
+    ? { expression: 'writeToken = :seen', values: { ':seen': order.writeToken } }
+    : { expression: 'attribute_not_exists(pk)' };
+  const item = { ...keys.order(store.partition), places: Object.fromEntries([...others, ...moved]) };
+  if (!(await putIf(item, isSame))) throw new Failure('conflict');
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { keysOf } from '../contract/keys-of.ts';
+import type { json, multipart } from '../contract/route.ts';
+import { Timestamp } from '../contract/text.ts';
+
+/** Versions of an entity that are kept, the current one among them. */
+export const VERSIONS_KEPT = 20;
+
+/** A kind of content. Its routes, versions, trash and order follow from this description, on the server and in the panel. */
+export interface Collection {
+  /** Name of one entity, as activity log and trash call it. */
+  kind: string;
+  /** Body of POST and PUT: JSON, or a form with the fields that take files. */
+  body: ReturnType<typeof json> | ReturnType<typeof multipart>;
+  /** An entity as the administrator reads it. */
+  schema: v.ObjectSchema<v.ObjectEntries, undefined>;
+  /** Fields that the server sets: they do not count as changes. */
+  own: readonly string[];
+  /** Where true, deleted entities stay in the trash for 30 days. */
+  trashed: boolean;
+  /** Fields that are translated. */
+  translated: readonly string[];
+}
+
+/** Describes a collection. */
+export const collection = <const C extends Collection>(description: C): C => description;
+
+type Fields<C extends Collection> = C['schema']['entries'];
+/** The fields in which two versions of an entity may differ. */
+export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, C['own'][number]> & string;
+
+export const versionedFields = <C extends Collection>({ schema, own }: C) =>
+  keysOf(schema.entries).filter((field) => !own.includes(field)) as VersionedField<C>[];
+
+/** A version of an entity, with what it was. */
+export const VersionOf = <C extends Collection>(description: C) =>
+  v.object({
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    at: Timestamp,
+    /** The account that saved it; null where the site did, or where it is not known. */
+    by: v.nullable(v.string()),
+    /** Fields that differ from the version before; none where that one is not known. */
+    changes: v.array(v.picklist(versionedFields(description))),
+    content: description.schema as C['schema'],
+  });
+export type VersionOf<C extends Collection> = v.InferOutput<ReturnType<typeof VersionOf<C>>>;
+
+/** Ids of entities in order, each kept once. */
+export const Ids = (max: number, unknown: string) =>
+  v.pipe(
+    v.array(v.pipe(v.string('Inserisci un testo'), v.uuid(unknown)), 'Inserisci un elenco'),
+    v.maxLength(max, `Al massimo ${max} voci`),
+    v.transform((ids) => [...new Set(ids)]),
+  );
