@@ -21,7 +21,7 @@ const said = [
 
 const messages = [
   ...sources('shared/src'),
-  ...['api', 'data', 'files', 'http'].flatMap((folder) => sources(`functions/src/${folder}`)),
+  ...['api', 'collections', 'data', 'files', 'http'].flatMap((folder) => sources(`functions/src/${folder}`)),
 ]
   .flatMap((source) => said.flatMap((pattern) => [...source.matchAll(pattern)].map(([, , text = '']) => text)))
   .map((text) => text.replace(/\$\{[^}]*message\}/g, 'Campo obbligatorio').replace(/\$\{[^}]*\}/g, '12'));

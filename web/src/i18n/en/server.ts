@@ -57,6 +57,8 @@ const messages: Record<string, string> = {
   'Inserisci un elenco': 'Enter a list',
   'Motore sconosciuto': 'Unknown engine',
   'Prodotto sconosciuto': 'Unknown product',
+  'Slide sconosciuta': 'Unknown slide',
+  'Elemento sconosciuto': 'Unknown item',
   'Indica un ricambio, un codice o un nome': 'State a part, a code or a name',
   'Tipo sconosciuto': 'Unknown type',
   'Un motore non è un ricambio di altri motori': 'An engine is not a part of other engines',
