@@ -48,7 +48,7 @@ interface FilePickerProps {
   purpose: UploadPurpose;
   label: ReactNode;
   multiple?: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
 }

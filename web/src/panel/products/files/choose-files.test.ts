@@ -1,64 +1,34 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
 import { files as texts } from '../../../i18n/it/panel/forms.ts';
-import { choosePictures, chooseSheet, takeWithin } from './choose-files.tsx';
+import { chooseFiles, limitPictures } from './choose-files.tsx';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
-const photo = (name: string, size?: number) => file(name, 'image/jpeg', size);
+const LARGE = MAX_FILE_BYTES + 1;
 
-test('refused pictures are skipped and named, the others are taken in order', () => {
-  const files = [
-    photo('uno.jpg'),
-    photo('grande.jpg', MAX_FILE_BYTES + 1),
-    file('note.txt', 'text/plain'),
-    photo('due.jpg'),
-  ];
-  const { accepted, refused, shrinkable } = choosePictures(files, 20, texts);
-  expect(shrinkable.map(({ name }) => name)).toEqual(['grande.jpg']);
+test('refused files are skipped, and those that can be made smaller kept aside', () => {
+  const files = [file('uno.jpg', 'image/jpeg'), file('grande.jpg', 'image/jpeg', LARGE), file('due.jpg', 'image/jpeg')];
+  const { accepted, shrinkable } = chooseFiles(files, 'product-image', texts);
   expect(accepted.map(({ name }) => name)).toEqual(['uno.jpg', 'due.jpg']);
-  expect(refused).toEqual([
-    { title: 'File too large', description: 'grande.jpg is larger than 5MB' },
-    { title: 'Invalid file type', description: 'note.txt is not an image file' },
-  ]);
+  expect(shrinkable.map(({ name }) => name)).toEqual(['grande.jpg']);
 });
 
-test('a picture of a kind that browsers cannot show is named with the kinds that are taken', () => {
-  expect(choosePictures([file('foto.tiff', 'image/tiff')], 20, texts).refused).toEqual([
-    { title: 'Invalid file type', description: 'foto.tiff is not a JPG, PNG or GIF image file' },
-  ]);
-});
-
-test('a photo in HEIC is taken, whether its type is known or not', () => {
-  const files = [file('uno.heic', 'image/heic'), file('due.HEIC', '')];
-  expect(choosePictures(files, 20, texts).accepted).toEqual(files);
-});
-
-test('photos that were too large are added as far as there is room', () => {
-  const files = ['a.jpg', 'b.jpg'].map((name) => photo(name, MAX_FILE_BYTES + 1));
-  expect(takeWithin(files, 2, texts)).toEqual({ accepted: files, refused: [], shrinkable: [] });
-  expect(takeWithin(files, 1, texts).accepted).toEqual(files.slice(0, 1));
-  expect(takeWithin(files, 1, texts).refused).toMatchObject([{ title: 'Troppe immagini' }]);
+test.each([
+  ['product-image', file('a.jpg', 'image/jpeg', LARGE), 'File too large', 'a.jpg is larger than 5MB'],
+  ['product-image', file('a.txt', 'text/plain'), 'Invalid file type', 'a.txt is not an image file'],
+  ['product-image', file('a.tiff', 'image/tiff'), 'Invalid file type', 'a.tiff is not a JPG, PNG or GIF image file'],
+  ['technical-sheet', file('a.jpg', 'image/jpeg'), 'Invalid file type', 'a.jpg must be a PDF file'],
+  ['technical-sheet', file('a.pdf', 'application/pdf', LARGE), 'File too large', 'a.pdf must be smaller than 5MB'],
+  ['technical-sheet', file('a.pdf', 'application/pdf', 0), 'File vuoto', 'a.pdf non contiene nulla'],
+] as const)('as a %s, %o is refused: %s, %s', (purpose, refused, title, description) => {
+  expect(chooseFiles([refused], purpose, texts).refused).toEqual([{ title, description }]);
 });
 
 test('pictures beyond the room that is left are counted', () => {
-  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name));
-  const { accepted, refused } = choosePictures(files, 2, texts);
-  expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
-  expect(refused).toEqual([
-    {
-      title: 'Troppe immagini',
-      description: 'Un prodotto può avere al massimo 20 immagini: una non è stata aggiunta.',
-    },
-  ]);
-  expect(choosePictures(files, 0, texts).accepted).toEqual([]);
-});
-
-test('a technical sheet must be a PDF file and smaller than 5MB', () => {
-  expect(chooseSheet(file('scheda.pdf', 'application/pdf'), texts).accepted).toHaveLength(1);
-  expect(chooseSheet(photo('scheda.jpg'), texts).refused).toEqual([
-    { title: 'Invalid file type', description: 'scheda.jpg must be a PDF file' },
-  ]);
-  expect(chooseSheet(file('scheda.pdf', 'application/pdf', MAX_FILE_BYTES + 1), texts).refused).toEqual([
-    { title: 'File too large', description: 'scheda.pdf must be smaller than 5MB' },
-  ]);
+  const accepted = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => file(name, 'image/jpeg'));
+  const refused = [{ title: 'x', description: 'y' }];
+  const limited = limitPictures({ accepted, refused, shrinkable: [] }, 2, texts);
+  expect(limited.accepted).toEqual(accepted.slice(0, 2));
+  const description = 'Un prodotto può avere al massimo 20 immagini: una non è stata aggiunta.';
+  expect(limited.refused).toEqual([...refused, { title: 'Troppe immagini', description }]);
 });

@@ -2,17 +2,16 @@ import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { DraftImage } from '../../../forms/uploads/draft-image.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
-import { useChosenPreview, usePendingFile } from '../../../forms/uploads/use-uploads.ts';
+import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoveButton } from '../../../ui/move-buttons.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Handle, IconButton } from '../../../ui/sortable.styles.ts';
 import { useSortableItem } from '../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -66,38 +65,26 @@ const Moves = styled.div`
   margin-top: auto;
 `;
 
-interface TilePartProps {
-  picture: DraftFile;
-  uploads: UploadQueue;
-}
-
-function TileImage({ picture, uploads }: TilePartProps) {
-  const preview = useChosenPreview(uploads, picture);
-  if (!isChosen(picture)) return <Picture src={picture.address} alt="" width={1} height={1} sizes="12rem" />;
-  return preview && <img src={preview} alt="" decoding="async" />;
-}
-
 /** Upload progress of a picture. A component of its own, since it changes many times a second. */
-function TileStatus({ picture, uploads }: TilePartProps) {
+function TileStatus({ picture, uploads }: { picture: DraftPicture; uploads: UploadQueue }) {
   const pending = usePendingFile(uploads, picture.id);
   return pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />;
 }
 
-/** The frame of a tile and of the product's card. */
+/** The proportions of a tile and of the product's card. */
 const BOX = { width: 4, height: 3 };
-
-type PictureChange = Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>;
+const IMAGE = { alt: '', width: 1, height: 1, sizes: '12rem' };
 
 interface PictureDetailsProps {
   picture: DraftPicture;
-  /** Place of the picture, counted from 1. */
+  /** Counted from 1. */
   position: number;
   uploads: UploadQueue;
-  onChange: (change: PictureChange) => void;
+  onEdit: (edit: Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>) => void;
 }
 
 /** The alternative texts of a picture, one for each language, and its focal point. */
-function PictureDetails({ picture, position, uploads, onChange }: PictureDetailsProps) {
+function PictureDetails({ picture, position, uploads, onEdit }: PictureDetailsProps) {
   const { files: texts } = useTexts('panel');
   const { alt, focalPoint } = picture;
   const [isOpen, setOpen] = useState(false);
@@ -116,7 +103,7 @@ function PictureDetails({ picture, position, uploads, onChange }: PictureDetails
               value={alt[code]}
               maxLength={ALT_MAX}
               autoComplete="off"
-              onChange={({ target }) => onChange({ alt: { ...alt, [code]: target.value } })}
+              onChange={({ target }) => onEdit({ alt: { ...alt, [code]: target.value } })}
             />
           )}
         </Field>
@@ -125,24 +112,19 @@ function PictureDetails({ picture, position, uploads, onChange }: PictureDetails
         <FocalPointPicker
           picture={
             <Frame>
-              <TileImage picture={picture} uploads={uploads} />
+              <DraftImage {...IMAGE} picture={picture} uploads={uploads} />
             </Frame>
           }
           box={BOX}
           point={focalPoint}
-          onChange={(point) => onChange({ focalPoint: point })}
+          onChange={(point) => onEdit({ focalPoint: point })}
         />
       )}
     </Details>
   );
 }
 
-interface StarIconProps {
-  filled: boolean;
-}
-
-/** The cover among the pictures; the button's label says so. */
-function StarIcon({ filled }: StarIconProps) {
+function StarIcon({ filled }: { filled: boolean }) {
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
       <path
@@ -153,49 +135,42 @@ function StarIcon({ filled }: StarIconProps) {
   );
 }
 
-interface PictureTileProps {
-  picture: DraftPicture;
-  /** Its place, counted from 1. */
-  position: number;
+interface PictureTileProps extends PictureDetailsProps {
   count: number;
-  uploads: UploadQueue;
-  /** Called with the place it goes to, counted from 1. */
+  /** Called with the new position, counted from 1. */
   onMove: (position: number) => void;
-  onEdit: (edit: PictureChange) => void;
   onRemove: () => void;
 }
 
-/** One picture of the form: what it looks like, how far its upload is, and where it goes. */
-export function PictureTile({ picture, position, count, uploads, onMove, onEdit, onRemove }: PictureTileProps) {
-  const { files: fileTexts } = useTexts('panel');
-  const { item, handle, isDragging } = useSortableItem(picture.id, fileTexts.draggable);
+/** One picture of the form with the progress of its upload, its texts, and buttons to move and remove it. */
+export function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) {
+  const { picture, position, uploads } = details;
+  const { files: texts } = useTexts('panel');
+  const { item, handle, isDragging } = useSortableItem(picture.id, texts.draggable);
   const isFirst = position === 1;
-  const isLast = position === count;
-
   const move = (label: string, to: number, useless: boolean, icon: ReactNode) => (
     <MoveButton icon={icon} label={label} useless={useless} onPress={() => onMove(to)} />
   );
-
   return (
-    <Tile {...item} $dragging={isDragging} aria-label={fileTexts.pictureOf(position, count)}>
+    <Tile {...item} $dragging={isDragging} aria-label={texts.pictureOf(position, count)}>
       <Frame>
-        <TileImage picture={picture} uploads={uploads} />
-        <Handle {...handle} aria-label={fileTexts.drag(position)} />
+        <DraftImage {...IMAGE} picture={picture} uploads={uploads} />
+        <Handle {...handle} aria-label={texts.drag(position)} />
         {isFirst && (
           <Cover>
-            <Badge tone="brand">{fileTexts.cover}</Badge>
+            <Badge tone="brand">{texts.cover}</Badge>
           </Cover>
         )}
-        <Remove type="button" aria-label={fileTexts.removePicture(position)} onClick={onRemove}>
+        <Remove type="button" aria-label={texts.removePicture(position)} onClick={onRemove}>
           <Icon name="close" size={18} />
         </Remove>
       </Frame>
       <TileStatus picture={picture} uploads={uploads} />
-      <PictureDetails picture={picture} position={position} uploads={uploads} onChange={onEdit} />
+      <PictureDetails {...details} />
       <Moves>
-        {move(fileTexts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
-        {move(fileTexts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}
-        {move(fileTexts.later(position), position + 1, isLast, <Icon name="next" />)}
+        {move(texts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
+        {move(texts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}
+        {move(texts.later(position), position + 1, position === count, <Icon name="next" />)}
       </Moves>
     </Tile>
   );

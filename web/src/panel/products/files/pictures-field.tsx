@@ -13,7 +13,7 @@ import { Sortable } from '../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { Section } from '../form/section.tsx';
-import { type Choice, choosePictures, RefusedList, takeWithin, useRefusals } from './choose-files.tsx';
+import { type Choice, chooseFiles, limitPictures, RefusedList, useRefusals } from './choose-files.tsx';
 import { PictureTile } from './picture-tile.tsx';
 
 const Grid = styled.ol`
@@ -23,43 +23,65 @@ const Grid = styled.ol`
   width: 100%;
 `;
 
-interface PicturesFieldProps {
-  uploads: UploadQueue;
-}
+const none: Choice = { accepted: [], refused: [], shrinkable: [] };
 
-/** The product's pictures, present ones and new ones, in the order in which visitors see them. */
-export function PicturesField({ uploads }: PicturesFieldProps) {
-  const { files: fileTexts } = useTexts('panel');
+/** Leaves out files that were chosen before: somebody who misses a photo chooses it again. */
+const withoutTwins = (files: File[]): File[] => [
+  ...new Map(files.map((file) => [[file.name, file.size, file.lastModified].join('/'), file])).values(),
+];
+
+/** The product's pictures, stored and chosen ones, in the order in which visitors see them. */
+export function PicturesField({ uploads }: { uploads: UploadQueue }) {
+  const { files: texts } = useTexts('panel');
+  const { getValues } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
-  const { add, addLarge, dropLarge, large, refused } = useAddPictures(uploads, field.onChange);
-  const [said, setSaid] = useState('');
+  const { refused, report } = useRefusals();
+  /** Refused pictures that can be made smaller. */
+  const [large, setLarge] = useState<File[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const picker = useRef<HTMLInputElement | null>(null);
   const hint = useId();
   const pictures = field.value;
 
-  const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
-  const moveByButton = (from: number, to: number) => {
-    move(from, to);
-    setSaid(fileTexts.moved(to + 1, pictures.length));
+  const add = (choice: Choice) => {
+    // Read at this moment: pictures may have been added or removed while the files were checked.
+    const before = getValues('pictures');
+    const { accepted, refused } = limitPictures(choice, productLimits.images - before.length, texts);
+    report(refused);
+    if (accepted.length === 0) return;
+    const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
+    // Twenty new tiles are rendered in slices, between which the form can be used.
+    startTransition(() =>
+      field.onChange([...before, ...chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }))]),
+    );
+    uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
   };
+  const addFiles = async (files: File[]) => {
+    const typed = await Promise.all(files.map((file) => withType(file, 'product-image')));
+    const choice = chooseFiles(typed, 'product-image', texts);
+    add(choice);
+    setLarge((before) => withoutTwins([...before, ...choice.shrinkable]));
+  };
+  const answerOffer = (choice: Choice) => {
+    add(choice);
+    setLarge([]);
+    // The button that was pressed disappears.
+    picker.current?.focus();
+  };
+  const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
   const remove = (picture: DraftPicture) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
     picker.current?.focus();
   };
-  /** The button that was pressed goes away: the focus goes to where more pictures are chosen. */
-  const answerOffer = (answer: () => void) => () => {
-    answer();
-    picker.current?.focus();
-  };
-  const { over, target } = useFileDrop(add);
+  const { over, target } = useFileDrop(addFiles);
 
   return (
-    <Section title={fileTexts.pictures}>
+    <Section title={texts.pictures}>
       <Drop {...target} $over={over}>
-        <FieldHint id={hint}>{fileTexts.picturesHint}</FieldHint>
+        <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
-          <Sortable ids={pictures.map(({ id }) => id)} words={fileTexts} onMove={move}>
+          <Sortable ids={pictures.map(({ id }) => id)} words={texts} onMove={move}>
             <Grid>
               {pictures.map((picture, index) => (
                 <PictureTile
@@ -68,7 +90,10 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
                   position={index + 1}
                   count={pictures.length}
                   uploads={uploads}
-                  onMove={(position) => moveByButton(index, position - 1)}
+                  onMove={(position) => {
+                    move(index, position - 1);
+                    setAnnouncement(texts.moved(position, pictures.length));
+                  }}
                   onEdit={(edit) => field.onChange(pictures.with(index, { ...picture, ...edit }))}
                   onRemove={() => remove(picture)}
                 />
@@ -78,71 +103,27 @@ export function PicturesField({ uploads }: PicturesFieldProps) {
         )}
         <FilePicker
           purpose="product-image"
-          label={fileTexts.addPictures}
+          label={texts.addPictures}
           multiple
           describedBy={hint}
           inputRef={(input) => {
             field.ref(input);
             picker.current = input;
           }}
-          onFiles={add}
+          onFiles={addFiles}
         />
-        <DropHint>{over ? fileTexts.drop : fileTexts.dropHere}</DropHint>
+        <DropHint>{over ? texts.drop : texts.dropHere}</DropHint>
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
         <RefusedList refused={refused} />
         {large.length > 0 && (
-          <ShrinkOffer count={large.length} onAccept={answerOffer(addLarge)} onDecline={answerOffer(dropLarge)} />
+          <ShrinkOffer
+            count={large.length}
+            onAccept={() => answerOffer({ ...none, accepted: large })}
+            onDecline={() => answerOffer(none)}
+          />
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Drop>
     </Section>
   );
-}
-
-/** Files of which each stands once: somebody who misses a photo chooses it again. */
-const withoutTwins = (files: File[]): File[] =>
-  Map.groupBy(files, ({ name, size, lastModified }) => JSON.stringify([name, size, lastModified]))
-    .values()
-    .flatMap((twins) => twins.slice(0, 1))
-    .toArray();
-
-/** Adds chosen pictures to a product, says which ones were refused, and keeps those that can be made smaller for an offer. */
-function useAddPictures(uploads: UploadQueue, onChange: (pictures: DraftPicture[]) => void) {
-  const { files: texts } = useTexts('panel');
-  const { getValues } = useFormContext<ProductDraft>();
-  const { refused, report } = useRefusals();
-  const [large, setLarge] = useState<File[]>([]);
-  // Read when it is used: pictures may have been added or removed while files were looked at.
-  const present = () => getValues('pictures');
-  const room = () => productLimits.images - present().length;
-
-  const take = ({ accepted, refused }: Choice) => {
-    report(refused);
-    if (accepted.length === 0) return;
-    const chosen = accepted.map((file) => ({ id: crypto.randomUUID(), file }));
-    // Twenty new tiles are drawn in slices, between which the form can be used.
-    startTransition(() =>
-      onChange([...present(), ...chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }))]),
-    );
-    uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
-  };
-
-  return {
-    refused,
-    large,
-    add: async (files: File[]) => {
-      const typed = await Promise.all(files.map((file) => withType(file, 'product-image')));
-      const choice = choosePictures(typed, room(), texts);
-      take(choice);
-      setLarge((before) => withoutTwins([...before, ...choice.shrinkable]));
-    },
-    addLarge: () => {
-      take(takeWithin(large, room(), texts));
-      setLarge([]);
-    },
-    dropLarge: () => {
-      report([]);
-      setLarge([]);
-    },
-  };
 }

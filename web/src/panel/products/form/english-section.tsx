@@ -12,7 +12,8 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { EnglishDraft } from '../draft/english-draft.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
-import { SheetField, type SheetFieldProps } from '../files/sheet-field.tsx';
+import type { StoredFileProps } from '../files/file-buttons.tsx';
+import { SheetField } from '../files/sheet-field.tsx';
 
 /** Closed at first, so that it is in nobody's way who writes Italian only. */
 const Details = styled.details`
@@ -91,7 +92,7 @@ function PairField({ label, italian, value, max, suggestion, long = false, onCha
 }
 
 /** English name, description and specs of a product; a blank one comes from the glossary, or stays Italian. */
-export function EnglishSection(sheet: Omit<SheetFieldProps, 'name'>) {
+export function EnglishSection(sheet: StoredFileProps) {
   const { english: texts } = useTexts('panel');
   const { setValue, formState } = useFormContext<ProductDraft>();
   const [name, description, fixedSpecs, extraSpecs, english] = useWatch<

@@ -4,7 +4,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useTexts } from '../../../i18n/index.ts';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { useCreatePreview } from '../api.ts';
-import { plannedText } from '../list/product-parts.tsx';
+import { plannedText } from '../product-parts.tsx';
 
 /** Opens a preview of a product in a tab of its own. */
 function useOpenPreview() {

@@ -8,8 +8,6 @@ import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { ItemActions } from '../../../ui/item-actions.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../ui/item-card.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -17,8 +15,8 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useDuplicateProduct } from '../api.ts';
 import { englishStateOf } from '../draft/english-draft.ts';
 import { PreviewButton } from '../preview/previews.tsx';
+import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
 import type { ItemHandlers } from './product-items.tsx';
-import { ProductLink, plannedText, SelectBox } from './product-parts.tsx';
 
 const ProductCover = styled(Cover)`
   ${media.medium} { aspect-ratio: 4 / 3; }
@@ -133,25 +131,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         >
           <DuplicateButton product={product} onDuplicated={(copy) => onOpen(copy.id)} />
           {!isPublic(product) && <PreviewButton product={product} />}
-          {isPublic(product) && (
-            <BesidePanel href={pathOfPage('product', { slug })} name={name} text={texts.seeOnSite} />
-          )}
-          {technicalSheetUrl && <BesidePanel href={technicalSheetUrl} name={name} text={texts.sheet} />}
+          {isPublic(product) && <TabLink href={pathOfPage('product', { slug })} text={texts.seeOnSite} about={name} />}
+          {technicalSheetUrl && <TabLink href={technicalSheetUrl} text={texts.sheet} about={name} />}
         </ItemActions>
       </Body>
     </Card>
   );
 });
-
-function BesidePanel({ href, name, text }: { href: string; name: string; text: string }) {
-  const { newTab } = useTexts('panel').products;
-  return (
-    <ButtonLink variant="ghost" href={href} target="_blank" rel="noopener" aria-label={`${text}: ${name}, ${newTab}`}>
-      {text}
-      <Icon name="external" size={16} />
-    </ButtonLink>
-  );
-}
 
 interface DuplicateButtonProps {
   product: Product;

@@ -9,9 +9,9 @@ import { labelText } from '../../../theme/text.styles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { ProductLink, plannedText, SelectBox } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-items.tsx';
-import { ProductLink, plannedText, SelectBox } from './product-parts.tsx';
 
 /** On a narrow screen the table is scrolled sideways, not the page. */
 const Scroll = styled.div`

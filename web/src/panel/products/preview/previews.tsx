@@ -5,18 +5,18 @@ import { hasStatus } from '../../../api/errors.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Buttons, Hint } from '../../../ui/card.styles.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Note, Stack } from '../../../ui/form.styles.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useLinger } from '../../../ui/use-linger.ts';
 import { useCreatePreview, useEndPreview, usePreviews } from '../api.ts';
 import { Section } from '../form/section.tsx';
 import { Name, Row, Rows } from '../history/version-list.tsx';
+import { TabLink } from '../product-parts.tsx';
 
 interface PreviewDialogProps {
   name: string;
@@ -26,7 +26,7 @@ interface PreviewDialogProps {
 }
 
 function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
-  const { locale, preview: texts, products } = useTexts('panel');
+  const { locale, preview: texts } = useTexts('panel');
   const link = new URL(preview.url, location.origin).href;
   const end = new Date(preview.expiresAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -40,10 +40,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
         </Field>
         <Buttons>
           <CopyButton text={link} label={texts.copy} words={texts} />
-          <ButtonLink href={link} target="_blank" rel="noopener" aria-label={`${texts.open}, ${products.newTab}`}>
-            {texts.open}
-            <Icon name="external" size={16} />
-          </ButtonLink>
+          <TabLink variant="primary" href={link} text={texts.open} />
         </Buttons>
       </Stack>
     </Dialog>

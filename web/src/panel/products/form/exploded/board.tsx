@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { type DraftFile, isChosen } from '../../../../forms/uploads/draft-file.ts';
+import type { DraftFile } from '../../../../forms/uploads/draft-file.ts';
+import { DraftImage } from '../../../../forms/uploads/draft-image.tsx';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
-import { useChosenPreview } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { type Place, placeAfter, sharesAt } from './points.ts';
+import { type Points, placeAfter, sharesAt } from './points.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -44,70 +42,56 @@ const Marker = styled.button`
   &[data-faulty] { border-color: var(--color-danger); }
 `;
 
-function Drawing({ image, uploads }: { image: DraftFile; uploads: UploadQueue }) {
-  const { exploded: texts } = useTexts('panel');
-  const chosen = useChosenPreview(uploads, image);
-  if (!isChosen(image)) {
-    return (
-      <Picture
-        src={image.address}
-        alt={texts.alt}
-        color={null}
-        width={4}
-        height={3}
-        sizes="(min-width: 48rem) 44rem, 100vw"
-      />
-    );
-  }
-  return chosen ? <img src={chosen} alt={texts.alt} draggable={false} /> : <Waiting />;
-}
-
 interface BoardProps {
   image: DraftFile;
   uploads: UploadQueue;
-  points: readonly DraftPoint[];
-  selected: number | undefined;
-  nameOf: (point: DraftPoint) => string;
-  isFaulty: (point: DraftPoint) => boolean;
-  onAdd: (place: Place) => void;
-  onSelect: (index: number) => void;
-  onMove: (index: number, place: Place, kind: string) => void;
+  edits: Points;
   onRemove: (index: number) => void;
 }
 
 /** The drawing: a press sets a point, which is then dragged or moved by the arrow keys. */
-export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...on }: BoardProps) {
+export function Board({ image, uploads, edits, onRemove }: BoardProps) {
+  const { points, selected, nameOf, warningsOf, add, select, move } = edits;
   const { exploded: texts } = useTexts('panel');
   const board = useRef<HTMLDivElement>(null);
   const dragStart = useRef(0);
 
-  const add = (event: MouseEvent<HTMLDivElement>) => {
+  const press = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
-    on.onAdd(sharesAt(event.currentTarget.getBoundingClientRect(), event));
+    add(sharesAt(event.currentTarget.getBoundingClientRect(), event));
   };
   const start = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     dragStart.current = event.timeStamp;
-    on.onSelect(index);
+    select(index);
   };
   const drag = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     if (!board.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const place = sharesAt(board.current.getBoundingClientRect(), event);
     const point = points[index];
-    if (point && (point.x !== place.x || point.y !== place.y)) on.onMove(index, place, `drag ${dragStart.current}`);
+    if (point && (point.x !== place.x || point.y !== place.y)) move(index, place, `drag ${dragStart.current}`);
   };
-  const press = (event: KeyboardEvent, index: number) => {
+  const type = (event: KeyboardEvent, index: number) => {
     const point = points[index];
     const place = point && placeAfter(point, event.key, event.shiftKey);
-    if (event.key === 'Delete') on.onRemove(index);
+    if (event.key === 'Delete') onRemove(index);
     if (!place) return;
     event.preventDefault();
-    on.onMove(index, place, `keys ${index}`);
+    move(index, place, `keys ${index}`);
   };
 
   return (
-    <Frame ref={board} onClick={add}>
-      <Drawing image={image} uploads={uploads} />
+    <Frame ref={board} onClick={press}>
+      <DraftImage
+        picture={image}
+        uploads={uploads}
+        alt={texts.alt}
+        color={null}
+        width={4}
+        height={3}
+        sizes="(min-width: 48rem) 44rem, 100vw"
+        waiting={<Waiting />}
+      />
       {points.map((point, index) => (
         <Marker
           // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
@@ -116,12 +100,12 @@ export function Board({ image, uploads, points, selected, nameOf, isFaulty, ...o
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           aria-label={`${texts.point(index + 1, nameOf(point))}, ${texts.place(point.x, point.y)}`}
           aria-pressed={index === selected}
-          data-faulty={isFaulty(point) || undefined}
+          data-faulty={warningsOf(point).length > 0 || undefined}
           data-point={index}
           onPointerDown={(event) => start(event, index)}
           onPointerMove={(event) => drag(event, index)}
-          onFocus={() => on.onSelect(index)}
-          onKeyDown={(event) => press(event, index)}
+          onFocus={() => select(index)}
+          onKeyDown={(event) => type(event, index)}
         >
           {index + 1}
         </Marker>

@@ -1,26 +1,20 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
-import { withType } from '../../../../forms/uploads/check-file.ts';
-import { type DraftFile, presentFile } from '../../../../forms/uploads/draft-file.ts';
-import { FilePicker } from '../../../../forms/uploads/file-picker.tsx';
-import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
-import { useFileField, usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
+import { usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { Row, Stack } from '../../../../ui/form.styles.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useProducts } from '../../api.ts';
-import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { choosePictures, RefusedList, useRefusals } from '../../files/choose-files.tsx';
+import { FileButtons, type StoredFileProps } from '../../files/file-buttons.tsx';
 import { Section } from '../section.tsx';
 import { Board } from './board.tsx';
 import { PointEditor } from './point-editor.tsx';
-import { usePoints, useWarnings } from './points.ts';
+import { usePoints } from './points.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -45,27 +39,22 @@ const Names = styled.ol`
   }
 `;
 
-interface ExplodedSectionProps {
-  /** The id of the product that is edited. */
+interface ExplodedSectionProps extends StoredFileProps {
+  /** The id of the edited product, null for a new one. */
   own: string | null;
-  /** The address of the drawing that it has already. */
-  present: string | null;
-  uploads: UploadQueue;
 }
 
 /** The exploded view of a product: its drawing, and the points with their parts. */
-export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps) {
+export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
   const { exploded: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'exploded'>({ name: 'exploded' });
   const { image, points } = field.value;
-  const { data: products = [] } = useProducts();
-  const edits = usePoints(points, (next) => field.onChange({ ...field.value, points: next }));
-  const { selected, added, said, canUndo, select, edit, add, move, order, undo } = edits;
+  const { uploads } = stored;
+  const edits = usePoints(own, points, (next) => field.onChange({ ...field.value, points: next }));
+  const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
+  const current = selected === undefined ? undefined : points[selected];
+  const pending = usePendingFile(uploads, image?.id ?? '');
   const picker = useRef<HTMLInputElement | null>(null);
-  const warningsOf = useWarnings(own, points, products);
-  const parts = products.filter(({ id }) => id !== own);
-  const nameOf = ({ label, product, code }: DraftPoint) =>
-    label || products.find(({ id }) => id === product)?.name || code || texts.unnamed;
   const remove = (index: number) => {
     edits.remove(index);
     picker.current?.focus();
@@ -76,38 +65,20 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
     event.preventDefault();
     undo();
   };
-  const current = selected === undefined ? undefined : points[selected];
 
   return (
     <Section title={texts.title} onKeyDown={onKeyDown}>
       <FieldHint>{texts.hint}</FieldHint>
       {image && (
         <Sides>
-          <Board
-            image={image}
-            uploads={uploads}
-            points={points}
-            selected={selected}
-            nameOf={nameOf}
-            isFaulty={(point) => warningsOf(point).length > 0}
-            onAdd={add}
-            onSelect={select}
-            onMove={move}
-            onRemove={remove}
-          />
+          <Board image={image} uploads={uploads} edits={edits} onRemove={remove} />
           <Stack>
             {current && selected !== undefined && (
               <PointEditor
                 key={selected}
+                index={selected}
                 point={current}
-                number={selected + 1}
-                count={points.length}
-                name={nameOf(current)}
-                warnings={warningsOf(current)}
-                products={parts}
-                isNew={added === selected}
-                onEdit={(part, kind) => edit(selected, part, kind)}
-                onMove={(number) => order(selected, number - 1)}
+                edits={edits}
                 onRemove={() => remove(selected)}
               />
             )}
@@ -135,10 +106,12 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
           </Stack>
         </Sides>
       )}
-      <DrawingField
-        image={image}
-        present={present}
-        uploads={uploads}
+      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />}
+      <FileButtons
+        {...stored}
+        file={image}
+        purpose="exploded-view"
+        words={{ choose: texts.choose, replace: texts.replace, remove: texts.removeView, restore: texts.restore }}
         inputRef={(input) => {
           field.ref(input);
           picker.current = input;
@@ -146,54 +119,7 @@ export function ExplodedSection({ own, present, uploads }: ExplodedSectionProps)
         onChange={(next) => field.onChange({ ...field.value, image: next })}
       />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </Section>
-  );
-}
-
-interface DrawingFieldProps {
-  image: DraftFile | null;
-  /** The address of the drawing that the product has already. */
-  present: string | null;
-  uploads: UploadQueue;
-  inputRef: Ref<HTMLInputElement>;
-  onChange: (image: DraftFile | null) => void;
-}
-
-/** Chooses the drawing of an exploded view, takes it away and brings it back. */
-function DrawingField({ image, present, uploads, inputRef, onChange }: DrawingFieldProps) {
-  const { exploded: texts, files } = useTexts('panel');
-  const { refused, report } = useRefusals();
-  const pending = usePendingFile(uploads, image?.id ?? '');
-  const { become, take } = useFileField({ file: image, purpose: 'exploded-view', uploads, onChange });
-  const choose = async (chosen: File[]) => {
-    const typed = await Promise.all(chosen.map((file) => withType(file, 'exploded-view')));
-    const { accepted, refused } = choosePictures(typed, 1, files);
-    report(refused);
-    if (accepted[0]) take(accepted[0]);
-  };
-  return (
-    <>
-      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />}
-      <Row>
-        <FilePicker
-          purpose="exploded-view"
-          label={image ? texts.replace : texts.choose}
-          inputRef={inputRef}
-          onFiles={choose}
-        />
-        {image && (
-          <Button variant="ghost" onClick={() => become(null)}>
-            {texts.removeView}
-          </Button>
-        )}
-        {present && image?.id !== present && (
-          <Button variant="ghost" onClick={() => become(presentFile(present))}>
-            {texts.restore}
-          </Button>
-        )}
-      </Row>
-      <RefusedList refused={refused} />
-    </>
   );
 }

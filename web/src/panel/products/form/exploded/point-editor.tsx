@@ -1,5 +1,4 @@
 import { explodedLimits } from '@rombo/shared/collections/exploded-view';
-import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -9,8 +8,10 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-buttons.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import { ChosenProducts, FieldRow, ProductFinder, titleOf } from '../fit/product-finder.tsx';
+import { titleOf } from '../../product-parts.tsx';
+import { ChosenProducts, FieldRow, ProductFinder } from '../fit/product-finder.tsx';
 import { Warning } from '../section.tsx';
+import type { Points } from './points.ts';
 
 const Editor = styled.div`
   display: grid;
@@ -24,27 +25,24 @@ const Editor = styled.div`
 const OFFERED = 6;
 
 interface PointEditorProps {
+  index: number;
   point: DraftPoint;
-  number: number;
-  count: number;
-  name: string;
-  warnings: string[];
-  products: Product[];
-  /** A new point begins with the search of its part. */
-  isNew: boolean;
-  onEdit: (edit: Partial<DraftPoint>, kind?: string) => void;
-  onMove: (number: number) => void;
+  edits: Points;
   onRemove: () => void;
 }
 
-/** The part of one point: found in the catalogue, or a name and a code; and its number. */
-export function PointEditor(props: PointEditorProps) {
-  const { point, number, count, name, warnings, products, isNew, onEdit, onMove, onRemove } = props;
+/** Edits one point: its part, found in the catalogue or given by a name and a code, and its number. */
+export function PointEditor({ index, point, edits, onRemove }: PointEditorProps) {
   const { exploded: texts } = useTexts('panel');
-  const part = products.find(({ id }) => id === point.product);
+  const { points, parts, added, nameOf, warningsOf, edit, order } = edits;
+  const number = index + 1;
+  const name = nameOf(point);
+  const onEdit = (change: Partial<DraftPoint>, kind?: string) => edit(index, change, kind);
+  const part = parts.find(({ id }) => id === point.product);
   const partName = part ? titleOf(part) : texts.goneName;
   const search = useRef<HTMLInputElement>(null);
   const label = useRef<HTMLInputElement>(null);
+  const isNew = added === index;
   useEffect(() => {
     if (isNew) search.current?.focus();
   }, [isNew]);
@@ -62,7 +60,7 @@ export function PointEditor(props: PointEditorProps) {
           label={texts.product}
           hint={texts.productHint}
           none={texts.none}
-          products={products}
+          products={parts}
           most={OFFERED}
           inputRef={search}
           onChoose={({ id, technicalSpecs }) => {
@@ -99,7 +97,7 @@ export function PointEditor(props: PointEditorProps) {
         </Field>
       )}
       <div role="status">
-        {warnings.map((warning) => (
+        {warningsOf(point).map((warning) => (
           <Warning key={warning}>{warning}</Warning>
         ))}
       </div>
@@ -107,14 +105,14 @@ export function PointEditor(props: PointEditorProps) {
         <MoveButton
           icon={<Icon name="previous" />}
           label={texts.earlier}
-          useless={number === 1}
-          onPress={() => onMove(number - 1)}
+          useless={index === 0}
+          onPress={() => order(index, index - 1)}
         />
         <MoveButton
           icon={<Icon name="next" />}
           label={texts.later}
-          useless={number === count}
-          onPress={() => onMove(number + 1)}
+          useless={number === points.length}
+          onPress={() => order(index, index + 1)}
         />
         <Button variant="ghost" onClick={onRemove}>
           {texts.remove}

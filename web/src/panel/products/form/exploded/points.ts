@@ -1,9 +1,9 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { explodedLimits } from '@rombo/shared/collections/exploded-view';
-import type { Product } from '@rombo/shared/collections/product';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
+import { useProducts } from '../../api.ts';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 
@@ -16,7 +16,7 @@ export interface Place {
 const STEP = 0.01;
 const LARGE_STEP = 0.05;
 
-const ways: Record<string, readonly [x: number, y: number]> = {
+const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -36,9 +36,9 @@ export const sharesAt = (
 
 /** Moves a point by an arrow key, by one hundredth or with Shift by five; undefined for any other key. */
 export function placeAfter({ x, y }: Place, key: string, shift: boolean): Place | undefined {
-  const way = ways[key];
+  const direction = directions[key];
   const step = shift ? LARGE_STEP : STEP;
-  return way && { x: within(x + way[0] * step), y: within(y + way[1] * step) };
+  return direction && { x: within(x + direction[0] * step), y: within(y + direction[1] * step) };
 }
 
 interface Step {
@@ -51,78 +51,75 @@ interface Step {
 export const addStep = (past: Step[], step: Step): Step[] =>
   step.kind !== undefined && past.at(-1)?.kind === step.kind ? past : [...past, step];
 
-/** The points of an exploded view: the selected one, every change with what is said of it, and the way back. */
-export function usePoints(points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
-  const { exploded: texts } = useTexts('panel');
-  const [past, setPast] = useState<Step[]>([]);
-  const [selected, setSelected] = useState<number>();
-  const [added, setAdded] = useState<number>();
-  const [said, say] = useState('');
+interface State {
+  past: Step[];
+  selected?: number | undefined;
+  /** A new point, whose editor begins with the search of its part. */
+  added?: number | undefined;
+  announcement: string;
+}
 
-  const change = (next: DraftPoint[], kind?: string) => {
-    setPast(addStep(past, { points, kind }));
+/** Everything that edits the points of an exploded view; each change is announced and can be undone. */
+export function usePoints(own: string | null, points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
+  const { exploded: texts } = useTexts('panel');
+  const { data: products = [] } = useProducts();
+  const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
+  const [{ past, selected, added, announcement }, setState] = useState<State>({ past: [], announcement: '' });
+
+  const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
+  const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
+    update({ ...part, past: addStep(past, { points, kind }) });
     onChange(next);
   };
-  const select = (index: number) => {
-    setSelected(index);
-    if (index !== added) setAdded(undefined);
-  };
-  const edit = (index: number, part: Partial<DraftPoint>, kind?: string) => {
+  const edit = (index: number, part: Partial<DraftPoint>, kind?: string, said: Partial<State> = {}) => {
     const point = points[index];
-    if (point) change(points.with(index, { ...point, ...part }), kind);
+    if (point) change(points.with(index, { ...point, ...part }), said, kind);
   };
   return {
+    points,
     selected,
-    /** A new point, which begins with the search of its part. */
     added,
-    said,
+    announcement,
     canUndo: past.length > 0,
-    select,
+    /** The products that a point may show. */
+    parts: products.filter(({ id }) => id !== own),
+    nameOf: ({ label, product, code }: DraftPoint): string =>
+      label || products.find(({ id }) => id === product)?.name || code || texts.unnamed,
+    /** Non-blocking warnings about a point: its part has another point too, or does not fit this engine. */
+    warningsOf: ({ product: id, label }: DraftPoint): string[] => {
+      if (!id) return [];
+      const product = products.find((one) => one.id === id);
+      // Two halves of one article, such as piston and sleeve, are told apart by names of their own.
+      const twins = points.flatMap((other, at) => (other.product === id && other.label === label ? [at + 1] : []));
+      return [
+        ...(product ? [] : [texts.gone]),
+        ...(twins.length > 1 ? [texts.twins(twins.join(', '))] : []),
+        ...(product && own && category === 'motori' && !product.fits?.includes(own) ? [texts.misfit] : []),
+      ];
+    },
+    select: (index: number) => update({ selected: index, ...(index !== added && { added: undefined }) }),
     edit,
     add: (place: Place) => {
-      if (points.length >= explodedLimits.points) return say(texts.full);
-      change([...points, { ...place, product: '', code: '', label: '' }]);
-      setSelected(points.length);
-      setAdded(points.length);
-      say(texts.added(points.length + 1));
+      const index = points.length;
+      if (index >= explodedLimits.points) return update({ announcement: texts.full });
+      const point = { ...place, product: '', code: '', label: '' };
+      change([...points, point], { selected: index, added: index, announcement: texts.added(index + 1) });
     },
-    move: (index: number, place: Place, kind: string) => {
-      edit(index, place, kind);
-      say(texts.place(place.x, place.y));
-    },
-    order: (from: number, to: number) => {
-      change(arrayMove(points, from, to));
-      select(to);
-      say(texts.numbered(to + 1));
-    },
-    remove: (index: number) => {
-      change(points.toSpliced(index, 1));
-      setSelected(undefined);
-      say(texts.removed(index + 1));
-    },
+    move: (index: number, place: Place, kind: string) =>
+      edit(index, place, kind, { announcement: texts.place(place.x, place.y) }),
+    order: (from: number, to: number) =>
+      change(arrayMove(points, from, to), { selected: to, added: undefined, announcement: texts.numbered(to + 1) }),
+    remove: (index: number) =>
+      change(points.toSpliced(index, 1), { selected: undefined, announcement: texts.removed(index + 1) }),
     undo: () => {
       const before = past.at(-1)?.points ?? points;
-      setPast(past.slice(0, -1));
+      update({
+        past: past.slice(0, -1),
+        selected: selected !== undefined && selected < before.length ? selected : undefined,
+        announcement: texts.undone,
+      });
       onChange(before);
-      if (selected !== undefined && selected >= before.length) setSelected(undefined);
-      say(texts.undone);
     },
   };
 }
-
-/** Points out what may be wrong with a point: a part that another point has too, or one that does not fit this engine. */
-export function useWarnings(own: string | null, points: readonly DraftPoint[], products: readonly Product[]) {
-  const { exploded: texts } = useTexts('panel');
-  const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  return ({ product: id, label }: DraftPoint): string[] => {
-    if (!id) return [];
-    const product = products.find((one) => one.id === id);
-    // Two halves of one article, such as piston and sleeve, are told apart by names of their own.
-    const twins = points.flatMap((other, at) => (other.product === id && other.label === label ? [at + 1] : []));
-    return [
-      ...(product ? [] : [texts.gone]),
-      ...(twins.length > 1 ? [texts.twins(twins.join(', '))] : []),
-      ...(product && own && category === 'motori' && !product.fits?.includes(own) ? [texts.misfit] : []),
-    ];
-  };
-}
+export type Points = ReturnType<typeof usePoints>;

@@ -6,7 +6,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { useProducts } from '../../api.ts';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { ChosenProducts, FieldRow, Fits, ProductFinder, useEngineName } from './product-finder.tsx';
+import { titleOf } from '../../product-parts.tsx';
+import { ChosenProducts, FieldRow, Fits, ProductFinder } from './product-finder.tsx';
 
 interface TakeOverProps {
   products: Product[];
@@ -51,8 +52,11 @@ export function FitsField() {
   const { productForm, fit } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'fits'>({ name: 'fits' });
   const { data: products = [] } = useProducts();
-  const nameOf = useEngineName();
   const input = useRef<HTMLInputElement>(null);
+  const nameOf = (id: string) => {
+    const engine = products.find((product) => product.id === id);
+    return engine ? titleOf(engine) : fit.gone;
+  };
   const chosen = field.value === '' ? [] : field.value;
   const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
   const chooseHere = (ids: string[]) => {

@@ -1,5 +1,4 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/index.ts';
@@ -7,8 +6,8 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Row } from '../../../../ui/form.styles.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/sortable.styles.ts';
-import { useProducts } from '../../api.ts';
 import { findProducts, wholeList } from '../../list/list-search.ts';
+import { titleOf } from '../../product-parts.tsx';
 
 export const Fits = styled.div`
   display: grid;
@@ -56,9 +55,6 @@ export const FieldRow = styled.div`
   gap: var(--space-s);
   > div { flex: 1 1 14rem; }
 `;
-
-export const titleOf = ({ name, technicalSpecs }: Product): string =>
-  [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
 
 interface ProductFinderProps {
   label: string;
@@ -139,14 +135,4 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
       ))}
     </Chips>
   );
-}
-
-/** Gives an engine's name and code; one that is gone has neither. */
-export function useEngineName(): (id: string) => string {
-  const { fit } = useTexts('panel');
-  const { data: products = [] } = useProducts();
-  return (id) => {
-    const engine = products.find((product) => product.id === id);
-    return engine ? titleOf(engine) : fit.gone;
-  };
 }

@@ -6,7 +6,8 @@ import { Checkbox, Field, Select } from '../../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../../ui/toast.tsx';
 import { useBulkWrites, useProducts, useReloadCatalogue } from '../../api.ts';
 import { changeForm, runEach } from '../../bulk/change-products.ts';
-import { Parts, titleOf } from './product-finder.tsx';
+import { titleOf } from '../../product-parts.tsx';
+import { Parts } from './product-finder.tsx';
 
 const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
 

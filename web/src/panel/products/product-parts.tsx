@@ -1,17 +1,44 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { publicationOf } from '@rombo/shared/collections/product-status';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
-import { type Texts, useTexts } from '../../../i18n/index.ts';
-import { panelAddress } from '../../../routing/panel-address.ts';
-import { CheckboxInput } from '../../../ui/field.styles.ts';
-import type { ItemHandlers } from './product-items.tsx';
+import { type Texts, useTexts } from '../../i18n/index.ts';
+import { panelAddress } from '../../routing/panel-address.ts';
+import type { ButtonVariant } from '../../ui/button.styles.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CheckboxInput } from '../../ui/field.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 
-/** When a draft is published by itself, in words; undefined where it is not. */
+/** Name and article code. */
+export const titleOf = ({ name, technicalSpecs }: Product): string =>
+  [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
+
+/** When a draft becomes visible by itself, in words; undefined if it does not. */
 export function plannedText(product: Product, { locale, productForm }: Texts['panel']): string | undefined {
   const at = publicationOf(product);
   return at && productForm.planned(new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+}
+
+interface TabLinkProps {
+  href: string;
+  text: string;
+  /** What the link is about, for screen readers. */
+  about?: string;
+  variant?: ButtonVariant;
+}
+
+/** A link to a new tab. */
+export function TabLink({ href, text, about, variant = 'ghost' }: TabLinkProps) {
+  const { newTab } = useTexts('panel').products;
+  const label = `${[text, about].filter(Boolean).join(': ')}, ${newTab}`;
+  return (
+    <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" aria-label={label}>
+      {text}
+      <Icon name="external" size={16} />
+    </ButtonLink>
+  );
 }
 
 interface ProductLinkProps {
@@ -20,8 +47,8 @@ interface ProductLinkProps {
   onOpen: (id: string) => void;
 }
 
+/** A link to the form of a product. A plain click opens it from the list, any other one is left to the browser. */
 export function ProductLink({ product: { id, name }, linkRef = null, onOpen }: ProductLinkProps) {
-  /** A plain click opens the form from the list; any other one is the browser's, which opens a tab. */
   const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -42,12 +69,13 @@ const Area = styled.label`
   cursor: pointer;
 `;
 
-interface SelectBoxProps extends Pick<ItemHandlers, 'onSelect'> {
+interface SelectBoxProps {
   product: Product;
   selected: boolean;
+  onSelect: (product: Product, on: boolean, asRange: boolean) => void;
 }
 
-/** Selects a product; with the Shift key, everything from the one before. */
+/** Selects a product; with the Shift key, all products from the last one. */
 export function SelectBox({ product, selected, onSelect }: SelectBoxProps) {
   const { bulk: texts } = useTexts('panel');
   return (
