@@ -23,34 +23,64 @@ const SubTitle = styled.h3`
   font-size: var(--font-size-lead);
 `;
 
-interface SpecsSectionProps {
-  /** The id of the product that is edited; null for a new one. */
-  own: string | null;
-}
+const BLANK: ExtraSpec = { label: '', value: '' };
 
-/** The product's data sheet: the five lines that every product has, and lines of one's own. */
-export function SpecsSection({ own }: SpecsSectionProps) {
+/**
+ * The product's data sheet: the five lines that every product has, and further ones, which are added, ordered, pasted as a table and
+ * walked through with Enter. `own` is the id of the edited product, null for a new one.
+ */
+export function SpecsSection({ own }: { own: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
-  const { register, formState } = useFormContext<ProductDraft>();
+  const { control, register, formState, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
+  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'extraSpecs' });
   const [category, [code], extras] = useWatch<ProductDraft, ['category', 'fixedSpecs', 'extraSpecs']>({
     name: ['category', 'fixedSpecs', 'extraSpecs'],
   });
   const { data: products = [] } = useProducts();
   const { labels, usual } = useMemo(() => suggestLabels(products, category), [products, category]);
-  const { fields, isFull, said, move, moveByButton, remove, add, addLabels, handlers } = useSpecRows();
+  const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const suggestions = useId();
   const { fixedSpecs: fixedErrors, extraSpecs: extraErrors } = formState.errors;
-  const wrong = extraErrors?.root?.message ?? extraErrors?.message;
-  const present = extras.map(({ label }) => label.trim());
-  const missing = usual.filter((label) => !present.includes(label));
+  const error = extraErrors?.root?.message ?? extraErrors?.message;
+  const current = extras.map(({ label }) => label.trim());
+  const isFull = fields.length >= MOST_EXTRAS;
+  const missing = usual.filter((label) => !current.includes(label));
+  const specsNow = () => ({ fixedSpecs: getValues('fixedSpecs'), extraSpecs: getValues('extraSpecs') });
+
+  const onPaste = (event: ClipboardEvent) => {
+    const specs = readSpecTable(event.clipboardData.getData('text/plain'));
+    if (specs.length === 0) return;
+    event.preventDefault();
+    const before = specsNow();
+    const { fixedSpecs, extraSpecs, left } = fillRows(before, specs);
+    for (const [index, value] of fixedSpecs.entries())
+      if (value !== before.fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
+    // At once, so that the last line can take the focus.
+    flushSync(() => replace(extraSpecs));
+    setAnnouncement([texts.pasted(specs.length - left), left > 0 && texts.noRoom(left)].filter(Boolean).join(' '));
+    if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    // The form would be saved.
+    event.preventDefault();
+    const next = nextField(event.target.name, specsNow());
+    if (next === 'new' && !isFull) append(BLANK);
+    else if (next && next !== 'new') setFocus(next);
+  };
+  const addMissing = () => {
+    const added = missing.slice(0, MOST_EXTRAS - fields.length).map((label) => ({ label, value: '' }));
+    append(added, { shouldFocus: false });
+    setTimeout(() => setFocus(`extraSpecs.${fields.length}.value`));
+  };
 
   return (
     <Section title={formTexts.specs}>
       <FieldHint>
         {formTexts.specsHint} {texts.hint}
       </FieldHint>
-      <Stack {...handlers}>
+      <Stack onPaste={onPaste} onKeyDown={onKeyDown}>
         <Columns>
           {fixedSpecs.map((label, index) => (
             <div key={label}>
@@ -66,7 +96,7 @@ export function SpecsSection({ own }: SpecsSectionProps) {
         <SubTitle>{formTexts.extraSpecs}</SubTitle>
         <datalist id={suggestions}>
           {labels
-            .filter((label) => !present.includes(label))
+            .filter((label) => !current.includes(label))
             .map((label) => (
               <option key={label} value={label} />
             ))}
@@ -81,7 +111,10 @@ export function SpecsSection({ own }: SpecsSectionProps) {
                   index={index}
                   count={fields.length}
                   suggestions={suggestions}
-                  onMove={(to) => moveByButton(index, to)}
+                  onMove={(to) => {
+                    keepFocus(() => move(index, to));
+                    setAnnouncement(rowTexts.moved(to + 1, fields.length));
+                  }}
                   onRemove={() => {
                     remove(index);
                     addButton.current?.focus();
@@ -92,83 +125,18 @@ export function SpecsSection({ own }: SpecsSectionProps) {
           </Sortable>
         )}
       </Stack>
-      {wrong && <FieldError role="alert">{wrong}</FieldError>}
+      {error && <FieldError role="alert">{error}</FieldError>}
       <Row>
-        <Button ref={addButton} variant="secondary" disabled={isFull} onClick={add}>
+        <Button ref={addButton} variant="secondary" disabled={isFull} onClick={() => append(BLANK)}>
           {formTexts.addSpec}
         </Button>
         {missing.length > 0 && (
-          <Button variant="ghost" disabled={isFull} onClick={() => addLabels(missing)}>
+          <Button variant="ghost" disabled={isFull} onClick={addMissing}>
             {texts.addUsual(productTexts.categories[category])}
           </Button>
         )}
       </Row>
-      <FieldHint role="status">{said}</FieldHint>
+      <FieldHint role="status">{announcement}</FieldHint>
     </Section>
   );
-}
-
-const BLANK: ExtraSpec = { label: '', value: '' };
-
-/** The lines of the data sheet: added, removed, put in order, pasted as a table, and walked through with Enter. */
-function useSpecRows() {
-  const { specs: texts, rows: rowTexts } = useTexts('panel');
-  const { control, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
-  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'extraSpecs' });
-  const [said, setSaid] = useState('');
-  const isFull = fields.length >= MOST_EXTRAS;
-
-  const fill = (specs: ExtraSpec[]) => {
-    const [fixedSpecs, extraSpecs] = getValues(['fixedSpecs', 'extraSpecs']);
-    const filled = fillRows({ fixedSpecs, extraSpecs }, specs);
-    for (const [index, value] of filled.fixedSpecs.entries())
-      if (value !== fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
-    // At once, so that its last line can take the focus.
-    flushSync(() => replace(filled.extraSpecs));
-    return filled;
-  };
-
-  const onPaste = (event: ClipboardEvent) => {
-    const specs = readSpecTable(event.clipboardData.getData('text/plain'));
-    if (specs.length === 0) return;
-    event.preventDefault();
-    const { extraSpecs, left } = fill(specs);
-    setSaid([texts.pasted(specs.length - left), left > 0 && texts.noRoom(left)].filter(Boolean).join(' '));
-    if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    // The form would be saved.
-    event.preventDefault();
-    const [fixedSpecs, extraSpecs] = getValues(['fixedSpecs', 'extraSpecs']);
-    const next = nextField(event.target.name, { fixedSpecs, extraSpecs });
-    if (next === 'new' && !isFull) append(BLANK);
-    else if (next && next !== 'new') setFocus(next);
-  };
-
-  /** Adds lines for labels that are not there yet, and leads to the first of them. */
-  const addLabels = (labels: readonly string[]) => {
-    const present = fields.length;
-    append(
-      labels.slice(0, MOST_EXTRAS - present).map((label) => ({ label, value: '' })),
-      { shouldFocus: false },
-    );
-    setTimeout(() => setFocus(`extraSpecs.${present}.value`));
-  };
-
-  return {
-    fields,
-    isFull,
-    said,
-    move,
-    moveByButton: (from: number, to: number) => {
-      keepFocus(() => move(from, to));
-      setSaid(rowTexts.moved(to + 1, fields.length));
-    },
-    remove,
-    add: () => append(BLANK),
-    addLabels,
-    handlers: { onPaste, onKeyDown },
-  };
 }
