@@ -64,27 +64,19 @@ function FailedList({ failed }: { failed: Failed<Product>[] }) {
   );
 }
 
-const groupsOf = ({ products, productForm, bulk }: Texts['panel']): [string, [string, Change][]][] => [
-  [productForm.category, categoryKeys.map((category) => [products.categories[category], { category }])],
-  [
-    productForm.featured,
-    [
-      [bulk.featured, { featured: true }],
-      [bulk.notFeatured, { featured: false }],
-    ],
-  ],
-  [productForm.status, productStatuses.map((status) => [productForm.statuses[status], { status }])],
-  [
-    productForm.availability,
-    [
-      [productForm.noAvailability, { availability: '' }],
-      ...availabilities.map((availability): [string, Change] => [
-        productForm.availabilities[availability],
-        { availability },
-      ]),
-    ],
-  ],
+/** What several products can be changed to: group, label and change of each option. */
+const optionsOf = ({ products, productForm, bulk }: Texts['panel']): [string, string, Change][] => [
+  ...categoryKeys.map((category) => option(productForm.category, products.categories[category], { category })),
+  option(productForm.featured, bulk.featured, { featured: true }),
+  option(productForm.featured, bulk.notFeatured, { featured: false }),
+  ...productStatuses.map((status) => option(productForm.status, productForm.statuses[status], { status })),
+  option(productForm.availability, productForm.noAvailability, { availability: '' }),
+  ...availabilities.map((availability) =>
+    option(productForm.availability, productForm.availabilities[availability], { availability }),
+  ),
 ];
+
+const option = (group: string, label: string, change: Change): [string, string, Change] => [group, label, change];
 
 interface BulkBarProps {
   selected: Product[];
@@ -92,18 +84,15 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** The end of a list while some of it is selected: what can be done with all of that. */
+/** Shown below the list while products are selected: changes or deletes all of them. */
 export function BulkBar({ selected, bulk: { progress, failed, change, remove }, onClear }: BulkBarProps) {
   const panel = useTexts('panel');
   const { bulk: texts } = panel;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   const [chosen, setChosen] = useState('');
-  const groups = groupsOf(panel);
-  const changes = new Map(
-    groups.flatMap(([group, options]) => options.map(([label, change]) => [`${group}: ${label}`, change])),
-  );
-  const wanted = changes.get(chosen);
+  const options = optionsOf(panel);
+  const wanted = options[Number(chosen || -1)]?.[2];
   const isIdle = progress === null && selected.length > 0;
   return (
     <Bar ref={bar} role="region" aria-label={texts.title}>
@@ -120,11 +109,11 @@ export function BulkBar({ selected, bulk: { progress, failed, change, remove }, 
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{texts.choose}</option>
-          {groups.map(([group, options]) => (
+          {[...Map.groupBy(options, ([group]) => group)].map(([group, members]) => (
             <optgroup key={group} label={group}>
-              {options.map(([label]) => (
-                <option key={label} value={`${group}: ${label}`}>
-                  {label}
+              {members.map((member) => (
+                <option key={member[1]} value={options.indexOf(member)}>
+                  {member[1]}
                 </option>
               ))}
             </optgroup>

@@ -2,8 +2,9 @@ import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product, ProductFields } from '@rombo/shared/collections/product';
 import { partOf } from '@rombo/shared/contract/text';
 import pLimit from 'p-limit';
+import { useReloadCatalogue } from '../api.ts';
 
-/** A field that several products can be given at once; a blank availability removes it. */
+/** A change that is made to several products at once; a blank availability removes it. */
 export type Change =
   | Pick<Product, 'category'>
   | Pick<Product, 'featured'>
@@ -11,13 +12,13 @@ export type Change =
   | { status: NonNullable<ProductFields['status']> }
   | { availability: NonNullable<Product['availability']> | '' };
 
-/** True for a product that is already as the change makes it. */
+/** True if the change would leave the product as it is. */
 export const isAlready = (product: Product, change: Change): boolean => {
-  const present = new Map<string, unknown>(Object.entries({ status: 'visible', availability: '', ...product }));
-  return Object.entries(change).every(([name, value]) => present.get(name) === value);
+  const current = new Map<string, unknown>(Object.entries({ status: 'visible', availability: '', ...product }));
+  return Object.entries(change).every(([name, value]) => current.get(name) === value);
 };
 
-/** The form that changes one field of a product: those that it leaves out stay as they are stored, files among them. */
+/** The form that makes a change. Fields that it leaves out, files among them, stay as they are stored. */
 export function changeForm(product: Product, change: Change): FormData {
   const { name, description, category, subcategory, technicalSpecs, featured } = { ...product, ...change };
   const fields = {
@@ -32,28 +33,35 @@ export function changeForm(product: Product, change: Change): FormData {
 
 const AT_ONCE = 3;
 
-/** One that failed, and why. */
 export interface Failed<T> {
   item: T;
   error: unknown;
 }
 
-/** Runs a write for each item, a few at a time; one that fails does not stop the others. `onProgress` gets how many have ended. */
+/** Runs a write for each item, a few at a time; a failure does not stop the others. `onProgress` gets how many have ended. */
 export async function runEach<T>(
   items: readonly T[],
   run: (item: T) => Promise<unknown>,
-  onProgress: (ended: number) => void,
-): Promise<{ done: T[]; failed: Failed<T>[] }> {
+  onProgress?: (ended: number) => void,
+) {
   const done: T[] = [];
   const failed: Failed<T>[] = [];
   await pLimit(AT_ONCE).map(items, async (item) => {
-    try {
-      await run(item);
-      done.push(item);
-    } catch (error) {
-      failed.push({ item, error });
-    }
-    onProgress(done.length + failed.length);
+    await run(item).then(
+      () => done.push(item),
+      (error: unknown) => failed.push({ item, error }),
+    );
+    onProgress?.(done.length + failed.length);
   });
   return { done, failed };
+}
+
+/** `runEach` for products, after which everything that shows products is read again. */
+export function useRunEach() {
+  const reload = useReloadCatalogue();
+  return async (...given: Parameters<typeof runEach<Product>>) => {
+    const result = await runEach(...given);
+    await reload().catch(() => undefined);
+    return result;
+  };
 }

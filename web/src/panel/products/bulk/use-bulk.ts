@@ -4,21 +4,16 @@ import { hasStatus } from '../../../api/errors.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useBulkWrites, useReloadCatalogue } from '../api.ts';
-import { type Change, changeForm, type Failed, isAlready, runEach } from './change-products.ts';
-
-interface Progress {
-  ended: number;
-  count: number;
-}
+import { useBulkWrites } from '../api.ts';
+import { type Change, changeForm, type Failed, isAlready, useRunEach } from './change-products.ts';
 
 /** Changes or deletes several products, each with its version. Those that fail are kept in `failed`; `onDone` gets the others. */
 export function useBulk(onDone: (products: Product[]) => void) {
   const { bulk: texts, trash } = useTexts('panel');
   const { toast } = useToast();
   const { update, remove, restore } = useBulkWrites();
-  const reload = useReloadCatalogue();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const runEach = useRunEach();
+  const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const isBusy = progress !== null;
   useLeaveGuard(
@@ -27,54 +22,49 @@ export function useBulk(onDone: (products: Product[]) => void) {
   );
 
   async function run(products: readonly Product[], write: (product: Product) => Promise<unknown>) {
+    const count = products.length;
     setFailed([]);
-    setProgress({ ended: 0, count: products.length });
-    const result = await runEach(products, write, (ended) => setProgress({ ended, count: products.length }));
-    // Those that failed are tried again on what is stored now.
-    await reload().catch(() => undefined);
+    setProgress({ ended: 0, count });
+    const result = await runEach(products, write, (ended) => setProgress({ ended, count }));
     setProgress(null);
     setFailed(result.failed);
     onDone(result.done);
-    return result.done;
+    return result.done.length;
   }
 
-  const undoing = { label: trash.undo, hint: trash.undoHint };
-  const undo = async (products: Product[]): Promise<void> => {
-    const { done, failed: lost } = await runEach(
-      products,
-      ({ id }) => restore({ parameters: { id } }),
-      () => {},
-    );
-    await reload().catch(() => undefined);
-    if (lost.length === 0) return toast({ title: texts.restored(done.length) });
-    const action = { ...undoing, run: () => void undo(lost.map(({ item }) => item)) };
-    toast({ title: trash.restoreFailed, variant: 'destructive', action });
+  const undo = (products: Product[]) => ({
+    label: trash.undo,
+    hint: trash.undoHint,
+    run: async () => {
+      const { done, failed: lost } = await runEach(products, ({ id }) => restore({ parameters: { id } }));
+      if (lost.length === 0) return toast({ title: texts.restored(done.length) });
+      toast({ title: trash.restoreFailed, variant: 'destructive', action: undo(lost.map(({ item }) => item)) });
+    },
+  });
+
+  return {
+    progress,
+    failed,
+    dismiss: () => setFailed([]),
+    change: async (products: readonly Product[], change: Change) => {
+      const changed = await run(products, async (product) => {
+        if (isAlready(product, change)) return;
+        await update({ parameters: { id: product.id }, form: changeForm(product, change), ifVersion: product.version });
+      });
+      if (changed > 0) toast({ title: texts.changed(changed) });
+    },
+    remove: async (products: readonly Product[]) => {
+      if (!confirm(texts.confirmRemoval(products.length))) return;
+      const deleted: Product[] = [];
+      const removed = await run(products, async (product) => {
+        try {
+          await remove({ parameters: { id: product.id }, ifVersion: product.version });
+          deleted.push(product);
+        } catch (error) {
+          if (!hasStatus(error, 404)) throw error;
+        }
+      });
+      if (removed > 0) toast({ title: texts.removed(removed), ...(deleted.length > 0 && { action: undo(deleted) }) });
+    },
   };
-
-  async function change(products: readonly Product[], change: Change) {
-    const save = async (product: Product) => {
-      if (isAlready(product, change)) return;
-      await update({ parameters: { id: product.id }, form: changeForm(product, change), ifVersion: product.version });
-    };
-    const done = await run(products, save);
-    if (done.length > 0) toast({ title: texts.changed(done.length) });
-  }
-
-  async function removeAll(products: readonly Product[]) {
-    if (!confirm(texts.confirmRemoval(products.length))) return;
-    const deleted: Product[] = [];
-    const done = await run(products, async (product) => {
-      try {
-        await remove({ parameters: { id: product.id }, ifVersion: product.version });
-        deleted.push(product);
-      } catch (error) {
-        if (!hasStatus(error, 404)) throw error;
-      }
-    });
-    if (done.length === 0) return;
-    const action = { ...undoing, run: () => void undo(deleted) };
-    toast({ title: texts.removed(done.length), ...(deleted.length > 0 && { action }) });
-  }
-
-  return { progress, failed, change, remove: removeAll, dismiss: () => setFailed([]) };
 }

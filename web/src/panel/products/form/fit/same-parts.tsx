@@ -4,8 +4,8 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { FieldHint } from '../../../../ui/field.styles.ts';
 import { Checkbox, Field, Select } from '../../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../../ui/toast.tsx';
-import { useBulkWrites, useProducts, useReloadCatalogue } from '../../api.ts';
-import { changeForm, runEach } from '../../bulk/change-products.ts';
+import { useBulkWrites, useProducts } from '../../api.ts';
+import { changeForm, useRunEach } from '../../bulk/change-products.ts';
 import { titleOf } from '../../product-parts.tsx';
 import { Parts } from './product-finder.tsx';
 
@@ -14,18 +14,13 @@ const fitting = (products: readonly Product[], engine: string) => products.filte
 /** Saves parts with other engines, each as a newer version of what was read. */
 function useSaveFits() {
   const { update } = useBulkWrites();
-  const reload = useReloadCatalogue();
+  const runEach = useRunEach();
   return async (parts: readonly Product[], fitsOf: (fits: string[]) => string[]) => {
     const saved: Product[] = [];
-    const { failed } = await runEach(
-      parts,
-      async (part) => {
-        const form = changeForm(part, { fits: fitsOf(part.fits ?? []) });
-        saved.push(await update({ parameters: { id: part.id }, form, ifVersion: part.version }));
-      },
-      () => {},
-    );
-    await reload().catch(() => undefined);
+    const { failed } = await runEach(parts, async (part) => {
+      const form = changeForm(part, { fits: fitsOf(part.fits ?? []) });
+      saved.push(await update({ parameters: { id: part.id }, form, ifVersion: part.version }));
+    });
     return { saved, failed: failed.length };
   };
 }
