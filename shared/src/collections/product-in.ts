@@ -2,7 +2,7 @@ import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-langu
 import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
-import { translateLabel, translateValue } from '../words/glossary.ts';
+import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { ExplodedView } from './exploded-view.ts';
@@ -16,11 +16,6 @@ import type { CardPicture } from './product-outline.ts';
 export type ProductIn<P = Product> = Omit<P, 'translations'> & Untranslated & { specLabels?: Record<string, string> };
 
 type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
-
-/** The glossary of each language that has one. */
-const glossaries: Partial<Record<Language, { label: typeof translateLabel; value: typeof translateValue }>> = {
-  en: { label: translateLabel, value: translateValue },
-} satisfies Record<OtherLanguage, object>;
 
 /** A data sheet in another language: by hand where that is translated, else by the glossary, else in Italian. */
 function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {

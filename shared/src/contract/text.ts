@@ -128,7 +128,7 @@ export const UtcMoment = v.pipe(
 /** A language that texts are translated into. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
-const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
+export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
 
 /** Optional texts in every language but the default, each field by itself. */
 export const Translations = <const E extends v.ObjectEntries>(entries: E) => {

@@ -1,5 +1,5 @@
 import words from './glossary-labels.json' with { type: 'json' };
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** English of labels, of values (`{0}` stands for a figure) and of units, by the Italian words. */
 const labels = new Map(Object.entries(words.labels));
@@ -109,3 +109,11 @@ export function translateValue(value: string): string | undefined {
   const parts = value.split(/(, |; )/).map((part, at) => (at % 2 === 1 ? part : translatePart(part)));
   return parts.includes(undefined) ? undefined : parts.join('');
 }
+
+interface Glossary {
+  label: (label: string) => string | undefined;
+  value: (value: string) => string | undefined;
+}
+
+/** The glossary of each language that has one. */
+export const glossaries: Partial<Record<Language, Glossary>> = { en: { label: translateLabel, value: translateValue } };

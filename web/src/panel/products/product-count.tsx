@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { TabCount } from '../../ui/tab-count.tsx';
 import { useProducts } from './api.ts';
-import { englishStateOf } from './draft/english-draft.ts';
+import { englishStateOf } from './english-state.ts';
 
 /** Number of products, and of those that are not wholly in English. */
 export function ProductCount() {

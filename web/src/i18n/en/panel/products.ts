@@ -192,15 +192,18 @@ export const specs = {
   sameCode: (name) => `This code belongs to “${name}” already.`,
 } satisfies typeof it.specs;
 
-export const english = {
-  title: 'English texts',
+export const translation = {
+  title: (language) => `${language} texts`,
   hint: 'Optional. What you leave blank is translated by the glossary where it knows the words, and stays Italian elsewhere.',
-  name: 'English name',
-  description: 'English description',
-  valueOf: (label) => `“${label}” in English`,
-  labelOf: (label) => `English name of “${label}”`,
+  name: (language) => `${language} name`,
+  description: (language) => `${language} description`,
+  valueOf: (label, language) => `“${label}” in ${language}`,
+  labelOf: (label, language) => `${language} name of “${label}”`,
   use: 'Use the suggestion',
   takeOver: (field, suggestion) => `${field}: use the suggestion “${suggestion}”`,
+} satisfies typeof it.translation;
+
+export const english = {
   sheet: {
     sheet: 'English spec sheet',
     addSheet: 'Add the English PDF',

@@ -191,15 +191,19 @@ export const specs = {
 };
 
 /** Texts of the part of the product form that is about English, and of its mark in the list. */
-export const english = {
-  title: 'Testi in inglese',
+/** `language` is the Italian name of a language. */
+export const translation = {
+  title: (language: string) => `Testi in ${language}`,
   hint: 'Facoltativi. Quello che lasci vuoto è tradotto dal glossario, se lo conosce, altrimenti resta in italiano.',
-  name: 'Nome in inglese',
-  description: 'Descrizione in inglese',
-  valueOf: (label: string) => `«${label}» in inglese`,
-  labelOf: (label: string) => `Nome inglese di «${label}»`,
+  name: (language: string) => `Nome in ${language}`,
+  description: (language: string) => `Descrizione in ${language}`,
+  valueOf: (label: string, language: string) => `«${label}» in ${language}`,
+  labelOf: (label: string, language: string) => `Nome ${language} di «${label}»`,
   use: 'Usa il suggerimento',
   takeOver: (field: string, suggestion: string) => `${field}: usa il suggerimento «${suggestion}»`,
+};
+
+export const english = {
   sheet: {
     sheet: 'Scheda tecnica in inglese',
     addSheet: 'Aggiungi il PDF in inglese',

@@ -109,16 +109,6 @@ test('English texts and the English sheet travel beside the Italian ones', () =>
   expect(toFormData(draftOf(engine), engine, keyOf).get('translations')).toBe('{}');
 });
 
-test('texts in languages that the form does not show stay', () => {
-  const xx = { name: 'Motor' };
-  const translated = { ...engine, translations: { en: { name: 'Engine' }, xx } };
-  const draft = draftOf(translated);
-  const translations = (typed: ProductDraft) =>
-    JSON.parse(String(toFormData(typed, translated, keyOf).get('translations')));
-  expect(translations(draft)).toEqual({ en: { name: 'Engine' }, xx });
-  expect(translations({ ...draft, english: { ...draft.english, name: '' } })).toEqual({ xx });
-});
-
 test('a curve travels as its points, and a blank text removes it', () => {
   const powerCurve = [
     { rpm: 10_000, kW: 0.42 },

@@ -12,7 +12,6 @@ const places: Record<string, string> = {
   images: 'pictures',
   technicalSheet: 'sheet',
   technicalSheetEn: 'sheetEn',
-  translations: 'english',
   technicalSpecs: 'extraSpecs',
   explodedView: 'exploded',
   explodedViewImage: 'exploded',
@@ -32,6 +31,7 @@ export function placeIssue(
   }
   if (name === 'explodedView' && rest[0] === 'points' && rest[1])
     return { place: 'exploded', message: pointIssue(Number(rest[1]), message) };
+  if (name === 'translations') return { place: [name, ...rest.slice(0, 1)].join('.'), message };
   const row = name === 'powerCurve' && rest[0] ? rowOfPoint(powerCurve, Number(rest[0])) : undefined;
   return { place: places[name] ?? name, message: row ? `Riga ${row}: ${message}` : message };
 }

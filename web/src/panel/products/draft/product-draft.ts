@@ -14,9 +14,9 @@ import {
 } from '../../../forms/uploads/draft-file.ts';
 import type { ChosenFile } from '../../../forms/uploads/upload-queue.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
-import { type EnglishDraft, englishOf, noEnglish, translationsOf } from './english-draft.ts';
 import { type ExplodedDraft, explodedOf, noExploded, pointsOf } from './exploded-draft.ts';
 import { type ExtraSpec, type FixedSpecValues, rowsOf, specsOf } from './spec-lines.ts';
+import { type TranslationDrafts, translationDraftsOf, translationsOf } from './translation-draft.ts';
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;
@@ -62,7 +62,7 @@ export interface ProductDraft extends PlainFields {
   exploded: ExplodedDraft;
   sheet: DraftFile | null;
   sheetEn: DraftFile | null;
-  english: EnglishDraft;
+  translations: TranslationDrafts;
 }
 
 export const emptyDraft: ProductDraft = {
@@ -73,7 +73,7 @@ export const emptyDraft: ProductDraft = {
   exploded: noExploded,
   sheet: null,
   sheetEn: null,
-  english: noEnglish,
+  translations: translationDraftsOf({}),
 };
 
 export const draftOf = (product: Product): ProductDraft => ({
@@ -88,7 +88,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   exploded: explodedOf(product),
   sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
   sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
-  english: englishOf(product),
+  translations: translationDraftsOf(product),
 });
 
 /** True when two drafts would be saved alike: files are told apart by their ids. */
@@ -144,12 +144,11 @@ export const fieldsOf = ({
   exploded: ____,
   fixedSpecs,
   extraSpecs,
-  english,
+  translations,
   powerCurve: curveText,
   ...plain
 }: ProductDraft) => {
   const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
-  const translations = translationsOf(english, technicalSpecs);
   // The form hides these fields where there are none.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
@@ -159,7 +158,7 @@ export const fieldsOf = ({
   return {
     ...{ ...plain, ...fit, alsoKnownAs, successor, publishAt, powerCurve },
     technicalSpecs,
-    translations,
+    translations: translationsOf(translations, technicalSpecs),
   } satisfies v.InferInput<typeof ProductFields>;
 };
 
@@ -178,10 +177,7 @@ const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(fo
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
   const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   const form = new FormData();
-  const { translations, ...fields } = fieldsOf(draft);
-  for (const [name, value] of Object.entries(fields)) form.append(name, partOf(value));
-  // The form shows English only: texts in other languages stay.
-  form.append('translations', JSON.stringify({ ...product?.translations, en: undefined, ...translations }));
+  for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
   for (const picture of draft.pictures) form.append('images', part(picture));
   if (product?.images.length && !draft.pictures.length) form.append('images', '');
   if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));

@@ -15,10 +15,10 @@ import { VersionsSection } from '../history/versions-section.tsx';
 import { PreviewsSection } from '../preview/previews.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve-field.tsx';
-import { EnglishSection } from './english-section.tsx';
 import { ExplodedSection } from './exploded/exploded-section.tsx';
 import { useSameParts } from './fit/same-parts.tsx';
 import { SpecsSection } from './specs-section.tsx';
+import { TranslationSections } from './translation-section.tsx';
 import { usePlaceIssue } from './use-place-issue.ts';
 import { useSavedMessage } from './use-saved-message.ts';
 
@@ -72,7 +72,7 @@ export function ProductForm({ product: opened, onClose }: ProductFormProps) {
       <CurveField />
       <ExplodedSection own={own} present={product?.explodedView?.image ?? null} uploads={uploads} />
       <SheetField present={product?.technicalSheetUrl ?? null} uploads={uploads} />
-      <EnglishSection present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
+      <TranslationSections present={product?.technicalSheetEnUrl ?? null} uploads={uploads} />
       {product && <PreviewsSection product={product} />}
       {product && <VersionsSection product={product} onRestored={item.saved} onRefused={item.refused} />}
     </ItemForm>

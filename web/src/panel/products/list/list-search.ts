@@ -6,7 +6,7 @@ import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import type { SearchAddress } from '../../../routing/use-search-address.ts';
-import { type EnglishState, englishStateOf, englishStates } from '../draft/english-draft.ts';
+import { type EnglishState, englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;
 

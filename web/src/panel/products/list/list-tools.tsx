@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Checkbox, Select, TextInput } from '../../../ui/field.tsx';
 import { isSlash, useShortcut } from '../../../ui/use-shortcut.ts';
-import { englishStates } from '../draft/english-draft.ts';
+import { englishStates } from '../english-state.ts';
 import { countProducts, type Search, type SortKey, sortKeys } from './list-search.ts';
 import type { ListView } from './product-list.tsx';
 

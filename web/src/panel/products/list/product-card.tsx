@@ -13,7 +13,7 @@ import { Body, Card, Cover, Description, Flag, Label, Name } from '../../../ui/i
 import { Picture } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useDuplicateProduct } from '../api.ts';
-import { englishStateOf } from '../draft/english-draft.ts';
+import { englishStateOf } from '../english-state.ts';
 import { PreviewButton } from '../preview/previews.tsx';
 import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
 import type { ItemHandlers } from './product-items.tsx';

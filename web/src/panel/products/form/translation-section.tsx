@@ -1,0 +1,195 @@
+import { productLimits } from '@rombo/shared/collections/product-limits';
+import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
+import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
+import { glossaries } from '@rombo/shared/words/glossary';
+import { type ChangeEvent, type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { languageName } from '../../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { displayText } from '../../../theme/text.styles.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import type { ProductDraft } from '../draft/product-draft.ts';
+import { specsOf } from '../draft/spec-lines.ts';
+import type { TranslationDraft } from '../draft/translation-draft.ts';
+import type { StoredFileProps } from '../files/file-buttons.tsx';
+import { SheetField } from '../files/sheet-field.tsx';
+
+/** Collapsed by default: most edits are Italian only. */
+const Details = styled.details`
+  > summary {
+    ${displayText}
+    padding-block: var(--space-s);
+    font-size: var(--font-size-h3);
+    cursor: pointer;
+  }
+  > div { display: grid; gap: var(--space-m); padding-top: var(--space-m); }
+`;
+
+/** An Italian text beside its translation, or above it on a phone. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-s) var(--space-m);
+  align-items: start;
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+`;
+
+const Italian = styled.p`
+  color: var(--color-text-muted);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  justify-items: start;
+  > :first-child { width: 100%; }
+`;
+
+interface PairFieldProps {
+  label: string;
+  italian: string;
+  language: OtherLanguage;
+  value: string;
+  max: number;
+  /** The glossary's translation of the Italian text. */
+  suggestion?: string | undefined;
+  long?: boolean;
+  onChange: (text: string) => void;
+}
+
+/** An Italian text with its translation, and a button that accepts the glossary's suggestion. */
+function PairField({ label, italian, language, value, max, suggestion, long = false, onChange }: PairFieldProps) {
+  const { translation: texts } = useTexts('panel');
+  const Input: ComponentType<ComponentProps<'input'> & ComponentProps<'textarea'>> = long ? TextArea : TextInput;
+  return (
+    <Pair>
+      <Italian lang="it">{italian || '–'}</Italian>
+      <Fields>
+        <Field label={label}>
+          {(control) => (
+            <Input
+              {...control}
+              lang={language}
+              value={value}
+              maxLength={max}
+              placeholder={suggestion}
+              autoComplete="off"
+              onChange={({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+                onChange(currentTarget.value)
+              }
+            />
+          )}
+        </Field>
+        {suggestion !== undefined && !value && (
+          <Button variant="ghost" aria-label={texts.takeOver(label, suggestion)} onClick={() => onChange(suggestion)}>
+            {texts.use}
+          </Button>
+        )}
+      </Fields>
+    </Pair>
+  );
+}
+
+interface TranslationSectionProps {
+  language: OtherLanguage;
+  /** True where another field of the section has an error. */
+  hasError?: boolean;
+  children?: ReactNode;
+}
+
+/** Name, description and specs of a product in another language; what is blank comes from the glossary, or stays Italian. */
+function TranslationSection({ language, hasError = false, children }: TranslationSectionProps) {
+  const { translation: texts } = useTexts('panel');
+  const languageText = languageName(language, useLanguage().language);
+  const { setValue, formState } = useFormContext<ProductDraft>();
+  const [name, description, fixedSpecs, extraSpecs] = useWatch<
+    ProductDraft,
+    ['name', 'description', 'fixedSpecs', 'extraSpecs']
+  >({ name: ['name', 'description', 'fixedSpecs', 'extraSpecs'] });
+  const draft = useWatch<ProductDraft, `translations.${OtherLanguage}`>({ name: `translations.${language}` });
+  const change = (part: Partial<TranslationDraft>) =>
+    setValue(
+      `translations.${language}`,
+      { ...draft, ...part },
+      { shouldDirty: true, shouldValidate: formState.isSubmitted },
+    );
+  const specs = Object.entries(specsOf(fixedSpecs, extraSpecs)).filter(([label]) => label !== ARTICLE_CODE);
+  const glossary = glossaries[language];
+  const error = formState.errors.translations?.[language]?.message;
+  const isRefused = error !== undefined || hasError;
+  const details = useRef<HTMLDetailsElement>(null);
+  // Stays open: closing when the error is gone would hide the field that is being typed in.
+  useEffect(() => {
+    if (isRefused && details.current) details.current.open = true;
+  }, [isRefused]);
+  return (
+    <Details ref={details}>
+      <summary>{texts.title(languageText)}</summary>
+      <div>
+        <FieldHint>{texts.hint}</FieldHint>
+        {error && <FieldError role="alert">{String(error)}</FieldError>}
+        <PairField
+          label={texts.name(languageText)}
+          italian={name}
+          language={language}
+          value={draft.name}
+          max={productLimits.name}
+          onChange={(text) => change({ name: text })}
+        />
+        <PairField
+          label={texts.description(languageText)}
+          italian={description}
+          language={language}
+          value={draft.description}
+          max={productLimits.description}
+          long
+          onChange={(text) => change({ description: text })}
+        />
+        {specs.map(([label, value]) => (
+          <div key={label}>
+            <PairField
+              label={texts.valueOf(label, languageText)}
+              italian={`${label}: ${value}`}
+              language={language}
+              value={draft.specs[label] ?? ''}
+              max={specLimits.value}
+              suggestion={glossary?.value(value)}
+              onChange={(text) => change({ specs: { ...draft.specs, [label]: text } })}
+            />
+            {glossary?.label(label) === undefined && (
+              <PairField
+                label={texts.labelOf(label, languageText)}
+                italian={label}
+                language={language}
+                value={draft.labels[label] ?? ''}
+                max={specLimits.label}
+                onChange={(text) => change({ labels: { ...draft.labels, [label]: text } })}
+              />
+            )}
+          </div>
+        ))}
+        {children}
+      </div>
+    </Details>
+  );
+}
+
+/** A section for each language besides Italian. Only English has a data sheet of its own, whose stored file is given. */
+export function TranslationSections(sheet: StoredFileProps) {
+  const { errors } = useFormState<ProductDraft>();
+  return otherLanguages.map((code) =>
+    code === 'en' ? (
+      <TranslationSection key={code} language={code} hasError={errors.sheetEn !== undefined}>
+        <SheetField name="sheetEn" {...sheet} />
+      </TranslationSection>
+    ) : (
+      <TranslationSection key={code} language={code} />
+    ),
+  );
+}
