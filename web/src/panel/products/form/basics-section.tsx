@@ -8,8 +8,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
 import { Columns } from '../../../ui/form.styles.ts';
 import { useProducts } from '../api.ts';
-import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
-import { AliasesField, PublishAtField, SelectField, TextField } from './fields.tsx';
+import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
+import { AliasesField, PublishAtField, SelectField, TextField, type TextName } from './fields.tsx';
 import { FitsField } from './fit/fits-field.tsx';
 import { SameParts, type useSameParts } from './fit/same-parts.tsx';
 import { Section } from './section.tsx';
@@ -39,8 +39,8 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const successors = successorsOf(products, { own, category, successor });
   const { errors } = formState;
 
-  /** Every field has an input here: one that is missing does not compile. */
-  const inputs: Record<PlainField, ReactNode> = {
+  /** Every field has an input here that is more than a line of text: one that is missing does not compile. */
+  const inputs: Record<Exclude<PlainField, TextName>, ReactNode> & { [K in TextName]?: ReactNode } = {
     name: (
       <div>
         <TextField name="name" aria-required />
@@ -96,7 +96,7 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
         options={[['', formTexts.noSuccessor], ...successors.map(({ id, name }) => [id, name] as const)]}
       />
     ),
-    price: <TextField name="price" hint={formTexts.priceHint} inputMode="decimal" />,
+    price: <TextField name="price" hint={formTexts.priceHint} />,
     status: (
       <SelectField
         name="status"
@@ -106,19 +106,19 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
     ),
     publishAt: status === 'draft' && <PublishAtField />,
   };
-  const { name, description, category: categoryField, subcategory, ...others } = inputs;
-
   return (
     <Section title={formTexts.basics}>
-      {name}
-      {description}
-      <Columns>
-        {categoryField}
-        {subcategory}
-      </Columns>
-      {Object.entries(others).map(([field, input]) => (
-        <Fragment key={field}>{input}</Fragment>
-      ))}
+      {plainFields.map((field) => {
+        if (field === 'subcategory') return null;
+        if (!(field in inputs)) return <TextField key={field} name={field as TextName} />;
+        if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
+        return (
+          <Columns key={field}>
+            {inputs.category}
+            {inputs.subcategory}
+          </Columns>
+        );
+      })}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Product } from '@rombo/shared/collections/product';
 import type { ComponentProps } from 'react';
 import { type RegisterOptions, useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/index.ts';
@@ -5,7 +6,8 @@ import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 
-type TextName = { [K in PlainField]: ProductDraft[K] extends string ? K : never }[PlainField];
+/** The fields whose input may be a line of text. */
+export type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
 type SelectName = 'category' | 'subcategory' | 'partType' | 'availability' | 'successor' | 'status';
 
 interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
@@ -39,13 +41,26 @@ interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'name'> 
   hint?: string;
 }
 
+const isNumber = (name: TextName): boolean => {
+  const entry = Product.entries[name];
+  return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
+};
+
 /** A line of text of the form, by the name of its field. */
 export function TextField({ name, hint, ...rest }: TextFieldProps) {
   const { productForm: texts } = useTexts('panel');
   const { register, formState } = useFormContext<ProductDraft>();
   return (
     <Field label={texts[name]} hint={hint} error={formState.errors[name]?.message}>
-      {(control) => <TextInput {...control} {...register(name)} autoComplete="off" {...rest} />}
+      {(control) => (
+        <TextInput
+          {...control}
+          {...register(name)}
+          inputMode={isNumber(name) ? 'decimal' : 'text'}
+          autoComplete="off"
+          {...rest}
+        />
+      )}
     </Field>
   );
 }
