@@ -1,6 +1,5 @@
 import { imageTypes } from '@rombo/shared/contract/upload';
 import { kindOfFile, PictureFault, type Prepared, type PrepareReply } from './picture-file.ts';
-import { canDrawInWorker } from './prepare-picture.ts';
 
 class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
@@ -9,7 +8,7 @@ class WorkerFailure extends Error {
 /** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
 const TIMEOUT_MS = 120_000;
 
-/** Idle time after which a worker is ended, in milliseconds; its memory does not shrink otherwise. */
+/** Idle time after which a worker is ended, in milliseconds: its memory never shrinks. */
 const IDLE_MS = 10_000;
 
 /** A worker that is started when it is needed, works on one file at a time and is stopped when it has been idle. */
@@ -41,7 +40,7 @@ function createWorkerHandle(start: () => Worker) {
 
 function replyOf(worker: Worker, file: File, signal: AbortSignal): Promise<PrepareReply> {
   const { promise, resolve, reject } = Promise.withResolvers<PrepareReply>();
-  const abort = () => reject(new WorkerFailure('The picture was given up'));
+  const abort = () => reject(new WorkerFailure('Cancelled, or timed out'));
   worker.onmessage = ({ data }: MessageEvent<PrepareReply>) => resolve(data);
   worker.onerror = () => reject(new WorkerFailure('The worker did not start or died'));
   signal.addEventListener('abort', abort);
@@ -59,7 +58,7 @@ export interface PreparedFile extends Prepared {
   file: File;
 }
 
-/** Prepares a chosen picture; gives up when the signal says so. */
+/** Prepares a chosen picture until the signal aborts. */
 export type Prepare = (file: File, signal: AbortSignal) => Promise<PreparedFile>;
 
 const asFile = (chosen: File, { file, ...rest }: Prepared): PreparedFile => ({
@@ -67,9 +66,7 @@ const asFile = (chosen: File, { file, ...rest }: Prepared): PreparedFile => ({
   file: file instanceof File ? file : new File([file], nameFor(chosen.name, file.type), { type: file.type }),
 });
 
-const isUnreadable = (error: unknown): boolean => error instanceof PictureFault && error.fault === 'unreadable';
-
-/** Prepares pictures in workers, off the page's thread, and on it where the browser cannot draw elsewhere. */
+/** Prepares pictures in workers; HEIC, which only Safari decodes, by a decoder of its own. */
 export function createPreparer(): Prepare {
   const byBrowser = createWorkerHandle(
     () => new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' }),
@@ -78,15 +75,12 @@ export function createPreparer(): Prepare {
     () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' }),
   );
 
-  const prepare: (file: File, signal: AbortSignal) => Promise<Prepared> = async (file, signal) => {
-    if (!canDrawInWorker()) return (await import('./prepare-picture.ts')).preparePicture(file);
-    try {
-      return await byBrowser(file, signal);
-    } catch (error) {
-      if (isUnreadable(error) && (await kindOfFile(file)) === 'heic') return byLibheif(file, signal);
+  return async (file, signal) => {
+    const prepared = await byBrowser(file, signal).catch(async (error: unknown) => {
+      const isUnreadable = error instanceof PictureFault && error.fault === 'unreadable';
+      if (isUnreadable && (await kindOfFile(file)) === 'heic') return byLibheif(file, signal);
       throw error;
-    }
+    });
+    return asFile(file, prepared);
   };
-
-  return async (file, signal) => asFile(file, await prepare(file, signal));
 }

@@ -19,152 +19,78 @@ export class PictureFault extends Error {
 
 export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };
 
-interface Chunk {
-  name: string;
-  start: number;
-  end: number;
-}
+export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
+
+const HEAD_BYTES = 64;
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
-  for (let at = 8; at + 12 <= bytes.length; ) {
-    const start = at + 8;
-    const end = start + view(bytes).getUint32(at);
-    if (end + 4 > bytes.length) return;
-    yield { name: textAt(bytes, at + 4, 4), start, end };
-    at = end + 4;
-  }
+/** Format of a picture by its first bytes, whatever its name and media type; null for anything else. */
+function kindOf(bytes: Uint8Array): FileKind | null {
+  const head = textAt(bytes, 0, HEAD_BYTES);
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(head)) return 'gif';
+  if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
+  if (!/^.{4}ftyp/s.test(head)) return null;
+  // The brands of an ISO media file, behind its length; a picture may claim several.
+  const brands = head.slice(8, bytes[3]);
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cx]|m[is]f1/.test(brands) ? 'heic' : null;
 }
 
-export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const start = at + 8;
-    const end = start + view(bytes).getUint32(at + 4, true);
-    if (end > bytes.length) return;
-    yield { name: textAt(bytes, at, 4), start, end };
-    at = end + ((end - start) % 2);
+/** The format of a file, which is not read whole. */
+export const kindOfFile = async (file: Blob): Promise<FileKind | null> =>
+  kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+
+/** Offset of a pair of bytes at or after `from`, or -1. */
+function indexOfPair(bytes: Uint8Array, first: number, second: number, from: number): number {
+  let at = bytes.indexOf(first, from);
+  while (at >= 0 && bytes[at + 1] !== second) at = bytes.indexOf(first, at + 1);
+  return at;
+}
+
+/** Offset of the pixels of a JPEG, behind segments of which one may hold a thumbnail with an end of its own. */
+function startOfScan(bytes: Uint8Array): number {
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+    // Any number of fill bytes may stand before a segment.
+    at += bytes[at + 1] === 0xff ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
   }
+  return at;
+}
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The names of the chunks of a PNG that have arrived whole. */
+function pngChunks(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + view(bytes).getUint32(at);
+    if (end <= bytes.length) names.push(textAt(bytes, at + 4, 4));
+    at = end;
+  }
+  return names;
 }
 
 /**
- * The segments of a JPEG file before its picture begins, each named by its marker in two hexadecimal digits; the last one is `da`. Fill bytes
- * between them are skipped.
+ * What decoding does not tell. Browsers show what there is of a file that was cut off and paint the rest grey, and draw only the first
+ * frame of an animation.
  */
-export function* jpegSegments(bytes: Uint8Array): Generator<Chunk> {
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
-    if (bytes[at + 1] === 0xff) {
-      at++;
-      continue;
-    }
-    const name = (bytes[at + 1] ?? 0).toString(16);
-    const start = at + 4;
-    const end = at + 2 + view(bytes).getUint16(at + 2);
-    yield { name, start, end };
-    if (name === 'da') return;
-    at = end;
-  }
-}
-
-/** Detects a picture's format by its first bytes, regardless of name and media type. */
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
-
-const KIND_BYTES = 64;
-
-const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-
-/** The brands that the first box of an ISO media file claims; the main one stands first. */
-function brandsOf(head: Uint8Array): string[] {
-  if (textAt(head, 4, 4) !== 'ftyp') return [];
-  const length = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), head.length);
-  const offsets = Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, index) => 16 + index * 4);
-  return [8, ...offsets].map((at) => textAt(head, at, 4));
-}
-
-/** The kind of a picture by its first bytes, or null for what is no picture that can be read. */
-function kindOf(head: Uint8Array): FileKind | null {
-  if (head.length < 16) return null;
-  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
-  if (textAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (/^GIF8[79]a$/.test(textAt(head, 0, 6))) return 'gif';
-  if (textAt(head, 0, 4) === 'RIFF' && textAt(head, 8, 4) === 'WEBP') return 'webp';
-  const brands = brandsOf(head);
-  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
-  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null;
-}
-
-/** The kind of a file, which need not be read whole. */
-export const kindOfFile = async (file: Blob): Promise<FileKind | null> =>
-  kindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-
-export interface Inspection {
-  kind: FileKind | null;
-  /** False for a file that was cut off: browsers show what there is of it and paint the rest grey. */
-  complete: boolean;
-  /** True for what would stand still once it was drawn on a canvas. */
-  animated: boolean;
-  /** True when the file holds one upright picture and nothing else: no EXIF, no comment, no second picture. Only then may it be sent as it is. */
-  plain: boolean;
-}
-
-const some = (chunks: Iterable<Chunk>, test: (chunk: Chunk) => boolean): boolean => [...chunks].some(test);
-
-/** Offset of the first pair of bytes FF and `marker` at or after `from`, or -1. */
-function findMarker(bytes: Uint8Array, marker: number, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === marker) return at;
-  }
-  return -1;
-}
-
-/** JFIF, ICC profile, Adobe's colours and the tables: what a picture needs to look right. */
-const isNeededSegment = (bytes: Uint8Array, { name, start }: Chunk): boolean =>
-  ['e0', 'ee', 'c0', 'c1', 'c2', 'c4', 'db', 'dd', 'da'].includes(name) ||
-  (name === 'e2' && textAt(bytes, start, 11) === 'ICC_PROFILE');
-
-function inspectJpeg(bytes: Uint8Array) {
-  const segments = [...jpegSegments(bytes)];
-  const scan = segments.find(({ name }) => name === 'da');
-  const end = findMarker(bytes, 0xd9, scan?.end ?? 2);
-  const isAlone = end === bytes.length - 2;
-  return {
-    complete: end >= 0,
-    animated: false,
-    plain: isAlone && scan !== undefined && segments.every((segment) => isNeededSegment(bytes, segment)),
-  };
-}
-
-const neededInPng = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST)$/;
-
-function inspectPng(bytes: Uint8Array) {
-  const chunks = [...pngChunks(bytes)];
-  return {
-    complete: some(chunks, ({ name }) => name === 'IEND'),
-    animated: some(chunks, ({ name }) => name === 'acTL'),
-    plain: chunks.at(-1)?.end === bytes.length - 4 && chunks.every(({ name }) => neededInPng.test(name)),
-  };
-}
-
-const neededInWebp = /^(VP8 |VP8L|VP8X|ALPH|ICCP)$/;
-
-function inspectWebp(bytes: Uint8Array) {
-  const chunks = [...webpChunks(bytes)];
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8;
-  return {
-    complete: length <= bytes.length,
-    animated: some(chunks, ({ name }) => name === 'ANIM'),
-    plain: length === bytes.length && chunks.every(({ name }) => neededInWebp.test(name)),
-  };
-}
-
-export function inspectPicture(bytes: Uint8Array): Inspection {
+export function inspectPicture(bytes: Uint8Array): { kind: FileKind | null; complete: boolean; animated: boolean } {
   const kind = kindOf(bytes);
-  if (kind === 'jpeg') return { kind, ...inspectJpeg(bytes) };
-  if (kind === 'png') return { kind, ...inspectPng(bytes) };
-  if (kind === 'webp') return { kind, ...inspectWebp(bytes) };
+  if (kind === 'jpeg') {
+    return { kind, complete: indexOfPair(bytes, 0xff, 0xd9, startOfScan(bytes)) >= 0, animated: false };
+  }
+  if (kind === 'png') {
+    const chunks = pngChunks(bytes);
+    return { kind, complete: chunks.includes('IEND'), animated: chunks.includes('acTL') };
+  }
+  if (kind === 'webp') {
+    const isAnimated = textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) > 0;
+    return { kind, complete: view(bytes).getUint32(4, true) + 8 <= bytes.length, animated: isAnimated };
+  }
   const isSequence = kind === 'avif' && textAt(bytes, 8, 4) === 'avis';
-  return { kind, complete: true, animated: kind === 'gif' || isSequence, plain: false };
+  return { kind, complete: true, animated: kind === 'gif' || isSequence };
 }
