@@ -20,12 +20,12 @@ export function readKept<D extends object>(name: string, empty: D): KeptDraft<D>
 export const keep = <D>(name: string, draft: KeptDraft<D>): void => store(keyOf(name), draft);
 export const dropKept = (name: string): void => store(keyOf(name), null);
 
-/** Gives the `Idempotency-Key` of a form: the same as last time while the form says the same, a new one otherwise. */
-export function createFormKey(makeKey: () => string = () => crypto.randomUUID()): (form: FormData) => string {
+/** Returns the `Idempotency-Key` of a form: the same for the same content, so that a save whose response was lost is not repeated. */
+export function createFormKey(): (content: FormData | object) => string {
   let last = { content: '', key: '' };
-  return (form) => {
-    const content = JSON.stringify([...form]);
-    if (content !== last.content) last = { content, key: makeKey() };
+  return (body) => {
+    const content = JSON.stringify(body instanceof FormData ? [...body] : body);
+    if (content !== last.content) last = { content, key: crypto.randomUUID() };
     return last.key;
   };
 }

@@ -1,4 +1,3 @@
-import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '../../api/swr.ts';
 import { type DraftFile, isChosen } from './draft-file.ts';
@@ -41,25 +40,4 @@ function useObjectUrl(file: Blob | null): string | null {
 export function useChosenPreview(uploads: UploadQueue, picture: DraftFile): string | null {
   const pending = usePendingFile(uploads, picture.id);
   return useObjectUrl((isChosen(picture) && pending?.prepared?.preview) || null);
-}
-
-interface FileFieldOptions {
-  file: DraftFile | null;
-  purpose: UploadPurpose;
-  uploads: UploadQueue;
-  onChange: (file: DraftFile | null) => void;
-}
-
-/** A field that holds one file: `become` replaces it by a stored one or by none, `take` by one that is uploaded at once. */
-export function useFileField({ file, purpose, uploads, onChange }: FileFieldOptions) {
-  const become = (next: DraftFile | null) => {
-    if (file && isChosen(file)) uploads.remove(file.id);
-    onChange(next);
-  };
-  const take = (chosen: File) => {
-    const next = { id: crypto.randomUUID(), file: chosen };
-    become(next);
-    uploads.add([{ ...next, purpose }]);
-  };
-  return { become, take };
 }

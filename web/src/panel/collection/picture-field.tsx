@@ -1,17 +1,17 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { checkFile, isShrinkable, withType } from '../../forms/uploads/check-file.ts';
+import type { FileProblem } from '../../forms/uploads/check-file.ts';
 import { type DraftFile, isChosen, presentFile } from '../../forms/uploads/draft-file.ts';
 import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
-import { useChosenPreview, useFileField, usePendingFile } from '../../forms/uploads/use-uploads.ts';
+import { useFileField } from '../../forms/uploads/use-file-choice.ts';
+import { useChosenPreview, usePendingFile } from '../../forms/uploads/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useToast } from '../../ui/toast.tsx';
 
 const Field = styled.fieldset`
   display: grid;
@@ -74,12 +74,10 @@ export interface PictureWords {
   >;
 }
 
-/** Returns the reason for which a file cannot be the picture, or null. */
-function refusalOf(file: File, purpose: UploadPurpose, texts: PictureWords['refusals']) {
-  const problem = checkFile(file, purpose);
+function refusalText(problem: FileProblem, texts: PictureWords['refusals']) {
   if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
   if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
-  return problem && { title: texts.empty, description: texts.emptyText };
+  return { title: texts.empty, description: texts.emptyText };
 }
 
 interface PictureFieldProps<D extends FieldValues> {
@@ -101,9 +99,7 @@ interface PictureFieldProps<D extends FieldValues> {
 export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
   const { name, purpose, words, uploads, stored, lackingId, children } = props;
   const { field, fieldState } = useController({ name });
-  const [refused, setRefused] = useState<{ file: File; text: string } | null>(null);
   const { setFocus } = useFormContext();
-  const { toast } = useToast();
   const hint = useId();
   const image: DraftFile | null = field.value;
   const isLacking = !stored && !image;
@@ -112,23 +108,21 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
   const onChange = (next: DraftFile | null) => {
     field.onChange(next);
     props.onChange?.(next);
-    setRefused(null);
   };
-  const { become, take } = useFileField({ file: image, purpose, uploads, onChange });
-  const choose = async ([first]: File[]) => {
-    if (!first) return;
-    const file = await withType(first, purpose);
-    const refusal = refusalOf(file, purpose, words.refusals);
-    if (!refusal) return take(file);
-    toast({ ...refusal, variant: 'destructive' });
-    setRefused({ file, text: `${file.name}: ${refusal.description}` });
-  };
+  const { setFile, choose, refused, offer } = useFileField({
+    file: image,
+    purpose,
+    uploads,
+    onChange,
+    refusalOf: (_file, problem) => refusalText(problem, words.refusals),
+  });
   const answerOffer = (answer: () => void) => () => {
     answer();
     setFocus(name);
   };
   const { over, target } = useFileDrop(choose);
-  const problem = refused?.text ?? fieldState.error?.message;
+  const [refusal] = refused;
+  const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : fieldState.error?.message;
 
   return (
     <Field>
@@ -150,7 +144,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
             onFiles={choose}
           />
           {image && isChosen(image) && (
-            <Button variant="ghost" onClick={() => become(stored ? presentFile(stored) : null)}>
+            <Button variant="ghost" onClick={() => setFile(stored ? presentFile(stored) : null)}>
               {stored ? words.restore : words.removeChosen}
             </Button>
           )}
@@ -158,12 +152,8 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
         </Row>
         {isLacking && <FieldHint id={lackingId}>{words.refusals.requiredInline}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
-        {refused && isShrinkable(refused.file, purpose) && (
-          <ShrinkOffer
-            count={1}
-            onAccept={answerOffer(() => take(refused.file))}
-            onDecline={answerOffer(() => setRefused(null))}
-          />
+        {offer && (
+          <ShrinkOffer count={1} onAccept={answerOffer(offer.onAccept)} onDecline={answerOffer(offer.onDecline)} />
         )}
       </Drop>
     </Field>

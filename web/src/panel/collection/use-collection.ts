@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, request } from '../../api/client.ts';
 import { nextAddress } from '../../api/next-address.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
+import { createFormKey } from '../../forms/kept-draft.ts';
 import type { Item, KeyOf, Kind } from './kind.ts';
 
 /** Reads a whole list; a long one comes in several responses. */
@@ -53,13 +54,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const update = useWrite(routes.update, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
   const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
-  const formKey = useRef({ content: '', key: '' });
-  /** The same key for the same content: a save whose response was lost is not repeated. */
-  const keyFor = (body: FormData | object) => {
-    const content = JSON.stringify(body instanceof FormData ? [...body] : body);
-    if (content !== formKey.current.content) formKey.current = { content, key: crypto.randomUUID() };
-    return formKey.current.key;
-  };
+  const [keyFor] = useState(createFormKey);
   return {
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);

@@ -1,14 +1,13 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { Ref } from 'react';
-import { withType } from '../../../forms/uploads/check-file.ts';
 import { type DraftFile, presentFile } from '../../../forms/uploads/draft-file.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
-import { useFileField } from '../../../forms/uploads/use-uploads.ts';
+import { useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/form.styles.ts';
-import { chooseFiles, RefusedList, useRefusals } from './choose-files.tsx';
+import { RefusedList, refusalOf } from './choose-files.tsx';
 
 /** What a field needs to know of its stored file, and where new ones are uploaded. */
 export interface StoredFileProps {
@@ -30,14 +29,13 @@ interface FileButtonsProps extends StoredFileProps {
 export function FileButtons(props: FileButtonsProps) {
   const { file, present, purpose, uploads, words, describedBy, inputRef, onChange } = props;
   const { files: texts } = useTexts('panel');
-  const { refused, report } = useRefusals();
-  const { become, take } = useFileField({ file, purpose, uploads, onChange });
-  const choose = async ([first]: File[]) => {
-    if (!first) return;
-    const { accepted, refused } = chooseFiles([await withType(first, purpose)], purpose, texts);
-    report(refused);
-    if (accepted[0]) take(accepted[0]);
-  };
+  const { setFile, choose, refused } = useFileField({
+    file,
+    purpose,
+    uploads,
+    onChange,
+    refusalOf: (refused, problem) => refusalOf(refused, problem, purpose, texts),
+  });
   return (
     <>
       <Row>
@@ -49,12 +47,12 @@ export function FileButtons(props: FileButtonsProps) {
           onFiles={choose}
         />
         {file && (
-          <Button variant="ghost" aria-label={words.removeLabel} onClick={() => become(null)}>
+          <Button variant="ghost" aria-label={words.removeLabel} onClick={() => setFile(null)}>
             {words.remove}
           </Button>
         )}
         {present && file?.id !== present && (
-          <Button variant="ghost" onClick={() => become(presentFile(present))}>
+          <Button variant="ghost" onClick={() => setFile(presentFile(present))}>
             {words.restore}
           </Button>
         )}

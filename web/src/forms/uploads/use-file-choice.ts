@@ -1,0 +1,104 @@
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import { useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { checkFile, type FileProblem, isShrinkable, withType } from './check-file.ts';
+import { type DraftFile, isChosen } from './draft-file.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+/** Why files were not accepted, in the words of a toast. */
+export interface Refusal {
+  title: string;
+  description: string;
+  /** The refused file, if it is one. */
+  file?: File;
+}
+
+interface FileChoiceOptions {
+  purpose: UploadPurpose;
+  refusalOf: (file: File, problem: FileProblem) => Refusal;
+  /** Number of files that the field can still take: one that is chosen replaces the file of a field for one. */
+  room?: () => number;
+  /** Refuses files beyond that number. */
+  tooMany?: (left: number) => Refusal;
+  onAccept: (files: File[]) => void;
+}
+
+/** Files once each: a photo that was missed is chosen again. */
+const withoutTwins = (files: File[]): File[] => [
+  ...new Map(files.map((file) => [JSON.stringify([file.name, file.size, file.lastModified]), file])).values(),
+];
+
+/** Checks chosen files; of the refused ones it offers to shrink those that are only too large. */
+export function useFileChoice(options: FileChoiceOptions) {
+  const { purpose, refusalOf, room = () => 1, tooMany, onAccept } = options;
+  const { toast } = useToast();
+  /** Refusals of the last choice, for the form to list: a toast makes way for the next. */
+  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [large, setLarge] = useState<File[]>([]);
+
+  const accept = (files: File[], refusals: Refusal[] = []) => {
+    const most = room();
+    const left = files.length - most;
+    const all = left > 0 && tooMany ? [...refusals, tooMany(left)] : refusals;
+    setRefused(all);
+    for (const [title, same] of Map.groupBy(all, (refusal) => refusal.title)) {
+      toast({ title, description: same.map(({ description }) => description).join('. '), variant: 'destructive' });
+    }
+    const accepted = files.slice(0, most);
+    if (accepted.length > 0) onAccept(accepted);
+  };
+  const clear = () => {
+    setRefused([]);
+    setLarge([]);
+  };
+  return {
+    refused,
+    clear,
+    choose: async (files: File[]) => {
+      const typed = await Promise.all(files.map((file) => withType(file, purpose)));
+      const refusals = typed.flatMap((file) => {
+        const problem = checkFile(file, purpose);
+        return problem ? [{ ...refusalOf(file, problem), file }] : [];
+      });
+      const shrinkable = typed.filter((file) => isShrinkable(file, purpose));
+      setLarge((before) => (tooMany ? withoutTwins([...before, ...shrinkable]) : shrinkable));
+      accept(
+        typed.filter((file) => !refusals.some((refusal) => refusal.file === file)),
+        refusals,
+      );
+    },
+    offer: large.length > 0 && {
+      count: large.length,
+      onAccept: () => {
+        accept(large);
+        setLarge([]);
+      },
+      onDecline: clear,
+    },
+  };
+}
+
+interface FileFieldOptions extends Pick<FileChoiceOptions, 'purpose' | 'refusalOf'> {
+  file: DraftFile | null;
+  uploads: UploadQueue;
+  onChange: (file: DraftFile | null) => void;
+}
+
+/** A field for one file, which is uploaded when it is chosen. */
+export function useFileField({ file, uploads, onChange, ...checks }: FileFieldOptions) {
+  const setFile = (next: DraftFile | null) => {
+    if (file && isChosen(file)) uploads.remove(file.id);
+    choice.clear();
+    onChange(next);
+  };
+  const choice = useFileChoice({
+    ...checks,
+    onAccept: ([chosen]) => {
+      if (!chosen) return;
+      const next = { id: crypto.randomUUID(), file: chosen };
+      setFile(next);
+      uploads.add([{ ...next, purpose: checks.purpose }]);
+    },
+  });
+  return { ...choice, choose: (files: File[]) => choice.choose(files.slice(0, 1)), setFile };
+}
