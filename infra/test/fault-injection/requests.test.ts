@@ -24,39 +24,6 @@ describe('requests that nobody sends in good faith', () => {
   const get = (path: string) =>
     sendRaw(site.origin, `GET ${path} HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`);
 
-  it.each([
-    ['both a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
-    ['two lengths', 'Content-Length: 4\r\nContent-Length: 40'],
-    ['a length that is none', 'Content-Length: 4x'],
-    ['a length with a sign', 'Content-Length: +4'],
-    ['chunks by another name', 'Transfer-Encoding: xchunked'],
-    ['chunks that are not the last word', 'Transfer-Encoding: chunked, identity'],
-    ['a blank before a colon', 'Transfer-Encoding : chunked'],
-    ['a header without a name', ': chunked'],
-  ])('with %s are a 400, and nothing behind them is read as another request', async (_, headers) => {
-    const hidden = '0\r\n\r\nGET /api/products HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const answer = await sendRaw(
-      site.origin,
-      `POST /api/contact HTTP/1.1\r\nHost: ${host()}\r\n${headers}\r\n\r\n${hidden}`,
-    );
-    expect([status(answer), answer.split('HTTP/1.1').length - 1]).toEqual([400, 1]);
-  });
-
-  it.each([
-    ['TRACE', '/api/products', 'GET, HEAD, POST'],
-    ['PROPFIND', '/api/products?x=1', 'GET, HEAD, POST'],
-    ['QUERY', '/api/login', 'POST'],
-    ['TRACE', '/api/products/1', 'DELETE, GET, HEAD, PUT'],
-    ['TRACE', '/', 'GET, HEAD'],
-  ])('with the method %s at %s are a 405 that says what is allowed', async (method, path, allow) => {
-    const answer = await sendRaw(
-      site.origin,
-      `${method} ${path} HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`,
-    );
-    expect([status(answer), /^allow: (.*)\r$/im.exec(answer)?.[1]]).toEqual([405, allow]);
-    expect(answer).toContain('"method_not_allowed"');
-  });
-
   it('that never come to their end keep nobody else waiting', async () => {
     const { port } = new URL(site.origin);
     const slow: Socket[] = Array.from({ length: 200 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
