@@ -22,22 +22,14 @@ test('an empty form names the fields that are required', () => {
   ]);
 });
 
-test('a label that cannot be kept is shown at the name of its line', () => {
-  expect(issuesOf(extra('__proto__', 'x'))).toEqual([
-    { place: 'extraSpecs.1.label', message: 'Etichetta non ammessa' },
-  ]);
-  expect(issuesOf(extra('42', 'x'))).toEqual([{ place: 'extraSpecs.1.label', message: 'Etichetta non ammessa' }]);
-});
-
-test('a value that is too long is shown at the value of its line', () => {
-  expect(issuesOf(extra('Corsa (16.8)', 'x'.repeat(201)))).toEqual([
-    { place: 'extraSpecs.1.value', message: 'Al massimo 200 caratteri' },
-  ]);
-});
-
-test('a name that another line has already is refused rather than overwritten', () => {
-  expect(issuesOf(extra('Peso', '360 g'))).toEqual([{ place: 'extraSpecs.1.label', message: 'Etichetta ripetuta' }]);
-  expect(issuesOf(extra('Potenza', '3 CV'))).toEqual([{ place: 'extraSpecs.1.label', message: 'Etichetta ripetuta' }]);
+test.each([
+  ['__proto__', 'x', 'label', 'Etichetta non ammessa'],
+  ['42', 'x', 'label', 'Etichetta non ammessa'],
+  ['Corsa (16.8)', 'x'.repeat(201), 'value', 'Al massimo 200 caratteri'],
+  ['Peso', '360 g', 'label', 'Etichetta ripetuta'],
+  ['Potenza', '3 CV', 'label', 'Etichetta ripetuta'],
+])('the line %s, %s has an error at its %s: %s', (label, value, part, message) => {
+  expect(issuesOf(extra(label, value))).toEqual([{ place: `extraSpecs.1.${part}`, message }]);
 });
 
 test('a displacement does not fit an accessory', () => {
@@ -46,12 +38,8 @@ test('a displacement does not fit an accessory', () => {
 });
 
 test('more than twenty pictures are too many', () => {
-  const pictures = Array.from({ length: 21 }, (_, index) => ({
-    id: `${index}`,
-    address: `/media/${index}.jpg`,
-    alt: { it: '', en: '' },
-    focalPoint: null,
-  }));
+  const picture = { address: '/media/a.jpg', alt: { it: '', en: '' }, focalPoint: null };
+  const pictures = Array.from({ length: 21 }, (_, index) => ({ ...picture, id: `${index}` }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
     { place: 'pictures', message: 'Al massimo 20 immagini' },
   ]);
@@ -82,4 +70,13 @@ test('a row of the curve is named as it was typed, header and blank lines counte
   expect(issuesOf({ ...draft, powerCurve: '10000;0,42' })).toEqual([
     { place: 'powerCurve', message: 'Almeno 2 punti' },
   ]);
+});
+
+test('a point of the exploded view is named by its number', () => {
+  const image = { id: '/a.jpg', address: '/a.jpg' };
+  const points = ['Carter', ' '].map((label) => ({ x: 0, y: 0, product: '', code: '', label }));
+  const draft = { ...draftOf(engine), exploded: { image, points } };
+  const message = 'Punto 2: Indica un ricambio, un codice o un nome';
+  expect(issuesOf(draft)).toEqual([{ place: 'exploded', message }]);
+  expect(placeIssue({ path: 'explodedView.points.1.product', message: 'no' }, draft).message).toBe('Punto 2: no');
 });

@@ -18,21 +18,18 @@ const places: Record<string, string> = {
 };
 
 /** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
-export function placeIssue(
-  { path, message }: Issue,
-  { fixedSpecs: values, extraSpecs: extras, powerCurve }: ProductDraft,
-): PlacedIssue {
+export function placeIssue({ path, message }: Issue, draft: ProductDraft): PlacedIssue {
   const [name = '', ...rest] = path.split('.');
   const label = rest.join('.');
   if (name === 'technicalSpecs' && label) {
-    const row = filledRows(values, extras).find((row) => row.label === label);
+    const row = filledRows(draft).find((row) => row.label === label);
     const place = message.startsWith('Etichetta') ? row?.place.label : row?.place.value;
     return { place: place ?? 'extraSpecs', message };
   }
   if (name === 'explodedView' && rest[0] === 'points' && rest[1])
     return { place: 'exploded', message: pointIssue(Number(rest[1]), message) };
   if (name === 'translations') return { place: [name, ...rest.slice(0, 1)].join('.'), message };
-  const row = name === 'powerCurve' && rest[0] ? rowOfPoint(powerCurve, Number(rest[0])) : undefined;
+  const row = name === 'powerCurve' && rest[0] ? rowOfPoint(draft.powerCurve, Number(rest[0])) : undefined;
   return { place: places[name] ?? name, message: row ? `Riga ${row}: ${message}` : message };
 }
 
@@ -40,7 +37,7 @@ export function placeIssue(
 export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   const parsed = v.safeParse(ProductFields, fieldsOf(draft));
   const refused = parsed.issues?.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) ?? [];
-  const repeated = repeatedLabels(draft.fixedSpecs, draft.extraSpecs);
+  const repeated = repeatedLabels(draft);
   const tooMany = draft.pictures.length > productLimits.images;
   return [
     ...curveIssues(draft.powerCurve).map((message) => ({ place: 'powerCurve', message })),

@@ -1,55 +1,142 @@
+import { ProductInput } from '@rombo/shared/collections/product';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { draftOf, numberText, sameDraft, withFilesOf, withoutChosenFiles } from './product-draft.ts';
+import {
+  chosenOf,
+  type DraftPicture,
+  draftOf,
+  emptyDraft,
+  numberText,
+  type ProductDraft,
+  sameDraft,
+  toFormData,
+  withFilesOf,
+  withoutChosenFiles,
+} from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
-const base = draftOf(engine);
-const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const point = { x: 0.5, y: 0.25, label: 'Carter' };
+const drawing = '/media/products/1/exploded.jpg';
+const explodedView = { image: drawing, width: 4, height: 3, color: null, points: [point] };
+const whole = { ...engine, explodedView, technicalSheetEnUrl: '/en.pdf', translations: { en: { name: 'Engine' } } };
+const base = draftOf(whole);
+const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
+const [a, b, c] = base.pictures as [DraftPicture, DraftPicture, DraftPicture];
 
-test('a draft is the same until something that is saved differs', () => {
-  expect(sameDraft(base, draftOf({ ...engine }))).toBe(true);
-  expect(sameDraft(base, { ...base, featured: false })).toBe(false);
-  expect(sameDraft(base, { ...base, pictures: base.pictures.toReversed() })).toBe(false);
-  expect(sameDraft(base, { ...base, sheet: chosen })).toBe(false);
+const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const picture: DraftPicture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
+const withDrawing = (image: ProductDraft['sheet']): ProductDraft => ({
+  ...base,
+  exploded: { ...base.exploded, image },
+});
+const KEY = 'uploads/new';
+const sent = (draft: Partial<ProductDraft>, product = whole) => toFormData({ ...base, ...draft }, product, () => KEY);
+const created = toFormData(minimal, null, () => KEY);
+
+/** The form as the server passes it to the contract: `images` is a list, a blank subcategory is absent. */
+function parse(form: FormData) {
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of form) if (value !== '' || name !== 'subcategory') input[name] = value;
+  if (form.has('images')) input.images = form.getAll('images');
+  return v.parse(ProductInput, input);
+}
+
+test('an empty form with a name and a description is a product of the default category, without files', () => {
+  const { name, description } = minimal;
+  const defaults = { category: 'motori', subcategory: null, featured: false, status: 'visible', technicalSpecs: {} };
+  expect(parse(created)).toEqual({ name, description, ...defaults });
 });
 
-test('a draft holds lists as lists and a price as it is typed', () => {
+test('an unchanged form saves what was read, and sends no file', () => {
+  const { name, description, category, subcategory, featured, images, technicalSpecs, translations } = whole;
+  expect(parse(sent({}))).toEqual({
+    ...{ name, description, category, subcategory, featured, images, technicalSpecs, translations },
+    status: 'visible',
+    pictures: images.map(() => ({ alt: {}, focalPoint: { x: 0.5, y: 0.5 } })),
+    explodedView: { image: drawing, points: [point] },
+  });
+});
+
+test('a form holds lists as lists, and numbers as they are typed', () => {
   const part = { ...engine, fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: 12.5 };
   expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
-  expect(draftOf({ ...engine, price: 80 }).price).toBe('80');
-  expect(draftOf(engine)).toMatchObject({ fits: '', alsoKnownAs: '', price: '' });
+  expect(draftOf({ ...engine, price: 80 })).toMatchObject({ fits: '', alsoKnownAs: '', price: '80' });
   // Only a price has two decimals.
   expect(numberText('name', 34.6)).toBe('34,6');
 });
 
-test('what is kept as text has no chosen file, and a sheet that was removed stays removed', () => {
-  const picture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
-  const typed = { ...base, name: 'Altro', pictures: [picture, ...base.pictures], sheet: chosen };
-  expect(withoutChosenFiles(typed, base)).toEqual({ ...base, name: 'Altro' });
-  expect(withoutChosenFiles({ ...base, sheet: null }, base).sheet).toBeNull();
+test('pictures are sent in the order of the form, with those of their texts that are not blank', () => {
+  const typed = { ...b, alt: { it: ' Il pistone ', en: ' ' } };
+  const form = parse(sent({ pictures: [c, picture, typed] }));
+  expect(form.images).toEqual(['/media/products/1/c.jpg', KEY, '/media/products/1/b.jpg']);
+  expect(form.pictures?.map(({ alt }) => alt)).toEqual([{}, {}, { it: 'Il pistone' }]);
 });
 
-test('a kept draft holds no chosen file in any field, and the points that were set on a new drawing', () => {
-  const picture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
-  const points = [{ x: 0.5, y: 0.5, product: '', code: 'X-1', label: '' }];
-  const typed = { ...base, pictures: [picture], sheet: chosen, sheetEn: chosen, exploded: { image: chosen, points } };
-  const kept = withoutChosenFiles(typed, base);
-  expect(JSON.stringify(kept)).not.toContain('"file"');
-  expect(kept.exploded).toEqual({ image: null, points });
-  const before = { ...base, exploded: { image: { id: '/a.jpg', address: '/a.jpg' }, points: [] } };
-  expect(withoutChosenFiles(typed, before).exploded).toEqual({ image: before.exploded.image, points });
+test('removing every picture is one empty part, which a product without pictures does not send', () => {
+  expect(sent({ pictures: [] }).getAll('images')).toEqual(['']);
+  expect(sent({ pictures: [] }, { ...whole, images: [] }).has('images')).toBe(false);
+});
+
+test.each([
+  ['technicalSheet', 'sheet'],
+  ['technicalSheetEn', 'sheetEn'],
+] as const)('%s is the key of a chosen file, and empty for a removed one', (part, field) => {
+  expect(sent({ [field]: chosen }).get(part)).toBe(KEY);
+  expect(sent({ [field]: null }).get(part)).toBe('');
+});
+
+test('an exploded view is sent without what is blank, and an empty one removes it', () => {
+  expect(sent(withDrawing(chosen)).get('explodedView')).toBe(JSON.stringify({ image: KEY, points: [point] }));
+  expect(sent(withDrawing(null)).get('explodedView')).toBe('{}');
+  expect(created.has('explodedView')).toBe(false);
+});
+
+test('fixed specs come first if filled, and others only with both a name and a value', () => {
+  const fixedSpecs = [' RP-C6 ', '', '', '', '  '];
+  const rows = { Grado: ' medio ', Filetto: '', ' ': 'turbo' };
+  const extraSpecs = Object.entries(rows).map(([label, value]) => ({ label, value }));
+  expect(sent({ fixedSpecs, extraSpecs }).get('technicalSpecs')).toBe('{"Codice Articolo":"RP-C6","Grado":"medio"}');
+});
+
+test('a curve is sent as its points, and a blank text removes it', () => {
+  const powerCurve = [
+    { rpm: 10_000, kW: 0.42 },
+    { rpm: 12_500, kW: 1 },
+  ];
+  const draft = draftOf({ ...engine, powerCurve });
+  expect(draft.powerCurve).toBe('10000; 0,42\n12500; 1');
+  expect(parse(sent(draft)).powerCurve).toEqual(powerCurve);
+  expect(sent({ powerCurve: ' ' }).get('powerCurve')).toBe('[]');
+});
+
+test('two drafts are the same until something that is saved differs', () => {
+  expect(sameDraft(base, draftOf({ ...whole }))).toBe(true);
+  const changes = [{ featured: false }, { pictures: [c, b, a] }, { sheet: chosen }, withDrawing(null)];
+  for (const change of changes) expect(sameDraft(base, { ...base, ...change })).toBe(false);
+});
+
+test('every chosen file is uploaded, and none is kept on the device', () => {
+  const typed = { ...withDrawing(chosen), name: 'Altro', pictures: [picture, a, b, c], sheet: chosen, sheetEn: chosen };
+  const purposes = ['product-image', 'exploded-view', 'technical-sheet', 'technical-sheet'];
+  expect(chosenOf(typed).map(({ purpose }) => purpose)).toEqual(purposes);
+  expect(withoutChosenFiles(typed, base)).toEqual({ ...base, name: 'Altro' });
+  // The points of a new drawing stay until it is chosen again, a removed sheet stays removed.
+  expect(withoutChosenFiles({ ...typed, sheet: null }, emptyDraft)).toMatchObject({
+    exploded: { image: null, points: base.exploded.points },
+    sheet: null,
+  });
 });
 
 test('a draft over a newer version has its chosen files, and of the others those that the newer version has', () => {
-  const [a, b, c] = base.pictures;
-  if (!a || !b || !c) throw new Error('the fixture has three pictures');
-  const added = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
   const address = (id: string) => ({ id, address: id });
-  const newer = { ...base, name: 'Suo', pictures: [a, c], sheet: address('/t.pdf') };
-  expect(withFilesOf({ ...base, pictures: [c, added, b, a] }, newer)).toEqual({
+  const newer = { ...withDrawing(address('/t.jpg')), name: 'Suo', pictures: [a, c], sheet: address('/t.pdf') };
+  const points = [{ ...point, product: '', code: 'X-1' }];
+  const mine = { ...base, pictures: [c, picture, b, a], exploded: { ...base.exploded, points } };
+  expect(withFilesOf(mine, newer)).toEqual({
     ...base,
-    pictures: [c, added, a],
+    pictures: [c, picture, a],
     sheet: newer.sheet,
+    exploded: { image: newer.exploded.image, points },
   });
-  expect(withFilesOf({ ...base, sheet: chosen }, newer).sheet).toBe(chosen);
-  expect(withFilesOf({ ...base, sheet: null }, newer).sheet).toBeNull();
+  expect(withFilesOf({ ...base, sheet: chosen, sheetEn: null }, newer)).toMatchObject({ sheet: chosen, sheetEn: null });
 });

@@ -15,12 +15,12 @@ import {
 import type { ChosenFile } from '../../../forms/uploads/upload-queue.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
 import { type ExplodedDraft, explodedOf, noExploded, pointsOf } from './exploded-draft.ts';
-import { type ExtraSpec, type FixedSpecValues, rowsOf, specsOf } from './spec-lines.ts';
+import { rowsOf, type SpecRows, specsOf } from './spec-lines.ts';
 import { type TranslationDrafts, translationDraftsOf, translationsOf } from './translation-draft.ts';
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;
-  /** Null for a new picture: the server finds it. */
+  /** Null for a new picture: the server determines it. */
   focalPoint: FocalPoint | null;
 };
 
@@ -52,11 +52,9 @@ const plainOf = (product: { [K in PlainField]?: unknown }) =>
     }),
   ) as unknown as PlainFields;
 
-export interface ProductDraft extends PlainFields {
+export interface ProductDraft extends PlainFields, SpecRows {
   /** The cover first. */
   pictures: DraftPicture[];
-  fixedSpecs: FixedSpecValues;
-  extraSpecs: ExtraSpec[];
   /** Rows of speed and power, as they are typed. */
   powerCurve: string;
   exploded: ExplodedDraft;
@@ -91,7 +89,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   translations: translationDraftsOf(product),
 });
 
-/** True when two drafts would be saved alike: files are told apart by their ids. */
+/** True if two drafts would be saved alike; files are compared by their ids. */
 export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 
@@ -148,8 +146,8 @@ export const fieldsOf = ({
   powerCurve: curveText,
   ...plain
 }: ProductDraft) => {
-  const technicalSpecs = specsOf(fixedSpecs, extraSpecs);
-  // The form hides these fields where there are none.
+  const technicalSpecs = specsOf({ fixedSpecs, extraSpecs });
+  // The form hides these fields where they do not apply.
   const successor = plain.availability === 'discontinued' ? plain.successor : '';
   const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
   const { points: powerCurve } = readCurve(curveText);
@@ -173,7 +171,7 @@ type KeyOf = (id: string) => string;
 
 const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 
-/** A draft as the multipart form that saves it: over `product` when that exists, as a new one otherwise. */
+/** The multipart form that saves a draft, over `product` if it exists. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
   const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   const form = new FormData();

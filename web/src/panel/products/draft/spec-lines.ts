@@ -2,38 +2,35 @@ import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
-/** Form values of the fixed specifications, in their order. */
-export type FixedSpecValues = string[];
-
-/** A line of the form for a spec of one's own. */
+/** A line of the form: label and value of a spec besides the fixed ones. */
 export interface ExtraSpec {
   label: string;
   value: string;
 }
 
+/** The data sheet as the form holds it: values of the fixed specs in their order, and further lines. */
+export interface SpecRows {
+  fixedSpecs: string[];
+  extraSpecs: ExtraSpec[];
+}
+
 const fixedLabels = new Set<string>(fixedSpecs);
 
-/** A product's specs as lines of the form. */
-export const rowsOf = (specs: Record<string, string>): { fixedSpecs: FixedSpecValues; extraSpecs: ExtraSpec[] } => ({
+export const rowsOf = (specs: Record<string, string>): SpecRows => ({
   fixedSpecs: fixedSpecs.map((label) => (Object.hasOwn(specs, label) ? (specs[label] ?? '') : '')),
   extraSpecs: Object.entries(specs)
     .filter(([label]) => !fixedLabels.has(label))
     .map(([label, value]) => ({ label, value })),
 });
 
-/** A spec that will be saved, with the place in the form from which it comes. */
-interface PlacedSpec extends ExtraSpec {
-  place: { label: string; value: string };
-}
-
-/** The lines that will be saved: fixed ones that are filled, then extra ones with both a name and a value. */
-export function filledRows(values: FixedSpecValues, extras: ExtraSpec[]): PlacedSpec[] {
+/** The lines that are saved, with their fields in the form: filled fixed ones, then others with both a label and a value. */
+export function filledRows({ fixedSpecs: values, extraSpecs }: SpecRows) {
   const fixed = fixedSpecs.map((label: string, index) => ({
     label,
     value: values[index]?.trim() ?? '',
     place: { label: `fixedSpecs.${index}`, value: `fixedSpecs.${index}` },
   }));
-  const extra = extras.map(({ label, value }, index) => ({
+  const extra = extraSpecs.map(({ label, value }, index) => ({
     label: label.trim(),
     value: value.trim(),
     place: { label: `extraSpecs.${index}.label`, value: `extraSpecs.${index}.value` },
@@ -42,35 +39,26 @@ export function filledRows(values: FixedSpecValues, extras: ExtraSpec[]): Placed
 }
 
 /** The specs of a form as the map that is saved. */
-export const specsOf = (values: FixedSpecValues, extras: ExtraSpec[]): Record<string, string> =>
-  Object.fromEntries(filledRows(values, extras).map(({ label, value }) => [label, value]));
+export const specsOf = (rows: SpecRows): Record<string, string> =>
+  Object.fromEntries(filledRows(rows).map(({ label, value }) => [label, value]));
 
-/** The places of labels that an earlier line has already: as a map one of the two would be lost. */
-export function repeatedLabels(values: FixedSpecValues, extras: ExtraSpec[]): string[] {
-  const seen = new Set<string>();
-  return filledRows(values, extras).flatMap(({ label, place }) => {
-    if (seen.has(label)) return [place.label];
-    seen.add(label);
-    return [];
-  });
-}
+/** The fields of labels that an earlier line has already: a map would lose one of the two. */
+export const repeatedLabels = (rows: SpecRows): string[] =>
+  filledRows(rows).flatMap(({ label, place }, at, all) =>
+    all.findIndex((other) => other.label === label) < at ? [place.label] : [],
+  );
 
-/** The most lines for specs of one's own. */
+/** The maximum number of lines besides the fixed ones. */
 export const MOST_EXTRAS = specLimits.count - fixedSpecs.length;
-
-interface Rows {
-  fixedSpecs: FixedSpecValues;
-  extraSpecs: ExtraSpec[];
-}
 
 const plain = (label: string): string => label.trim().toLowerCase();
 const indexOf = (labels: readonly string[], label: string): number => labels.map(plain).indexOf(plain(label));
 
 /**
- * Lines of the form with the given specs in them: a label that is there takes the new value, others are added at the end, and blank lines
- * go. `left` counts those for which there was no room.
+ * Puts specs into the lines of the form: existing labels get the new value, others are added at the end, blank lines are removed. `left`
+ * counts those for which there was no room.
  */
-export function fillRows(rows: Rows, specs: readonly ExtraSpec[]): Rows & { left: number } {
+export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows & { left: number } {
   const filled = [...rows.fixedSpecs];
   const extras = rows.extraSpecs.filter(({ label, value }) => label.trim() || value.trim()).map((row) => ({ ...row }));
   for (const spec of specs) {
@@ -84,7 +72,7 @@ export function fillRows(rows: Rows, specs: readonly ExtraSpec[]): Rows & { left
   return { fixedSpecs: filled, extraSpecs: extras.slice(0, MOST_EXTRAS), left };
 }
 
-/** A cell of a table as spreadsheets copy it, and what ends it; one with a line break or a tab in it is quoted. */
+/** A cell of a copied table and the sign that ends it; one that contains a line break or a tab is quoted. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
 
 const textOf = (quoted: string | undefined, plain: string): string =>
@@ -101,8 +89,8 @@ function cellsOf(table: string): string[][] {
 }
 
 /**
- * Reads the specs of a table that was copied from a spreadsheet: labels in its first column, values in the second, units beside them. Empty
- * for a text without columns, which is pasted as any text.
+ * Reads specs from a table copied from a spreadsheet: labels in the first column, values in the second, units beside them. Empty for a
+ * text without columns, which is pasted as it is.
  */
 export function readSpecTable(text: string): ExtraSpec[] {
   if (!text.includes('\t')) return [];
@@ -112,12 +100,12 @@ export function readSpecTable(text: string): ExtraSpec[] {
   });
 }
 
-/** A label belongs to the template of a category from this share of its products on. */
+/** The share of a category's products from which on a label counts as usual. */
 const USUAL = 0.5;
 
 type Specified = Pick<Product, 'category' | 'technicalSpecs'>;
 
-/** Labels of the specs that products of a category have besides the fixed ones, the most frequent first; `usual` are its template. */
+/** The labels that products of a category have besides the fixed ones, the most frequent first. */
 export function suggestLabels(products: readonly Specified[], category: Product['category']) {
   const peers = products.filter((product) => product.category === category);
   const counts = new Map<string, number>();
@@ -131,11 +119,8 @@ export function suggestLabels(products: readonly Specified[], category: Product[
 
 type SpecField = `fixedSpecs.${number}` | `extraSpecs.${number}.${'label' | 'value'}`;
 
-/** The field that Enter leads to from another, `new` for a line that has to be added; null where the present one is still blank. */
-export function nextField(
-  name: string,
-  { fixedSpecs, extraSpecs }: { fixedSpecs: FixedSpecValues; extraSpecs: ExtraSpec[] },
-): SpecField | 'new' | null {
+/** The field that Enter leads to, `new` for a line that has to be added; null while the current line is blank. */
+export function nextField(name: string, { fixedSpecs, extraSpecs }: SpecRows): SpecField | 'new' | null {
   const [group, index, part] = name.split('.');
   const at = Number(index);
   const isFixed = group === 'fixedSpecs';

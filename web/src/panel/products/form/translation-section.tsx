@@ -119,7 +119,7 @@ function TranslationSection({ language, hasError = false, children }: Translatio
       { ...draft, ...part },
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     );
-  const specs = Object.entries(specsOf(fixedSpecs, extraSpecs)).filter(([label]) => label !== ARTICLE_CODE);
+  const specs = Object.entries(specsOf({ fixedSpecs, extraSpecs })).filter(([label]) => label !== ARTICLE_CODE);
   const glossary = glossaries[language];
   const error = formState.errors.translations?.[language]?.message;
   const isRefused = error !== undefined || hasError;
