@@ -168,11 +168,10 @@ describe.each(Object.entries(answers) as [AnsweringRoute, object][])('the answer
     expect(isValid(schema, answer)).toBe(true);
   });
 
-  it('is another one with a field less', () => {
+  it('has required fields', () => {
     const broken = structuredClone(answer);
     const [entity = {}] = [broken].flat();
     Reflect.deleteProperty(entity, Object.keys(entity)[0] ?? '');
-    expect(v.is(output, broken)).toBe(false);
     expect(isValid(schema, broken)).toBe(false);
   });
 });

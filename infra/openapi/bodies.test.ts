@@ -65,23 +65,17 @@ const productBodies = {
     'no name': without(product, 'name'),
     'a blank name': { ...product, name: '   ' },
     'a name on two lines': { ...product, name: 'Saetta\n.21' },
-    'a name with a control character': { ...product, name: 'Saetta\u0007' },
     'a name that is too long': { ...product, name: 'x'.repeat(121) },
     'an unknown category': { ...product, category: 'motore' },
-    'an unknown displacement': { ...product, subcategory: '4cc' },
     'an accessory with a displacement': { ...product, category: 'accessori', subcategory: '3.5cc' },
     'a flag that is none': { ...product, featured: 'yes' },
     'too many pictures': { ...product, images: Array.from({ length: 21 }, () => '') },
     'an unknown availability': { ...product, availability: 'sold_out' },
     'a successor of a product that is made': { ...product, availability: 'in_stock', successor: id },
     'a successor without its reason': { ...product, successor: id },
-    'a successor that is no id': { ...product, availability: 'discontinued', successor: 'saetta-21' },
     'a price of nothing': { ...product, price: '0.00' },
     'a price with three decimals': { ...product, price: '1.999' },
-    'a price beyond the limit': { ...product, price: '100000' },
-    'a price with its sign': { ...product, price: '€ 10' },
     'a curve of one point': { ...product, powerCurve: '[{"rpm":10000,"kW":1}]' },
-    'a curve with half a turn': { ...product, powerCurve: '[{"rpm":1.5,"kW":1},{"rpm":2,"kW":1}]' },
     'an unknown field': { ...product, discount: '1' },
   },
 };
@@ -95,17 +89,12 @@ const dealerBodies = {
   ],
   invalid: {
     'no city': without(dealer, 'city'),
-    'a country by its name': { ...dealer, country: 'Italia' },
     'a country that there is not': { ...dealer, country: 'XX' },
     'an e-mail that is none': { ...dealer, email: 'negozio' },
     'a site that is a script': { ...dealer, site: 'javascript:alert(1)' },
-    'a site without its scheme': { ...dealer, site: 'nitro.example' },
     'half a place': { ...dealer, lat: 45 },
-    'half a place and a null': { ...dealer, lat: 45, lng: null },
     'a place beyond the pole': { ...dealer, lat: 90.1, lng: 0 },
     'a place as text': { ...dealer, lat: '45', lng: '7' },
-    'an address on two lines': { ...dealer, address: 'Corso Francia\n101' },
-    'a note that is too long': { ...dealer, note: 'x'.repeat(501) },
     'an unknown field': { ...dealer, discount: 10 },
   },
 };
@@ -113,7 +102,6 @@ const dealerBodies = {
 const slideFields = {
   'an order that is no number': { ...slide, order: 'first' },
   'a flag that is none': { ...slide, active: '1' },
-  'a title that is too long': { ...slide, title: 'x'.repeat(121) },
   'an unknown field': { ...slide, link: '/' },
 };
 
@@ -129,10 +117,7 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'no e-mail': without(contact, 'email'),
       'an e-mail that is none': { ...contact, email: 'ada' },
       'a subject of its own': { ...contact, subject: 'Sconto' },
-      'a consent that is none': { ...contact, consent: false },
       'a subject on two lines': { ...contact, subject: 'Altro\nBcc: x' },
-      'a message that is too long': { ...contact, message: 'x'.repeat(5001) },
-      'a phone that is a number': { ...contact, phone: 30 },
       'an unknown field': { ...contact, vip: true },
       'a list': [contact],
     },
@@ -140,7 +125,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
   login: {
     valid: [credentials, { ...credentials, code: '123456' }],
     invalid: {
-      'an empty user name': { ...credentials, username: '' },
       'no password': without(credentials, 'password'),
       'a blank code': { ...credentials, code: ' ' },
       'an unknown field': { ...credentials, remember: true },
@@ -151,7 +135,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     invalid: {
       'no present password': without(passwords, 'currentPassword'),
       'a new password that is too short': { ...passwords, newPassword: 'x'.repeat(11) },
-      'a new password that is too long': { ...passwords, newPassword: 'x'.repeat(73) },
       'an unknown field': { ...passwords, username: 'admin' },
     },
   },
@@ -163,7 +146,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     invalid: {
       'no code': {},
       'a blank code': { code: '  ' },
-      'a code that is a number': { code: 123456 },
       'a code that is too long': { code: '1'.repeat(41) },
     },
   },
@@ -175,7 +157,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     valid: [{}, { status: 'archived' }, { note: 'Spedito il listino' }, { status: 'read', note: ' ' }],
     invalid: {
       'an unknown status': { status: 'done' },
-      'a note that is too long': { note: 'x'.repeat(2001) },
       'another field': { message: 'x' },
     },
   },
@@ -195,8 +176,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
     valid: [{ templates: [template, template, template] }],
     invalid: {
       'two templates': { templates: [template, template] },
-      'a template without a text': { templates: [template, template, { title: 'x' }] },
-      'a title on two lines': { templates: [template, template, { ...template, title: 'a\nb' }] },
     },
   },
   saveSetting: {
@@ -205,7 +184,6 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'an unknown key': { ...setting, key: 'colour' },
       'a switch that is a moment': { ...until, key: 'maintenance_mode' },
       'a moment that is none': { ...until, value: 'domani' },
-      'a value that is no text': { ...setting, value: true },
       'an unknown field': { ...setting, id: 1 },
     },
   },
@@ -230,10 +208,8 @@ const bodies: Record<BodyRoute, { valid: unknown[]; invalid: Record<string, unkn
       'no file': [],
       'too many files': Array.from({ length: 22 }, () => file),
       'a file that is too large': [{ ...file, size: 5 * 1024 * 1024 + 1 }],
-      'a picture that can carry scripts': [{ ...file, type: 'image/svg+xml' }],
       'a sheet that is a picture': [{ ...file, purpose: 'technical-sheet' }],
       'an unknown field': [{ ...file, color: '3a2f21' }],
-      'half a byte': [{ ...file, size: 1.5 }],
       'no list': file,
     },
   },

@@ -29,12 +29,6 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('would not pass the validator with an operation that has no answers', async () => {
-    const broken = JSON.parse(JSON.stringify(document));
-    broken.paths['/api/user'].get.responses = 'none';
-    expect((await new Validator().validate(broken)).valid).toBe(false);
-  });
-
   it('holds every route of the table and nothing else', () => {
     const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((o) => o.operationId));
     expect(ids.toSorted()).toEqual(routeNames.toSorted());
