@@ -1,7 +1,7 @@
 import { App, DefaultStackSynthesizer, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { readConfig } from './config.ts';
-import { bootstrapOf } from './stacks/bootstrap.ts';
+import { bootstrapOf } from './stacks/names.ts';
 import { createStacks } from './stacks/stacks.ts';
 
 // The configuration is in CDK's context, which an app alone reads, and the app's own settings depend on it.

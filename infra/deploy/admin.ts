@@ -1,6 +1,6 @@
 import { env } from '@rombo/functions/env';
 import { writeSafely } from '../local/write-safely.ts';
-import { keyParameters } from '../stacks/key-parameters.ts';
+import { keyParameters } from '../stacks/names.ts';
 import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
 import { type Call, runCommand } from './command.ts';

@@ -22,8 +22,8 @@ import {
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
-import { bootstrapOf } from '../stacks/bootstrap.ts';
-import { reserved } from '../stacks/reserved-concurrency.ts';
+import { bootstrapOf } from '../stacks/names.ts';
+import { reserved } from '../stacks/site-functions.ts';
 import {
   type Account,
   account,

@@ -1,5 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
-import { RESERVE } from '../stacks/reserved-concurrency.ts';
+import { RESERVE } from '../stacks/site-functions.ts';
 import type { Template } from './cdk.ts';
 import { lossesOf } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';

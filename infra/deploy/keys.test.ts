@@ -1,7 +1,7 @@
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSecrets } from '../local/secrets.ts';
-import { keyParameters } from '../stacks/key-parameters.ts';
+import { keyParameters } from '../stacks/names.ts';
 import { addKey, ensureKeys, lastKey, parameterStore, removeKeys, rotateSigningKey } from './keys.ts';
 
 it('adds a key under the next number and takes none away', async () => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DeleteParametersCommand, GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { SITE_TAG } from '../config.ts';
-import { keyParameters } from '../stacks/key-parameters.ts';
+import { keyParameters } from '../stacks/names.ts';
 
 /** A store of secret texts. */
 interface SecretStore {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from '../local/gateway/files.ts';
-import { pageAddresses } from '../stacks/page-addresses.ts';
+import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { recentAssets, siteFiles } from './upload-site.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'rombo-dist-'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
 import { readCommit } from '../deploy/commit.ts';
-import { keyParameters } from '../stacks/key-parameters.ts';
+import { keyParameters } from '../stacks/names.ts';
 import { startCloudFront } from './cloudfront.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';

@@ -11,7 +11,7 @@ import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
-import { pageAddresses } from '../stacks/page-addresses.ts';
+import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { italianWordsIn } from '../test/italian-words.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';

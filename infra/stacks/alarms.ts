@@ -14,7 +14,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { STAGE } from './api-stack.ts';
-import type { Scheduled } from './schedule.ts';
+import type { Scheduled } from './event-sources.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 

@@ -6,7 +6,7 @@ import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from './permissions.ts';
 
 /** Retention of a copy, the same as of the table's own backups. */
 const KEPT = Duration.days(35);

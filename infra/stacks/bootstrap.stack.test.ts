@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listOf, type Statement } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
-import { bootstrapOf } from './bootstrap.ts';
+import { bootstrapOf } from './names.ts';
 
 type Bound = Omit<Statement, 'Resource'> & { Sid: string; Resource: string | string[] };
 

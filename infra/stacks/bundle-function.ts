@@ -3,19 +3,26 @@ import { env } from '@rombo/functions/env';
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { type Alias, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { type Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
-import { architectureOf } from './architecture.ts';
 import type { DataStack } from './data-stack.ts';
 import type { FileGrant, TableGrant } from './grant.ts';
-import { InlineRole } from './inline-role.ts';
 import { liveAlias } from './live-alias.ts';
 import { nativeCode } from './native-code.ts';
-import { acknowledgePrefixes, fileStatements, tableStatement } from './statements.ts';
+import { acknowledge, acknowledgePrefixes, fileStatements, InlineRole, tableStatement } from './permissions.ts';
+
+const architectures: Record<string, Architecture> = { arm64: Architecture.ARM_64, x86_64: Architecture.X86_64 };
+
+/** The processors that functions run on: arm64, or with `-c architecture=x86_64` those of an emulator that runs them on this machine. */
+function architectureOf(scope: Construct): Architecture {
+  const wanted: string = scope.node.tryGetContext('architecture') ?? 'arm64';
+  const architecture = architectures[wanted];
+  if (!architecture) throw new Error(`architecture must be one of ${Object.keys(architectures).join(', ')}`);
+  return architecture;
+}
 
 /** Settings and resources that the functions of a site share. */
 export interface FunctionOptions {

@@ -11,8 +11,8 @@ import {
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
 import { addBackupCopies } from './backup-copies.ts';
+import { acknowledge } from './permissions.ts';
 
 interface DataStackProps extends StackProps {
   config: Config;

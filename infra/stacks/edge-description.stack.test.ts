@@ -4,7 +4,7 @@ import { resourcesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { cacheRules } from './cache-rules.ts';
 import { describeEdge, type EdgeTemplate, UPLOAD_ORIGIN } from './edge-description.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './response-headers.ts';
 
 const site = synthesize().template('site');
 const edge = describeEdge(site.toJSON() as EdgeTemplate);

@@ -1,12 +1,115 @@
-import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  CfnDelivery,
+  CfnDeliveryDestination,
+  CfnDeliverySource,
+  FilterPattern,
+  LogGroup,
+  RetentionDays,
+} from 'aws-cdk-lib/aws-logs';
+import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
-import { logRequests } from './edge-logs.ts';
-import { checkHealth } from './health-check.ts';
+
+/** Fields of a line of the log: the request and its result. Addresses, cookies, queries and browsers of visitors are left out. */
+const FIELDS = [
+  'date',
+  'time',
+  'x-edge-location',
+  'cs-method',
+  'cs-uri-stem',
+  'sc-status',
+  'sc-bytes',
+  'time-taken',
+  'x-edge-result-type',
+  'x-edge-detailed-result-type',
+  'cs-protocol',
+  'ssl-protocol',
+];
+
+/**
+ * Logs the requests of the distribution for a month; standard logging v2 chooses the fields. Returns the count of refusals, of which CloudFront's metrics
+ * know no more than 4xx: the 401 of a closed site and pages that nobody wrote are none.
+ */
+function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
+  const name = `${site}-edge`;
+  const logGroup = new LogGroup(scope, 'requests', {
+    // Log groups of deliveries have this prefix.
+    logGroupName: `/aws/vendedlogs/${name}`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const source = new CfnDeliverySource(scope, 'requests-source', {
+    name,
+    logType: 'ACCESS_LOGS',
+    resourceArn: distribution.distributionArn,
+  });
+  const destination = new CfnDeliveryDestination(scope, 'requests-destination', {
+    name,
+    destinationResourceArn: logGroup.logGroupArn,
+    outputFormat: 'json',
+  });
+  const delivery = new CfnDelivery(scope, 'requests-delivery', {
+    deliverySourceName: source.name,
+    deliveryDestinationArn: destination.attrArn,
+    recordFields: FIELDS,
+  });
+  delivery.addResourceDependency(source);
+
+  const isStatus = (status: number) => `(($.sc-status = ${status}) || ($.sc-status = "${status}"))`;
+  const ofAssets = '($.cs-uri-stem = "/assets/*")';
+  const filter = logGroup.addMetricFilter('refused', {
+    filterPattern: FilterPattern.literal(
+      `{ ${isStatus(429)} || ${isStatus(403)} || (${isStatus(404)} && ${ofAssets}) }`,
+    ),
+    metricNamespace: site,
+    metricName: 'EdgeRefused',
+    defaultValue: 0,
+  });
+  return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
+}
+
+/** Route 53 asks from three regions at least; each adds requests. */
+const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-2'];
+
+interface HealthCheckOptions {
+  config: Config;
+  topic: Topic;
+  distribution: Distribution;
+}
+
+/** Asks for a small page from outside, by name, certificate and edge as visitors do; a closed site answers it too. */
+function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
+  const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
+    healthCheckConfig: {
+      type: 'HTTPS',
+      fullyQualifiedDomainName: config.domain ?? distribution.distributionDomainName,
+      resourcePath: '/robots.txt',
+      requestInterval: 30,
+      failureThreshold: 3,
+      regions: REGIONS,
+      enableSni: true,
+    },
+    healthCheckTags: [{ key: 'Name', value: config.name }],
+  });
+  const status = new Metric({
+    namespace: 'AWS/Route53',
+    metricName: 'HealthCheckStatus',
+    statistic: Stats.MINIMUM,
+    period: Duration.minutes(1),
+    dimensionsMap: { HealthCheckId: attrHealthCheckId },
+  });
+  alarm(scope, 'site-unreachable', topic, status, {
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: 3,
+    treatMissingData: TreatMissingData.BREACHING,
+    alarmDescription: 'The site cannot be reached from outside: see DNS, certificate and distribution.',
+  });
+}
 
 interface EdgeStackProps extends StackProps {
   config: Config;

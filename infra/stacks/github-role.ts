@@ -4,12 +4,10 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
-import { bootstrapOf } from './bootstrap.ts';
 import type { DataStack } from './data-stack.ts';
 import type { FileGrant, TableGrant } from './grant.ts';
-import { keyParameters } from './key-parameters.ts';
-import { acknowledgePrefixes, fileStatements, parameterArn, tableStatement } from './statements.ts';
+import { bootstrapOf, keyParameters } from './names.ts';
+import { acknowledge, acknowledgePrefixes, fileStatements, parameterArn, tableStatement } from './permissions.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
 

@@ -1,13 +1,15 @@
 import { partitions } from '@rombo/functions/data/keys';
 import type { RouteName } from '@rombo/shared/contract/routes';
-import { files, type Grant, items } from './grant.ts';
 import {
   announced,
   checkCode,
   checkPassword,
   createOnce,
   failedSignIns,
+  files,
   fillTrash,
+  type Grant,
+  items,
   keepVersion,
   log,
   lookUpProducts,
@@ -27,7 +29,7 @@ import {
   slugs,
   throttle,
   users,
-} from './shared-grants.ts';
+} from './grant.ts';
 
 /** A signed-in administrator's function, whatever else it may. */
 const admin = (grant: Partial<Grant>): Grant => ({

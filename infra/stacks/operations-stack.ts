@@ -4,17 +4,12 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { addAlarms } from './alarms.ts';
 import type { ApiStack } from './api-stack.ts';
-import { checkBackups, sweepAssets, sweepMedia } from './daily.ts';
+import { makePictures, notifyContact, purgeCache } from './change-functions.ts';
 import type { DataStack } from './data-stack.ts';
+import { deadLetters, onSchedule } from './event-sources.ts';
 import { githubRole } from './github-role.ts';
-import { makePictures } from './make-pictures.ts';
-import { measureUsage } from './measure-usage.ts';
-import { notifyContact } from './notify-contact.ts';
-import { publishProducts } from './publish-products.ts';
-import { purgeCache } from './purge-cache.ts';
-import { onSchedule } from './schedule.ts';
+import { checkBackups, measureUsage, publishProducts, sweepAssets, sweepMedia } from './scheduled-functions.ts';
 import type { SiteStack } from './site-stack.ts';
-import { deadLetters } from './table-events.ts';
 import { alarmsTopic } from './topics.ts';
 
 interface OperationsStackProps extends StackProps {

@@ -1,9 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { type IOrigin, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { type Distribution, type IOrigin, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Effect, PolicyStatement, ServicePrincipal, StarPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Bucket, BucketPolicy } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { STAGE } from './api-stack.ts';
+import { acknowledge } from './permissions.ts';
 
 /** The API as an origin; the key that lets the distribution in is read when it is deployed and stands in no template. */
 export const apiOrigin = (api: RestApi, keys: Secret, number: number): IOrigin =>
@@ -14,3 +17,38 @@ export const apiOrigin = (api: RestApi, keys: Secret, number: number): IOrigin =
     readTimeout: Duration.seconds(30),
     customHeaders: { 'x-api-key': keys.secretValueFromJson(String(number)).unsafeUnwrap() },
   });
+
+/** A bucket of the data stack as an origin. It counts as foreign here: else the data stack would depend on this one, in a ring. */
+export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
+  const imported = Bucket.fromBucketAttributes(stack, bucket.node.id, {
+    bucketArn: bucket.bucketArn,
+    bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+  });
+  acknowledge(stack, {
+    'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac': 'grantDistribution writes the policy.',
+  });
+  return S3BucketOrigin.withOriginAccessControl(imported);
+}
+
+/** The policy of that bucket: the distribution reads the objects of `pattern`, and nobody does anything without TLS. */
+export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string, distribution: Distribution): void {
+  const principals = [new ServicePrincipal('cloudfront.amazonaws.com')];
+  const conditions = { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } };
+  new BucketPolicy(stack, `${bucket.node.id}-policy`, { bucket }).document.addStatements(
+    new PolicyStatement({
+      principals,
+      conditions,
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects(pattern)],
+    }),
+    // With this a missing object is a 404 and not a 403.
+    new PolicyStatement({ principals, conditions, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new StarPrincipal()],
+      actions: ['s3:*'],
+      resources: [bucket.bucketArn, bucket.arnForObjects('*')],
+      conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+    }),
+  );
+}

@@ -6,10 +6,9 @@ import type { Construct } from 'constructs';
 import { BundleFunction } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
 import { grants } from './grants.ts';
-import { keyParameters } from './key-parameters.ts';
-import { memoryOf } from './memory.ts';
-import { parameterArn } from './statements.ts';
-import { timeoutOf } from './timeout.ts';
+import { keyParameters } from './names.ts';
+import { parameterArn } from './permissions.ts';
+import { memoryOf, timeoutOf } from './route-limits.ts';
 
 interface RouteFunctionProps {
   site: string;

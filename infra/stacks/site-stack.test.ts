@@ -5,7 +5,7 @@ import { adaptTemplate } from '../test/emulator/app.ts';
 import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { authorizationHash } from './edge/edge-code.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './response-headers.ts';
 
 const site = synthesize().template('site');
 const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distribution'));

@@ -6,8 +6,11 @@ import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
+  Function as CloudFrontFunction,
   Distribution,
+  FunctionCode,
   FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
   PriceClass,
   SecurityPolicyProtocol,
@@ -15,21 +18,37 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { type Config, domainsOf } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
-import { bucketOrigin, grantDistribution } from './bucket-origin.ts';
 import { errorStatuses } from './cache-rules.ts';
 import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
-import type { EdgeFile } from './edge/edge-code.ts';
-import { edgeFunction } from './edge/edge-function.ts';
-import { apiOrigin } from './origins.ts';
-import { productAddresses } from './page-addresses.ts';
+import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge/edge-code.ts';
+import { edgeConstants, productAddresses } from './edge/edge-constants.ts';
+import { apiOrigin, bucketOrigin, grantDistribution } from './origins.ts';
+import { acknowledge } from './permissions.ts';
 import { addRecords } from './records.ts';
-import { pageOrigins, renderPage, toPages } from './render-page.ts';
-import { reserveConcurrency } from './reserved-concurrency.ts';
-import { responseHeaders } from './response-headers.ts';
-import { decoderHeaders, securityHeaders } from './security-headers.ts';
-import { pictureOrigin, transformImage } from './transform-image.ts';
+import { decoderHeaders, responseHeaders, securityHeaders } from './response-headers.ts';
+import {
+  pageOrigins,
+  pictureOrigin,
+  renderPage,
+  reserveConcurrency,
+  toPages,
+  transformImage,
+} from './site-functions.ts';
+
+/** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own domain or the distribution's. */
+function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDomains, password }: Config) {
+  const isFirst = file !== 'set-status';
+  let code = edgeCode(file, edgeConstants(domain)[file]);
+  if (isFirst && password) code = behindPassword(code, password);
+  const otherNames = otherDomains.map((other) => other.domain);
+  if (isFirst && domain && otherNames.length > 0) code = withOtherNames(code, domain, otherNames);
+  return new CloudFrontFunction(scope, file, {
+    functionName: `${name}-${file}`,
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(code),
+  });
+}
 
 interface SiteStackProps extends StackProps {
   config: Config;
@@ -72,7 +91,7 @@ export class SiteStack extends Stack {
       cachePolicy: caching.pages,
       originRequestPolicy: toPages(this),
       functionAssociations: [
-        at(FunctionEventType.VIEWER_REQUEST, 'name-page'),
+        at(FunctionEventType.VIEWER_REQUEST, 'normalize-request'),
         at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
       ],
     };

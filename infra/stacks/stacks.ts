@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { type App, CrossStackReferences, PermissionsBoundary, ReferenceStrength, Tags } from 'aws-cdk-lib';
 import { type Config, SITE_TAG } from '../config.ts';
 import { ApiStack } from './api-stack.ts';
-import { bootstrapOf } from './bootstrap.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
 import { GlobalStack } from './global-stack.ts';
+import { bootstrapOf } from './names.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { SiteStack } from './site-stack.ts';
 

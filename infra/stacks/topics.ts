@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from './permissions.ts';
 
 /** Topic of alarms and budget. It is not encrypted: CloudWatch cannot use the account's default key, and it holds no personal data. */
 export function alarmsTopic(scope: Construct, { notifyEmail }: Config): Topic {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { THROTTLE } from '../stacks/api-stack.ts';
-import { reserved } from '../stacks/reserved-concurrency.ts';
+import { reserved } from '../stacks/site-functions.ts';
 import { type Item, PRICED_ON, prices } from './prices.ts';
 import { resourcesOf } from './resources.ts';
 import { synthesize } from './synthesize.ts';

@@ -5,7 +5,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { matchPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
-import { pageAddresses } from '../stacks/page-addresses.ts';
+import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 

@@ -4,7 +4,7 @@ import { env, requireEnv } from '@rombo/functions/env';
 import { startBackends } from '../../local/backends.ts';
 import { openDataFolder } from '../../local/data-folder.ts';
 import { readSettings } from '../../local/settings.ts';
-import { keyParameters } from '../../stacks/key-parameters.ts';
+import { keyParameters } from '../../stacks/names.ts';
 import type { Call } from '../command.ts';
 import { readOutputs, requireOutput } from '../outputs.ts';
 import { openSiteData, type SiteData } from './site-data.ts';

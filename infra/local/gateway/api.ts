@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
-import { timeoutOf } from '../../stacks/timeout.ts';
+import { timeoutOf } from '../../stacks/route-limits.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { GatewayRefusal, type Reply } from './reply.ts';
 import { checkResult, writeResult } from './result.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** The functions that run at the edge, by their files. */
-export type EdgeFile = 'identify-viewer' | 'name-page' | 'set-status' | 'size-picture';
+export type EdgeFile = 'identify-viewer' | 'normalize-request' | 'set-status' | 'size-picture';
 
 /** Code that stands before a function's own, and calls that as `answer`. */
 type Wrapper = 'require-password' | 'redirect-name';

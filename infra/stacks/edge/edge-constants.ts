@@ -2,11 +2,36 @@ import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } 
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { queryRules } from '@rombo/shared/contract/query-rules';
 import type { Route } from '@rombo/shared/contract/route';
-import { routes } from '@rombo/shared/contract/routes';
+import { routeNames, routes } from '@rombo/shared/contract/routes';
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
 import { SESSION } from '../cache-rules.ts';
-import { pageAddresses, productAddresses } from '../page-addresses.ts';
-import { exactMethods, patternMethods } from './route-methods.ts';
+
+/** The addresses of all pages but those with parameters, in each language. */
+export const pageAddresses = (): string[] =>
+  Object.values<string>(pages)
+    .filter((path) => !path.includes('{'))
+    .flatMap((path) => languageCodes.map((language) => localized(language, path)));
+
+/** The addresses of products, with `{slug}` in them: in each language, and the former ones. */
+export const productAddresses = [
+  ...new Set(
+    languageCodes.flatMap((language) => [localized(language, pages.product), formerAddress(language, pages.product)]),
+  ),
+];
+
+/** The paths of the API, each with its `Allow`: whoever may GET may ask for the HEAD alone. */
+const allows = Object.entries(Object.groupBy(routeNames, (name) => routes[name].path)).map(([path, names = []]) => {
+  const methods = names.flatMap((name) => (routes[name].method === 'GET' ? ['GET', 'HEAD'] : [routes[name].method]));
+  return [path, methods.sort().join(', ')] as const;
+});
+
+/** The `Allow` of paths without parameters, which come before the others, as in API Gateway. */
+const exactMethods: Record<string, string> = Object.fromEntries(allows.filter(([path]) => !path.includes('{')));
+
+/** The other paths as expressions. */
+const patternMethods = allows
+  .filter(([path]) => path.includes('{'))
+  .map(([path, allow]): [pattern: string, allow: string] => [`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, allow]);
 
 /** The query parameters that each page with an address of its own reads. */
 const pageTable = Object.fromEntries(
@@ -37,7 +62,7 @@ const routeTable = Object.fromEntries(
 /** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, SESSION, ROUTES: routeTable, METHODS: exactMethods, PATTERNS: patternMethods },
-  'name-page': {
+  'normalize-request': {
     HOST: host,
     SESSION,
     LANGUAGES: languageCodes,

@@ -55,8 +55,8 @@ const forged: Values = {
   'x-site-language': { value: 'evil' },
 };
 
-describe.each(['identify-viewer', 'name-page'] as const)('%s', (file) => {
-  const uri = file === 'name-page' ? '/azienda' : '/api/products';
+describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) => {
+  const uri = file === 'normalize-request' ? '/azienda' : '/api/products';
   const hostOf = (host?: string) =>
     load(file, host)({ viewer: { ip: '203.0.113.9' }, request: { uri, headers: { ...forged } } }).headers[
       'x-site-host'
@@ -152,11 +152,11 @@ describe('identify-viewer', () => {
   });
 });
 
-describe('name-page', () => {
+describe('normalize-request', () => {
   const name = (address: string, language?: string) => {
     const [uri = '', query = ''] = address.split('?');
     const cookies: Values = language === undefined ? {} : { language: { value: language } };
-    return load('name-page')({ request: { uri, headers: { ...forged }, querystring: parse(query), cookies } });
+    return load('normalize-request')({ request: { uri, headers: { ...forged }, querystring: parse(query), cookies } });
   };
   const addressOf = (address: string) => {
     const { uri, querystring } = name(address);
@@ -276,8 +276,8 @@ describe('name-page', () => {
     ['/nothing', 'xx', '/404', 'xx'],
     ['/nothing', 'yy', '/404', 'it'],
   ])('follows the list of languages: %s with %s in its cookie is %s in %s', (uri, stored, path, language) => {
-    const constants = { ...edgeConstants()['name-page'], LANGUAGES: ['it', 'en', 'xx'] };
-    const handler = compileEdgeCode<(event: object) => Result>(edgeCode('name-page', constants));
+    const constants = { ...edgeConstants()['normalize-request'], LANGUAGES: ['it', 'en', 'xx'] };
+    const handler = compileEdgeCode<(event: object) => Result>(edgeCode('normalize-request', constants));
     const request = { method: 'GET', uri, querystring: {}, headers: {}, cookies: { language: { value: stored } } };
     const { uri: named, headers } = handler({ context: { distributionDomainName: DISTRIBUTION }, request });
     expect([named, headers['x-site-language']?.value]).toEqual([path, language]);
@@ -423,7 +423,7 @@ describe('size-picture', () => {
 });
 
 describe('every function at the edge', () => {
-  const files = ['identify-viewer', 'name-page', 'set-status', 'size-picture'] as const;
+  const files = ['identify-viewer', 'normalize-request', 'set-status', 'size-picture'] as const;
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
     const own = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
     const code = withOtherNames(

@@ -20,7 +20,7 @@ import { startGateway } from '../../local/gateway/server.ts';
 import { toEvent } from '../../local/gateway/to-event.ts';
 import { readBody, type ViewerRequest, viewerRequest } from '../../local/gateway/viewer-request.ts';
 import { STAGE } from '../../stacks/api-stack.ts';
-import { keyParameters } from '../../stacks/key-parameters.ts';
+import { keyParameters } from '../../stacks/names.ts';
 import { signIn } from '../api-site.ts';
 import { emulatorEnv, endpoint, type Outputs, SITE } from './emulator.ts';
 

@@ -18,3 +18,11 @@ export function bootstrapOf(name: string) {
     deployRole: `${name}-deploy`,
   };
 }
+
+/** The parameters of a site that hold its keys, as SecureString: CloudFormation cannot make these, so the deployment command does. */
+export const keyParameters = (site: string) => ({
+  /** The keys that sign sessions, current and previous. */
+  signingKeys: `/${site}/signing-keys`,
+  /** The keys that seal the secrets of authenticator apps, by their numbers. */
+  sealKeys: `/${site}/seal-keys`,
+});

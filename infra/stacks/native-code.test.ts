@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockFor } from './locked-packages.ts';
+import { lockFor } from './native-code.ts';
 
 test('a package is locked with all that it depends on, by the hashes of the project', () => {
   const { manifest, lock } = lockFor('sharp');

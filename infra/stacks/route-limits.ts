@@ -1,3 +1,4 @@
+import { DEADLINE_MS, MAX_PAUSE_MS } from '@rombo/functions/deadline';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
 
 /** The functions that check a password: bcrypt takes a whole processor for a third of a second, less would double that. */
@@ -18,3 +19,10 @@ export function memoryOf(name: RouteName): number {
   // Forms with files are held in memory twice, and the largest picture takes 700 MB and a whole processor while it is decoded.
   return routes[name].body?.kind === 'multipart' ? 1769 : 512;
 }
+
+/** Allowance for a cold start and the last log line, in milliseconds. */
+const SPARE = { small: 7500, withPictures: 5500 };
+
+/** Milliseconds that a route's function may take: its deadline, of a form the decoding of its pictures, and the rest for a cold start. */
+export const timeoutOf = (name: RouteName): number =>
+  routes[name].body?.kind === 'multipart' ? DEADLINE_MS + MAX_PAUSE_MS + SPARE.withPictures : DEADLINE_MS + SPARE.small;

@@ -1,6 +1,6 @@
 import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
-import { Duration } from 'aws-cdk-lib';
+import { Aws, CfnCondition, CfnParameter, Duration, Fn, type Stack } from 'aws-cdk-lib';
 import {
   type IOrigin,
   OriginRequestCookieBehavior,
@@ -9,13 +9,38 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import { type CfnFunction, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
-import { failoverStatuses } from './failover.ts';
-import { items } from './grant.ts';
-import { readCatalogue, readDetails, sessions, settings } from './shared-grants.ts';
+import { files, items, readCatalogue, readDetails, sessions, settings } from './grant.ts';
+
+/** The parameter of a stack that says whether concurrency is reserved: an account's quota decides, and templates are the same for all. */
+export const RESERVE = 'ReservedConcurrency';
+
+/**
+ * Concurrent executions of what visitors start: kept for them, and no more than that however many ask. A hundred pages of 80 ms are
+ * 1,250 a second, twenty pictures of 400 ms 50 a second.
+ */
+export const reserved = { 'render-page': 100, 'transform-image': 20 } as const;
+
+/** Reserves concurrency for these functions where the stack's parameter says so. */
+export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): void {
+  const reserve = new CfnParameter(stack, RESERVE, { default: 'no', allowedValues: ['yes', 'no'] });
+  const isReserved = new CfnCondition(stack, 'IsReserved', { expression: Fn.conditionEquals(reserve, 'yes') });
+  for (const { node } of functions) {
+    (node.defaultChild as CfnFunction).addPropertyOverride(
+      'ReservedConcurrentExecutions',
+      Fn.conditionIf(isReserved.logicalId, reserved[node.id as keyof typeof reserved], Aws.NO_VALUE),
+    );
+  }
+}
+
+/**
+ * Statuses after which the distribution answers a page from the bucket: 429 of a throttled function, 503 for an origin that cannot be
+ * reached, 504 for one that is too slow. The function's own 503 does not count: it says so in a header (`PAGE_STATUS`).
+ */
+const failoverStatuses: readonly number[] = [429, 500, 502, 503, 504];
 
 interface RenderPageOptions extends FunctionOptions {
   /** Origin of uploads, for the pages' content security policy. */
@@ -70,3 +95,31 @@ export const toPages = (scope: Construct) =>
     headerBehavior: OriginRequestHeaderBehavior.allowList(...cacheRules.pages.forwards),
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });
+
+const MEDIA = [files('media/', 'GetObject', 'PutObject')];
+
+/**
+ * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once.
+ */
+export function transformImage(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
+  const fn = new BundleFunction(scope, 'transform-image', {
+    site: config.name,
+    bundles,
+    withSharp: true,
+    description: 'Makes a picture in a width that nobody asked for before.',
+    memory: 1536,
+    timeout: Duration.seconds(30),
+  });
+  fn.grantFiles(media, MEDIA);
+  return fn;
+}
+
+/** The bucket, and for a picture that it does not have the function that makes it: nobody but the distribution may ask that one. */
+export function pictureOrigin(bucket: IOrigin, maker: BundleFunction): OriginGroup {
+  const url = maker.live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+  return new OriginGroup({
+    primaryOrigin: bucket,
+    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(30) }),
+    fallbackStatusCodes: [403, 404],
+  });
+}

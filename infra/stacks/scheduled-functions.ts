@@ -1,10 +1,13 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
-import type { FileGrant } from './grant.ts';
+import { budgetName } from './global-stack.ts';
+import { type FileGrant, items, keepVersion, saveProduct } from './grant.ts';
+import { acknowledge } from './permissions.ts';
 
 const ASSETS: FileGrant[] = [
   { prefix: 'assets/', actions: ['DeleteObject'] },
@@ -77,5 +80,58 @@ export function checkBackups(scope: Construct, { config, bundles, data: { table,
     new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
   );
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetBucketVersioning'], resources: [media.bucketArn] }));
+  return fn;
+}
+
+/** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
+export function measureUsage(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
+  const stack = Stack.of(scope);
+  const budget = budgetName(config);
+  const fn = new BundleFunction(scope, 'measure-usage', {
+    site: config.name,
+    bundles,
+    description: 'Stores the size of all files, the time of the last backup and the cost of the month.',
+    memory: 256,
+    timeout: Duration.minutes(5),
+    environment: {
+      [env.bucket]: media.bucketName,
+      ...(budget && { [env.budget]: budget, [env.account]: stack.account }),
+    },
+  });
+  fn.grantTable(table, [items(partitions.usage, 'PutItem')]);
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
+  );
+  fn.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [media.bucketArn],
+      conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
+    }),
+  );
+  if (budget) {
+    const resource = { service: 'budgets', region: '', resource: 'budget', resourceName: budget };
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['budgets:ViewBudget'],
+        resources: [stack.formatArn({ ...resource, arnFormat: ArnFormat.SLASH_RESOURCE_NAME })],
+      }),
+    );
+  }
+  return fn;
+}
+
+/** Publishes drafts on time. It looks every minute, which costs about a cent a month, without a trace of each look. */
+export function publishProducts(scope: Construct, { config, bundles, data: { table } }: FunctionOptions) {
+  const fn = new BundleFunction(scope, 'publish-products', {
+    site: config.name,
+    bundles,
+    description: 'Makes drafts visible whose time has come.',
+    memory: 256,
+    timeout: Duration.seconds(50),
+    tracing: Tracing.DISABLED,
+  });
+  acknowledge(fn, { 'Serverless-LambdaTracing': 'Most of its 43,800 calls a month find nothing to do.' });
+  fn.grantTable(table, [items(partitions.publications, 'Query', 'DeleteItem'), ...saveProduct, keepVersion]);
   return fn;
 }

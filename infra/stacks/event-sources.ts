@@ -1,11 +1,14 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, type Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
 import type { BundleFunction } from './bundle-function.ts';
+import { acknowledge } from './permissions.ts';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
 /** The queue of a stack for what its functions could not do in all their tries; it holds where to look, never what a visitor wrote. */
@@ -46,4 +49,25 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
       ],
     }),
   );
+}
+
+/** A rule of the clock, and how many calls it makes in a day. */
+export interface Scheduled {
+  rule: Rule;
+  perDay: number;
+}
+
+interface ScheduleOptions {
+  schedule: Schedule;
+  timesPerDay: number;
+  retryAttempts: number;
+}
+
+/** Wakes functions by the clock; what fails in all its tries is a dead letter. */
+export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
+  const { schedule, timesPerDay, retryAttempts } = options;
+  const queue = deadLetters(scope);
+  for (const { live } of fns) live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts });
+  const targets = fns.map(({ live }) => new LambdaFunction(live, { deadLetterQueue: queue, retryAttempts }));
+  return { rule: new Rule(scope, id, { schedule, targets }), perDay: timesPerDay * fns.length };
 }

@@ -1,0 +1,128 @@
+import { env } from '@rombo/functions/env';
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Config } from '../config.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import { deadLetters, onTableChange } from './event-sources.ts';
+import { files } from './grant.ts';
+import { acknowledge } from './permissions.ts';
+import { tableWatchers } from './table-watchers.ts';
+import { messagesTopic } from './topics.ts';
+
+interface PurgeCacheOptions {
+  config: Config;
+  bundles: string;
+  table: Table;
+  distribution: Distribution;
+}
+
+/** Makes the edge forget what it keeps when a product, a slide or a setting changes: five seconds of changes are one purge. */
+export function purgeCache(scope: Construct, { config, bundles, table, distribution }: PurgeCacheOptions) {
+  const fn = new BundleFunction(scope, 'purge-cache', {
+    site: config.name,
+    bundles,
+    description: 'Makes the edge forget what it keeps when something public changes.',
+    memory: 256,
+    timeout: Duration.minutes(2),
+    environment: { [env.distribution]: distribution.distributionId },
+  });
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distribution.distributionArn] }),
+  );
+  onTableChange(fn, table, tableWatchers['purge-cache']);
+}
+
+interface NotifyContactOptions {
+  config: Config;
+  bundles: string;
+  table: Table;
+}
+
+/** Tells the company of each new message: by SES where a sender is configured, by SNS otherwise. */
+export function notifyContact(scope: Construct, { config, bundles, table }: NotifyContactOptions) {
+  const { sender, notifyEmail } = config;
+  const fn = new BundleFunction(scope, 'notify-contact', {
+    site: config.name,
+    bundles,
+    description: 'Mails each new message to the company.',
+    memory: 256,
+    timeout: Duration.minutes(1),
+  });
+  if (sender && notifyEmail) {
+    fn.addEnvironment(env.sender, sender).addEnvironment(env.recipient, notifyEmail);
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: identitiesOf(Stack.of(scope), [sender, notifyEmail]),
+      }),
+    );
+  } else {
+    const topic = messagesTopic(scope, config);
+    fn.addEnvironment(env.messagesTopic, topic.topicArn);
+    topic.grantPublish(fn);
+  }
+  onTableChange(fn, table, tableWatchers['notify-contact']);
+}
+
+/** SES knows an address as itself or by its domain, and in its sandbox asks for the recipient's too. */
+const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
+  [...new Set(addresses.flatMap((address) => [address, address.split('@')[1] ?? '']))].map((resourceName) =>
+    stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
+  );
+
+const MEDIA = [files('media/', 'GetObject', 'PutObject')];
+
+const TIMEOUT = Duration.minutes(2);
+
+/** Pictures that are made at the same time: the other executions of a small account are left to visitors. */
+const AT_ONCE = 2;
+
+/** Keys of objects that are no original: variants (`x.jpg/640.avif`), sheets, uploads, and what the trash hides. */
+const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
+
+/** Tries of a picture before it is left to its first visitor. */
+const TRIES = 3;
+
+/** Makes every width of a picture as soon as the bucket has it; a queue holds back what many pictures at once would ask for. */
+export function makePictures(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
+  const fn = new BundleFunction(scope, 'make-pictures', {
+    site: config.name,
+    bundles,
+    withSharp: true,
+    description: 'Makes a new picture in every width.',
+    memory: 1769,
+    timeout: TIMEOUT,
+  });
+  fn.grantFiles(media, MEDIA);
+
+  const failed = deadLetters(scope);
+  const queue = new Queue(scope, 'new-pictures', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    // Six times the function's timeout, as Lambda asks for.
+    visibilityTimeout: Duration.minutes(6 * TIMEOUT.toMinutes()),
+    deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
+  });
+  new Rule(scope, 'picture-stored', {
+    eventPattern: {
+      source: ['aws.s3'],
+      detailType: ['Object Created'],
+      detail: {
+        bucket: { name: [media.bucketName] },
+        object: { key: [{ 'anything-but': { wildcard: NO_ORIGINALS } }] },
+      },
+    },
+    targets: [new SqsQueue(queue, { deadLetterQueue: failed })],
+  });
+  fn.live.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: AT_ONCE }));
+  acknowledge(fn, {
+    'Serverless-LambdaEventSourceMappingDestination': 'The queue that it reads has a dead-letter queue of its own.',
+  });
+}
