@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listOf, resourcesOf, rightsOf, type Statement, statementsOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
-import type { Grant } from './grant.ts';
+import type { Grant } from './grants.ts';
 import { grants } from './grants.ts';
 
 const api = synthesize().template('api');

@@ -121,7 +121,7 @@ export class ApiStack extends Stack {
     });
     addGatewayResponses(this.api);
 
-    const make = (name: RouteName) => new RouteFunction(this, name, { site: config.name, bundles, data });
+    const make = (name: RouteName) => new RouteFunction(this, name, { config, bundles, data });
     this.functions = fromKeys(routeNames, make);
     const called = routeNames.map((name) => this.functions[name].live.functionArn);
     const credentialsRole = new InlineRole(this, 'caller', {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type PolicyStatementProps, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import type { DataStack } from './data-stack.ts';
-import type { FileGrant, TableGrant } from './grant.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 import { liveAlias } from './live-alias.ts';
 import { nativeCode } from './native-code.ts';
 import { acknowledge, acknowledgePrefixes, fileStatements, InlineRole, tableStatement } from './permissions.ts';
@@ -33,10 +33,6 @@ export interface FunctionOptions {
 }
 
 interface BundleFunctionProps {
-  /** Begins the function's name. */
-  site: string;
-  /** The folder with a folder for each bundle. */
-  bundles: string;
   description: string;
   /** True for a bundle that decodes pictures: it has sharp beside it. */
   withSharp?: boolean;
@@ -70,7 +66,8 @@ export class BundleFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
-    { site, bundles, withSharp, memory, environment, ...props }: BundleFunctionProps,
+    { config: { name: site }, bundles }: Omit<FunctionOptions, 'data'>,
+    { withSharp, memory, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
     const logGroup = logOf(Stack.of(scope));
@@ -99,17 +96,17 @@ export class BundleFunction extends LambdaFunction {
     });
     this.executionRole = role;
     this.live = liveAlias(this);
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        resources: [logGroup.logGroupArn],
-      }),
-    );
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
     const noResource = 'X-Ray takes traces, and DynamoDB lists streams, for no resource but *.';
     acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': noResource, 'Serverless-LambdaStarPermissions': noResource });
     acknowledge(this, {
       'Serverless-LambdaDLQ': 'A request is answered where it is called, a stream has a dead-letter queue of its own.',
     });
+  }
+
+  /** Lets the function do this with resources. */
+  allow(actions: string[], resource: string | string[], conditions: PolicyStatementProps['conditions'] = {}): void {
+    this.addToRolePolicy(new PolicyStatement({ actions, resources: [resource].flat(), conditions }));
   }
 
   /** Lets the function use items of the table, and tells it the table's name. */

@@ -1,74 +1,48 @@
 import { env } from '@rombo/functions/env';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { deadLetters, onTableChange } from './event-sources.ts';
-import { files } from './grant.ts';
+import { files } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 import { tableWatchers } from './table-watchers.ts';
 import { messagesTopic } from './topics.ts';
 
-interface PurgeCacheOptions {
-  config: Config;
-  bundles: string;
-  table: Table;
-  distribution: Distribution;
-}
-
-/** Makes the edge forget what it keeps when a product, a slide or a setting changes: five seconds of changes are one purge. */
-export function purgeCache(scope: Construct, { config, bundles, table, distribution }: PurgeCacheOptions) {
-  const fn = new BundleFunction(scope, 'purge-cache', {
-    site: config.name,
-    bundles,
+/** Purges the edge when a product, a slide or a setting changes; five seconds of changes are one purge. */
+export function purgeCache(scope: Construct, options: FunctionOptions, distribution: Distribution): void {
+  const fn = new BundleFunction(scope, 'purge-cache', options, {
     description: 'Makes the edge forget what it keeps when something public changes.',
     memory: 256,
     timeout: Duration.minutes(2),
     environment: { [env.distribution]: distribution.distributionId },
   });
-  fn.addToRolePolicy(
-    new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distribution.distributionArn] }),
-  );
-  onTableChange(fn, table, tableWatchers['purge-cache']);
-}
-
-interface NotifyContactOptions {
-  config: Config;
-  bundles: string;
-  table: Table;
+  fn.allow(['cloudfront:CreateInvalidation'], distribution.distributionArn);
+  onTableChange(fn, options.data.table, tableWatchers['purge-cache']);
 }
 
 /** Tells the company of each new message: by SES where a sender is configured, by SNS otherwise. */
-export function notifyContact(scope: Construct, { config, bundles, table }: NotifyContactOptions) {
+export function notifyContact(scope: Construct, options: FunctionOptions): void {
+  const { config, data } = options;
   const { sender, notifyEmail } = config;
-  const fn = new BundleFunction(scope, 'notify-contact', {
-    site: config.name,
-    bundles,
+  const fn = new BundleFunction(scope, 'notify-contact', options, {
     description: 'Mails each new message to the company.',
     memory: 256,
     timeout: Duration.minutes(1),
   });
   if (sender && notifyEmail) {
     fn.addEnvironment(env.sender, sender).addEnvironment(env.recipient, notifyEmail);
-    fn.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: identitiesOf(Stack.of(scope), [sender, notifyEmail]),
-      }),
-    );
+    fn.allow(['ses:SendEmail'], identitiesOf(Stack.of(scope), [sender, notifyEmail]));
   } else {
     const topic = messagesTopic(scope, config);
     fn.addEnvironment(env.messagesTopic, topic.topicArn);
     topic.grantPublish(fn);
   }
-  onTableChange(fn, table, tableWatchers['notify-contact']);
+  onTableChange(fn, data.table, tableWatchers['notify-contact']);
 }
 
 /** SES knows an address as itself or by its domain, and in its sandbox asks for the recipient's too. */
@@ -76,8 +50,6 @@ const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
   [...new Set(addresses.flatMap((address) => [address, address.split('@')[1] ?? '']))].map((resourceName) =>
     stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
   );
-
-const MEDIA = [files('media/', 'GetObject', 'PutObject')];
 
 const TIMEOUT = Duration.minutes(2);
 
@@ -91,16 +63,15 @@ const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
 const TRIES = 3;
 
 /** Makes every width of a picture as soon as the bucket has it; a queue holds back what many pictures at once would ask for. */
-export function makePictures(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'make-pictures', {
-    site: config.name,
-    bundles,
+export function makePictures(scope: Construct, options: FunctionOptions): void {
+  const { media } = options.data;
+  const fn = new BundleFunction(scope, 'make-pictures', options, {
     withSharp: true,
     description: 'Makes a new picture in every width.',
     memory: 1769,
     timeout: TIMEOUT,
   });
-  fn.grantFiles(media, MEDIA);
+  fn.grantFiles(media, [files('media/', 'GetObject', 'PutObject')]);
 
   const failed = deadLetters(scope);
   const queue = new Queue(scope, 'new-pictures', {

@@ -5,7 +5,7 @@ import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import type { DataStack } from './data-stack.ts';
-import type { FileGrant, TableGrant } from './grant.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 import { bootstrapOf, keyParameters } from './names.ts';
 import { acknowledge, acknowledgePrefixes, fileStatements, parameterArn, tableStatement } from './permissions.ts';
 

@@ -25,19 +25,19 @@ export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
-    const { table } = data;
-    purgeCache(this, { config, bundles, table, distribution: site.distribution });
-    notifyContact(this, { config, bundles, table });
-    makePictures(this, { config, bundles, data });
+    const options = { config, bundles, data };
+    purgeCache(this, options, site.distribution);
+    notifyContact(this, options);
+    makePictures(this, options);
     const jobs = [sweepMedia, sweepAssets, checkBackups, measureUsage];
     const daily = onSchedule(
       this,
       'daily',
-      jobs.map((job) => job(this, { config, bundles, data })),
+      jobs.map((job) => job(this, options)),
       { schedule: Schedule.cron({ hour: '2', minute: '30' }), timesPerDay: 1, retryAttempts: 2 },
     );
     // The next run makes up for one that failed.
-    const minutely = onSchedule(this, 'minutely', [publishProducts(this, { config, bundles, data })], {
+    const minutely = onSchedule(this, 'minutely', [publishProducts(this, options)], {
       schedule: Schedule.rate(Duration.minutes(1)),
       timesPerDay: 24 * 60,
       retryAttempts: 0,

@@ -3,7 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyDocument, PolicyStatement, Role, type RoleProps } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
-import type { FileGrant, TableGrant } from './grant.ts';
+import type { FileGrant, TableGrant } from './grants.ts';
 
 /** Says of a construct, and of what it holds, why a rule of cdk-nag that it breaks is no fault here. */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {

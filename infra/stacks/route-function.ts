@@ -1,27 +1,17 @@
 import { env } from '@rombo/functions/env';
 import { fileName, type RouteName, routes } from '@rombo/shared/contract/routes';
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { BundleFunction } from './bundle-function.ts';
-import type { DataStack } from './data-stack.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { grants } from './grants.ts';
 import { keyParameters } from './names.ts';
 import { parameterArn } from './permissions.ts';
 import { memoryOf, timeoutOf } from './route-limits.ts';
 
-interface RouteFunctionProps {
-  site: string;
-  bundles: string;
-  data: DataStack;
-}
-
 /** The function of one route, with what `grants.ts` gives it: each right comes together with the name it is used by. */
 export class RouteFunction extends BundleFunction {
-  constructor(scope: Construct, name: RouteName, { site, bundles, data }: RouteFunctionProps) {
-    super(scope, fileName(name), {
-      site,
-      bundles,
+  constructor(scope: Construct, name: RouteName, options: FunctionOptions) {
+    super(scope, fileName(name), options, {
       description: routes[name].summary,
       memory: memoryOf(name),
       timeout: Duration.millis(timeoutOf(name)),
@@ -29,8 +19,8 @@ export class RouteFunction extends BundleFunction {
       // fail half way, and a cold start with native code keeps nobody waiting but the administrator.
       withSharp: routes[name].body?.kind === 'multipart',
     });
-    const { table, media } = data;
-    const parameters = keyParameters(site);
+    const { table, media } = options.data;
+    const parameters = keyParameters(options.config.name);
     const grant = grants[name];
     this.grantTable(table, grant.table);
     if (grant.files) this.grantFiles(media, grant.files);
@@ -40,7 +30,6 @@ export class RouteFunction extends BundleFunction {
 
   private addParameter(variable: string, name: string): void {
     this.addEnvironment(variable, name);
-    const resources = [parameterArn(this, name)];
-    this.addToRolePolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources }));
+    this.allow(['ssm:GetParameter'], parameterArn(this, name));
   }
 }

@@ -1,28 +1,17 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { type FileGrant, items, keepVersion, saveProduct } from './grant.ts';
+import { files, items, keepVersion, saveProduct } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
-const ASSETS: FileGrant[] = [
-  { prefix: 'assets/', actions: ['DeleteObject'] },
-  { prefix: 'releases/', actions: ['GetObject', 'DeleteObject'] },
-];
-const MEDIA: FileGrant[] = [
-  { prefix: 'media/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
-  { prefix: 'trash/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
-];
-
 /** Empties the trash, deletes media that nothing names any more, and repairs the cards of related products. */
-export function sweepMedia(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'sweep-media', {
-    site: config.name,
-    bundles,
+export function sweepMedia(scope: Construct, options: FunctionOptions) {
+  const { table, media } = options.data;
+  const fn = new BundleFunction(scope, 'sweep-media', options, {
     description: 'Empties the trash, deletes media that nothing names, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
@@ -42,54 +31,48 @@ export function sweepMedia(scope: Construct, { config, bundles, data: { table, m
     { partition: partitions.outlines, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: partitions.catalogue, actions: ['GetItem', 'UpdateItem'] },
   ]);
-  fn.grantFiles(media, MEDIA);
-  fn.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['s3:ListBucket'],
-      resources: [media.bucketArn],
-      conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
-    }),
-  );
+  fn.grantFiles(media, [
+    files('media/', 'GetObject', 'PutObject', 'DeleteObject'),
+    files('trash/', 'GetObject', 'PutObject', 'DeleteObject'),
+  ]);
+  fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });
   return fn;
 }
 
 /** Deletes assets of former releases. */
-export function sweepAssets(scope: Construct, { config, bundles, data: { files } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'sweep-assets', {
-    site: config.name,
-    bundles,
+export function sweepAssets(scope: Construct, options: FunctionOptions) {
+  const fn = new BundleFunction(scope, 'sweep-assets', options, {
     description: 'Deletes assets that no release of the last 30 days uses.',
     memory: 512,
     timeout: Duration.minutes(5),
   });
-  fn.grantFiles(files, ASSETS);
+  fn.grantFiles(options.data.files, [
+    files('assets/', 'DeleteObject'),
+    files('releases/', 'GetObject', 'DeleteObject'),
+  ]);
   return fn;
 }
 
 /** Fails, which is an alarm, when table or bucket could not be restored. */
-export function checkBackups(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'check-backups', {
-    site: config.name,
-    bundles,
+export function checkBackups(scope: Construct, options: FunctionOptions) {
+  const { table, media } = options.data;
+  const fn = new BundleFunction(scope, 'check-backups', options, {
     description: 'Fails when table or bucket could not be restored.',
     memory: 256,
     timeout: Duration.minutes(1),
     environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
   });
-  fn.addToRolePolicy(
-    new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
-  );
-  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetBucketVersioning'], resources: [media.bucketArn] }));
+  fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
+  fn.allow(['s3:GetBucketVersioning'], media.bucketArn);
   return fn;
 }
 
 /** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
-export function measureUsage(scope: Construct, { config, bundles, data: { table, media } }: FunctionOptions) {
+export function measureUsage(scope: Construct, options: FunctionOptions) {
+  const { table, media } = options.data;
   const stack = Stack.of(scope);
-  const budget = budgetName(config);
-  const fn = new BundleFunction(scope, 'measure-usage', {
-    site: config.name,
-    bundles,
+  const budget = budgetName(options.config);
+  const fn = new BundleFunction(scope, 'measure-usage', options, {
     description: 'Stores the size of all files, the time of the last backup and the cost of the month.',
     memory: 256,
     timeout: Duration.minutes(5),
@@ -99,33 +82,19 @@ export function measureUsage(scope: Construct, { config, bundles, data: { table,
     },
   });
   fn.grantTable(table, [items(partitions.usage, 'PutItem')]);
-  fn.addToRolePolicy(
-    new PolicyStatement({ actions: ['dynamodb:DescribeContinuousBackups'], resources: [table.tableArn] }),
-  );
-  fn.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['s3:ListBucket'],
-      resources: [media.bucketArn],
-      conditions: { StringEquals: { 's3:prefix': ['media/', 'trash/'] } },
-    }),
-  );
+  fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
+  fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });
   if (budget) {
     const resource = { service: 'budgets', region: '', resource: 'budget', resourceName: budget };
-    fn.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['budgets:ViewBudget'],
-        resources: [stack.formatArn({ ...resource, arnFormat: ArnFormat.SLASH_RESOURCE_NAME })],
-      }),
-    );
+    fn.allow(['budgets:ViewBudget'], stack.formatArn({ ...resource, arnFormat: ArnFormat.SLASH_RESOURCE_NAME }));
   }
   return fn;
 }
 
 /** Publishes drafts on time. It looks every minute, which costs about a cent a month, without a trace of each look. */
-export function publishProducts(scope: Construct, { config, bundles, data: { table } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'publish-products', {
-    site: config.name,
-    bundles,
+export function publishProducts(scope: Construct, options: FunctionOptions) {
+  const { table } = options.data;
+  const fn = new BundleFunction(scope, 'publish-products', options, {
     description: 'Makes drafts visible whose time has come.',
     memory: 256,
     timeout: Duration.seconds(50),

@@ -13,7 +13,7 @@ import { type CfnFunction, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { cacheRules } from './cache-rules.ts';
-import { files, items, readCatalogue, readDetails, sessions, settings } from './grant.ts';
+import { files, items, readCatalogue, readDetails, sessions, settings } from './grants.ts';
 
 /** The parameter of a stack that says whether concurrency is reserved: an account's quota decides, and templates are the same for all. */
 export const RESERVE = 'ReservedConcurrency';
@@ -42,19 +42,13 @@ export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): v
  */
 const failoverStatuses: readonly number[] = [429, 500, 502, 503, 504];
 
-interface RenderPageOptions extends FunctionOptions {
-  /** Origin of uploads, for the pages' content security policy. */
-  uploadOrigin: string;
-}
-
 /** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
 const TIMEOUT = Duration.seconds(10);
 
-/** The function that renders pages: it reads what visitors may read, and nothing else. */
-export function renderPage(scope: Construct, { config, bundles, data, uploadOrigin }: RenderPageOptions) {
-  const fn = new BundleFunction(scope, 'render-page', {
-    site: config.name,
-    bundles,
+/** The function that renders pages: it reads what visitors may read, and nothing else. Its content security policy names `uploadOrigin`. */
+export function renderPage(scope: Construct, options: FunctionOptions, uploadOrigin: string) {
+  const { config, data } = options;
+  const fn = new BundleFunction(scope, 'render-page', options, {
     description: 'Renders the pages of the site.',
     // Half a processor renders the catalogue in the time of a blink; a quarter would double a cold start.
     memory: 1024,
@@ -96,21 +90,15 @@ export const toPages = (scope: Construct) =>
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });
 
-const MEDIA = [files('media/', 'GetObject', 'PutObject')];
-
-/**
- * Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once.
- */
-export function transformImage(scope: Construct, { config, bundles, data: { media } }: FunctionOptions) {
-  const fn = new BundleFunction(scope, 'transform-image', {
-    site: config.name,
-    bundles,
+/** Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once. */
+export function transformImage(scope: Construct, options: FunctionOptions) {
+  const fn = new BundleFunction(scope, 'transform-image', options, {
     withSharp: true,
     description: 'Makes a picture in a width that nobody asked for before.',
     memory: 1536,
     timeout: Duration.seconds(30),
   });
-  fn.grantFiles(media, MEDIA);
+  fn.grantFiles(options.data.media, [files('media/', 'GetObject', 'PutObject')]);
   return fn;
 }
 

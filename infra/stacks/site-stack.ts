@@ -77,7 +77,7 @@ export class SiteStack extends Stack {
       compress: true,
     };
     const pictures = transformImage(this, { config, bundles, data });
-    const renderer = renderPage(this, { config, bundles, data, uploadOrigin });
+    const renderer = renderPage(this, { config, bundles, data }, uploadOrigin);
     const at = (eventType: FunctionEventType, file: EdgeFile) => ({
       eventType,
       function: edgeFunction(this, file, config),
