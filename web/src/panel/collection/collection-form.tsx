@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
+import { VersionsSection } from './versions-section.tsx';
 
 export interface FormProps<T> {
   /** The item that is edited, or null for a new one. */
@@ -27,7 +28,7 @@ export function useCollectionForm<T extends Item, D extends FieldValues>(
 ) {
   const panel = useTexts('panel');
   const { serverText } = useTexts('server');
-  const { save } = useCollection(kind);
+  const { save, listVersions } = useCollection(kind);
   return useItemForm<T, D>({
     kind: kind.draft,
     opened,
@@ -39,11 +40,9 @@ export function useCollectionForm<T extends Item, D extends FieldValues>(
       await onSaved?.(saved);
       return saved;
     },
-    reload: useReload(kind),
-    placeIssue: (issue, draft) => {
-      const place = kind.fieldOf(issue.path);
-      return { place, message: serverText(issue.message), file: kind.fileOf(place, draft, issue) };
-    },
+    reload: useReload<T>(kind),
+    ...(listVersions && { listVersions }),
+    placeIssue: (issue, draft) => kind.placeIssue({ ...issue, message: serverText(issue.message) }, draft, panel),
     onSaved: onClose,
   });
 }
@@ -56,10 +55,10 @@ type CollectionFormProps<T extends Item, D extends FieldValues> = Omit<
 
 /** The frame of the form of a kind: title, draft, buttons; its fields are the children. */
 export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
-  const { kind, onClose, ...rest } = props;
+  const { kind, onClose, children, ...rest } = props;
   const panel = useTexts('panel');
   const { form: words } = kind.words(panel);
-  const { stored } = props.item;
+  const { stored, saved, refused } = props.item;
   return (
     <ItemForm
       {...rest}
@@ -67,6 +66,11 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
       create={words.save.create}
       hasFiles={Boolean(kind.draft.files)}
       onCancel={() => onClose(null)}
-    />
+    >
+      {children}
+      {stored && kind.routes.versions && (
+        <VersionsSection kind={kind} item={stored} onRestored={saved} onRefused={refused} />
+      )}
+    </ItemForm>
   );
 }

@@ -26,7 +26,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 ) {
   const panel = useTexts('panel');
   const { list: words } = kind.words(panel);
-  const items = useItems(kind);
+  const items = useItems<T>(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusBack = useFocusBack(comingFrom);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
     words,
     nameOf: (item) => kind.nameOf(item, panel),
     run,
-    reload: useReload(kind),
+    reload: useReload<T>(kind),
     onRemoved: focusHeading,
     ...(restore && { restore }),
   });

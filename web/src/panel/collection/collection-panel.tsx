@@ -13,26 +13,35 @@ interface CollectionPanelProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   Form: ComponentType<FormProps<T>>;
   List: ComponentType<ListProps>;
+  /** Other pages of the tab, by the last part of their address. */
+  pages?: Record<string, ComponentType<{ onClose: () => void }>>;
 }
 
 /** The tab of a kind: its list, or the form of the item that the address names. */
 export function CollectionPanel<T extends Item, D extends FieldValues>(props: CollectionPanelProps<T, D>) {
-  const { kind, Form, List } = props;
+  const { kind, Form, List, pages = {} } = props;
   const { list: words } = kind.words(useTexts('panel'));
   const { item, comingFrom, open, close } = usePanelItem(kind.tab);
-  const items = useItems(kind);
+  const items = useItems<T>(kind);
   const opened = useOpenedItem(item, items.data);
+  const Page = pages[item ?? ''];
+  if (Page) return <Page onClose={() => close(null)} />;
   if (item === NEW) return <Form key={NEW} opened={null} onClose={close} />;
   if (item && opened) return <Form key={item} opened={opened} onClose={close} />;
-  if (!item || !words.unknown) return <List comingFrom={comingFrom} onOpen={open} />;
-  const { unknownTitle, unknownText, toList } = words.unknown;
+  if (!item) return <List comingFrom={comingFrom} onOpen={open} />;
   return (
     <AsyncView
       read={items}
       loading={<p role="status">{words.loading}</p>}
       failure={{ title: words.failedTitle, text: words.failedText }}
     >
-      {() => <Notice title={unknownTitle} text={unknownText} action={{ label: toList, run: () => close(null) }} />}
+      {() => (
+        <Notice
+          title={words.unknownTitle}
+          text={words.unknownText}
+          action={{ label: words.toList, run: () => close(null) }}
+        />
+      )}
     </AsyncView>
   );
 }

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
-import type { ItemKind } from '../../forms/use-item-form.ts';
+import type { ItemKind, PlacedIssue } from '../../forms/use-item-form.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { RemovalWords } from '../../ui/use-removal.ts';
 
@@ -19,7 +19,7 @@ export interface Item {
 }
 
 /** The routes whose response is a `T`. */
-type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[RouteName];
+export type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[RouteName];
 
 export interface ListWords extends RemovalWords {
   title: string;
@@ -32,14 +32,35 @@ export interface ListWords extends RemovalWords {
   addFirst: string;
   staleRemoval: (name: string) => string;
   reloadList: string;
-  /** Shown for an address of an item that is gone, instead of the list. */
-  unknown?: { unknownTitle: string; unknownText: string; toList: string };
+  /** Shown for an address of an item that does not exist. */
+  unknownTitle: string;
+  unknownText: string;
+  toList: string;
 }
 
 export interface FormWords {
   newTitle: string;
   editTitle: (name: string) => string;
   save: SaveWords;
+}
+
+export interface VersionWords {
+  hint: string;
+  /** Marks the first version. */
+  created: string;
+  restoredText: (name: string) => string;
+  undoHint: string;
+  changedSince: string;
+  /** Labels of fields that have none in the form. */
+  fields: Record<string, string>;
+}
+
+/** A saved version of an item, by the fields that it changed. */
+export interface Version {
+  version: number;
+  at: string;
+  by: string | null;
+  changes: string[];
 }
 
 /** Gives the key under which a chosen file was uploaded. */
@@ -53,20 +74,20 @@ export interface Kind<T extends Item, D extends FieldValues> {
     create: RouteTo<T>;
     update: RouteTo<T>;
     remove: RouteName;
+    versions?: RouteTo<Version[]>;
+    restoreVersion?: RouteTo<T>;
   };
   /** Reads that show the kind, besides its own list. */
   shownBy: readonly RouteName[];
   /** True where deletions go to the trash, from which they can be undone. */
   isTrashed: boolean;
   nameOf: (item: T, panel: Panel) => string;
-  words: (panel: Panel) => { list: ListWords; form: FormWords };
+  words: (panel: Panel) => { list: ListWords; form: FormWords; versions: VersionWords };
   draft: ItemKind<T, D>;
   /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
-  /** The field of the form that a path of the contract is about. */
-  fieldOf: (path: string) => string;
-  /** The file of a draft that an issue of the server is about. */
-  fileOf: (field: string, draft: D, issue: Issue) => DraftFile | null | undefined;
+  /** Finds the field of the form, and the file, that an issue of the server is about; its message is in the panel's language. */
+  placeIssue: (issue: Issue, draft: D, panel: Panel) => PlacedIssue & { file?: DraftFile | null | undefined };
 }
 
 /** A value as it is compared: files by their ids, everything else as it would be saved. */
@@ -107,7 +128,7 @@ interface SimpleKind<T extends Item, D extends FieldValues> {
 /** The draft of a kind whose form saves plain values and single files. */
 export function simpleDraft<T extends Item, D extends FieldValues>(
   options: SimpleKind<T, D>,
-): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'fieldOf' | 'fileOf'> {
+): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'placeIssue'> {
   const { name, empty, draftOf, valuesOf, schema, files = [], fieldOf = (path) => path } = options;
   const { checkedOf = (draft: D): object => valuesOf(draft, null) } = options;
   const fileIn = (draft: D, field: keyof D): DraftFile | null => draft[field] ?? null;
@@ -116,8 +137,10 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
     return file && isChosen(file) ? file : null;
   };
   return {
-    fieldOf,
-    fileOf: (field, draft) => (files.some((file) => file.field === field) ? fileIn(draft, field) : null),
+    placeIssue: ({ path, message }, draft) => {
+      const place = fieldOf(path);
+      return { place, message, file: files.some(({ field }) => field === place) ? fileIn(draft, place) : null };
+    },
     bodyOf: (draft, stored, keyOf) => {
       const values = valuesOf(draft, stored);
       return files.length > 0 ? formOf(values, keyOf) : values;

@@ -5,7 +5,7 @@ import { addressOf, request } from '../../api/client.ts';
 import { nextAddress } from '../../api/next-address.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
 import { createFormKey } from '../../forms/kept-draft.ts';
-import type { Item, KeyOf, Kind } from './kind.ts';
+import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 
 /** Reads a whole list; a long one comes in several responses. */
 async function readAll<T>(first: string): Promise<T[]> {
@@ -18,14 +18,18 @@ async function readAll<T>(first: string): Promise<T[]> {
   return items;
 }
 
+interface Listed<T> {
+  routes: { list: RouteTo<T[]> };
+}
+
 /** The list of a kind, which everybody who reads it shares. */
-export function useItems<T extends Item, D extends FieldValues>({ routes }: Kind<T, D>): Read<T[]> {
+export function useItems<T>({ routes }: Listed<T>): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[]>(addressOf(routes.list), readAll<T>);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
 /** Reads the list of a kind again, for every view of it, and returns it. */
-export function useReload<T extends Item, D extends FieldValues>({ routes, shownBy }: Kind<T, D>) {
+export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh(shownBy);
   return async () => {
@@ -36,8 +40,18 @@ export function useReload<T extends Item, D extends FieldValues>({ routes, shown
   };
 }
 
+/** The versions of an item, the current one first. */
+export function useVersions<T extends Item, D extends FieldValues>(
+  { routes }: Kind<T, D>,
+  id: string,
+): Read<Version[]> {
+  const address = routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null;
+  const { data, error, isLoading, mutate } = useSWR<Version[]>(address, readAll<Version>);
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
+
 interface WriteOptions {
-  parameters?: { id: string };
+  parameters?: { id: string; version?: string };
   body?: object;
   form?: FormData;
   ifVersion?: number;
@@ -47,6 +61,7 @@ interface WriteOptions {
 /** The writes of a kind; its lists are read again after each. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
   const { routes, shownBy, isTrashed, bodyOf } = kind;
+  const { versions } = routes;
   const lists = [routes.list, ...shownBy];
   const trash = [...lists, 'listTrash'] as const;
   // The routes' options depend on their names; the description of the kind has checked what they return.
@@ -54,6 +69,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const update = useWrite(routes.update, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
   const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
+  const restoreOne = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists }).run as typeof create;
   const [keyFor] = useState(createFormKey);
   return {
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
@@ -63,6 +79,12 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
         ? await update({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
         : await create(options);
       return saved as T;
+    },
+    ...(versions && { listVersions: (id: string) => readAll<Version>(addressOf(versions, { parameters: { id } })) }),
+    restoreVersion: async (id: string, version: number, ifVersion: number): Promise<T> => {
+      const parameters = { id, version: String(version) };
+      const idempotencyKey = `${id}-${version}-${ifVersion}`;
+      return (await restoreOne({ parameters, ifVersion, idempotencyKey })) as T;
     },
     remove: ({ id, version }: T) => remove({ parameters: { id }, ifVersion: version }),
     ...(isTrashed && { restore: ({ id }: T) => restore({ parameters: { id } }) }),

@@ -24,7 +24,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
   shownBy: [],
   isTrashed: false,
   nameOf: ({ name }) => name,
-  words: ({ dealers, dealerForm }) => ({ list: dealers, form: dealerForm }),
+  words: ({ dealers, dealerForm, versionsOf }) => ({ list: dealers, form: dealerForm, versions: versionsOf.dealer }),
   ...simpleDraft<Dealer, DealerDraft>({
     name: 'dealer',
     empty: draftOf({ country: 'IT' }),

@@ -24,7 +24,7 @@ function Fields() {
   const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { errors } = formState;
-  const { data: slides = [] } = useItems(slideKind);
+  const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
     // Invalid numbers become 0 visibly.

@@ -33,7 +33,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
   shownBy: ['listActiveSlides'],
   isTrashed: true,
   nameOf: ({ title }, { slides }) => title || slides.untitled,
-  words: ({ slides, slideForm }) => ({ list: slides, form: slideForm }),
+  words: ({ slides, slideForm, versionsOf }) => ({ list: slides, form: slideForm, versions: versionsOf.slide }),
   ...simpleDraft<Slide, SlideDraft>({
     name: 'slide',
     empty: {

@@ -11,7 +11,7 @@ import { slideKind } from './slide-kind.ts';
 export function useReorder(slides: Slide[]) {
   const { slides: texts } = useTexts('panel');
   const { save } = useCollection(slideKind);
-  const reload = useReload(slideKind);
+  const reload = useReload<Slide>(slideKind);
   const { toast } = useToast();
   const [wanted, setWanted] = useState<Slide[] | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -54,8 +54,8 @@ export const conflict = {
   theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
 };
 
-/** The fields that the form calls by a label of their own are called so among the versions as well. */
-const fields: Record<Exclude<VersionedField, keyof typeof productForm>, string> = {
+/** Labels of versioned fields that have none in the form. */
+const productFields: Record<Exclude<VersionedField, keyof typeof productForm>, string> = {
   technicalSpecs: 'Specifiche tecniche',
   images: 'Immagini',
   pictures: 'Testi e inquadratura delle immagini',
@@ -65,10 +65,9 @@ const fields: Record<Exclude<VersionedField, keyof typeof productForm>, string> 
   translations: 'Testi in inglese',
 };
 
-/** The texts of the former versions of a product. */
+/** The texts of the former versions of an item. */
 export const versions = {
   title: 'Versioni',
-  hint: 'Restano le ultime 20 versioni di ogni prodotto. Ripristinarne una la salva come versione nuova: non si perde niente.',
   open: 'Mostra le versioni',
   titleOf: (name: string) => `Versioni di ${name}`,
   loading: 'Caricamento delle versioni...',
@@ -76,19 +75,46 @@ export const versions = {
   failedText: 'Impossibile caricare le versioni. Riprova più tardi.',
   present: 'versione attuale',
   by: (name: string) => `Salvata da ${name}`,
-  created: 'Prodotto creato',
   changed: (labels: string) => `Cambia: ${labels}`,
-  fields,
   restore: 'Ripristina',
   restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,
   restored: 'Versione ripristinata!',
-  restoredText: (name: string) => `${name} è tornato com’era.`,
   undo: 'Annulla',
-  undoHint: 'Annulla il ripristino dalle versioni del prodotto',
   undone: 'Ripristino annullato',
   undoneText: (name: string) => `${name} è di nuovo come prima del ripristino.`,
   undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',
-  changedSince: 'Nel frattempo il prodotto è stato modificato: scegli fra le sue versioni quella da tenere.',
   gone: 'Questa versione, o un suo file, non c’è più: non si può ripristinare',
   failed: 'Non è stato possibile ripristinare la versione. Riprova',
+};
+
+/** The texts of versions that name the kind of item. */
+export const versionsOf = {
+  product: {
+    hint: 'Restano le ultime 20 versioni di ogni prodotto. Ripristinarne una la salva come versione nuova: non si perde niente.',
+    created: 'Prodotto creato',
+    restoredText: (name: string) => `${name} è tornato com’era.`,
+    undoHint: 'Annulla il ripristino dalle versioni del prodotto',
+    changedSince: 'Nel frattempo il prodotto è stato modificato: scegli fra le sue versioni quella da tenere.',
+    fields: productFields,
+  },
+  slide: {
+    hint: 'Restano le ultime 20 versioni di ogni slide. Ripristinarne una la salva come versione nuova: non si perde niente.',
+    created: 'Slide creata',
+    restoredText: (name: string) => `«${name}» è tornata com’era.`,
+    undoHint: 'Annulla il ripristino dalle versioni della slide',
+    changedSince: 'Nel frattempo la slide è stata modificata: scegli fra le sue versioni quella da tenere.',
+    fields: {
+      imageUrl: 'Immagine',
+      picture: 'Testi e inquadratura dell’immagine',
+      translations: 'Titolo in inglese',
+    },
+  },
+  dealer: {
+    hint: 'Restano le ultime 20 versioni di ogni rivenditore. Ripristinarne una la salva come versione nuova: non si perde niente.',
+    created: 'Rivenditore creato',
+    restoredText: (name: string) => `«${name}» è tornato com’era.`,
+    undoHint: 'Annulla il ripristino dalle versioni del rivenditore',
+    changedSince: 'Nel frattempo il rivenditore è stato modificato: scegli fra le sue versioni quella da tenere.',
+    fields: {},
+  },
 };

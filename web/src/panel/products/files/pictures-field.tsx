@@ -11,8 +11,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Sortable } from '../../../ui/sortable.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Section } from '../../collection/section.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
-import { Section } from '../form/section.tsx';
 import { RefusedList, refusalOf } from './choose-files.tsx';
 import { PictureTile } from './picture-tile.tsx';
 

@@ -8,8 +8,8 @@ import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
+import { Section } from '../../collection/section.tsx';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { Section } from '../form/section.tsx';
 import { TabLink } from '../product-parts.tsx';
 import { FileButtons, type StoredFileProps } from './file-buttons.tsx';
 

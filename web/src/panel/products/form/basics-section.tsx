@@ -7,12 +7,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
 import { Columns } from '../../../ui/form.styles.ts';
+import { Section } from '../../collection/section.tsx';
 import { useProducts } from '../api.ts';
 import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { AliasesField, PublishAtField, SelectField, TextField, type TextName } from './fields.tsx';
 import { FitsField } from './fit/fits-field.tsx';
 import { SameParts, type useSameParts } from './fit/same-parts.tsx';
-import { Section } from './section.tsx';
 import { TwinNote } from './twin-note.tsx';
 
 interface BasicsSectionProps {

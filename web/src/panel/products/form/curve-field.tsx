@@ -6,9 +6,9 @@ import { useTexts } from '../../../i18n/index.ts';
 import PowerDiagram from '../../../ui/curve/power-diagram.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
+import { Part } from '../../collection/section.tsx';
 import { curveIssues, readCurve } from '../draft/curve-text.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { Part } from './section.tsx';
 
 const Preview = styled.div`
   max-width: 30rem;

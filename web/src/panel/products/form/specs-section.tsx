@@ -11,11 +11,11 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { Columns, Row, Stack } from '../../../ui/form.styles.ts';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { Sortable } from '../../../ui/sortable.tsx';
+import { Section } from '../../collection/section.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
 import { ExtraSpecRow } from './extra-spec-row.tsx';
-import { Section } from './section.tsx';
 import { TwinNote } from './twin-note.tsx';
 
 const SubTitle = styled.h3`

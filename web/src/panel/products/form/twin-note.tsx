@@ -1,8 +1,8 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useTexts } from '../../../i18n/index.ts';
+import { Warning } from '../../collection/section.tsx';
 import { useProducts } from '../api.ts';
-import { Warning } from './section.tsx';
 
 const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -1,22 +1,16 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { NEW } from '../../../routing/panel-address.ts';
 import { useSearchAddress } from '../../../routing/use-search-address.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Add, Count, Head, Heading } from '../../../ui/panel.styles.ts';
-import { StaleNotice } from '../../../ui/stale-notice.tsx';
 import { readStored, store } from '../../../ui/stored.ts';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
-import { useRemoval } from '../../../ui/use-removal.ts';
-import { useDeleteProduct, useProducts, useReloadProducts, useRestoreProduct } from '../api.ts';
+import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
-import { ORDER } from '../order/order-list.tsx';
+import { ORDER } from '../order-list.tsx';
+import { productKind } from '../product-kind.ts';
 import { findProducts, listAddress, type SortKey, wholeList } from './list-search.ts';
 import { ListTools, ProductSearch } from './list-tools.tsx';
 import { ProductItems } from './product-items.tsx';
@@ -40,37 +34,17 @@ const SEARCH_FROM = 8;
 
 const none: Product[] = [];
 
-interface ProductListProps {
-  /** The item that was open before, a product's id or another part of an address: the focus goes back to it. */
-  comingFrom: string | null;
-  /** Called with the last part of the address that is to be opened, and its query. */
-  onOpen: (item: string, query?: string) => void;
-}
-
-export function ProductList({ comingFrom, onOpen }: ProductListProps) {
+export function ProductList({ comingFrom, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
-  const products = useProducts();
   const { search, setSearch, writeNow } = useSearchAddress(listAddress);
   const [view, setView] = useListView();
   const open = useLatest((item: string, query?: string) => {
     writeNow();
     onOpen(item, query);
   });
-  const onAdd = () => open(NEW);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const { run } = useDeleteProduct();
-  const { run: restore } = useRestoreProduct();
-  const { removing, stale, remove, renew } = useRemoval<Product>({
-    words: texts,
-    nameOf: ({ name }) => name,
-    run: ({ id, version }) => run({ parameters: { id }, ifVersion: version }),
-    reload: useReloadProducts(),
-    onRemoved: focusHeading,
-    restore: ({ id }) => restore({ parameters: { id } }),
-  });
-  const focusBack = useFocusBack(comingFrom);
-  const all = products.data ?? none;
+  const list = useCollectionList(productKind, { comingFrom, onOpen: open });
+  const { items, removing, remove, focusBack, focusHeading } = list;
+  const all = items.data ?? none;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
   const { ids, selected, select, toggle, clear } = useSelection(shown);
   const bulk = useBulk((done) => {
@@ -78,18 +52,18 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
     focusHeading();
   });
   const onSort = useLatest((sort: SortKey) =>
-    setSearch((present) => ({ ...present, sort, reversed: present.sort === sort && !present.reversed })),
+    setSearch((current) => ({ ...current, sort, reversed: current.sort === sort && !current.reversed })),
   );
   const onRemove = useLatest(remove);
   const onSelect = useLatest(toggle);
 
   return (
-    <section aria-labelledby="products-heading">
-      <Head>
-        <Heading id="products-heading" ref={heading} tabIndex={-1}>
-          {texts.title} {all.length > 0 && <Count>{texts.count(shown.length, all.length)}</Count>}
-        </Heading>
-        {all.length > 1 && (
+    <CollectionList
+      kind={productKind}
+      list={list}
+      count={texts.count(shown.length, all.length)}
+      tools={
+        all.length > 1 && (
           <Button
             ref={focusBack(ORDER)}
             variant="ghost"
@@ -97,64 +71,49 @@ export function ProductList({ comingFrom, onOpen }: ProductListProps) {
           >
             {orderTexts.open}
           </Button>
-        )}
-        {all.length > 0 && (
-          <Add ref={focusBack(NEW)} onClick={onAdd}>
-            {texts.add}
-          </Add>
-        )}
-      </Head>
-      {all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
-      {stale && <StaleNotice text={texts.staleRemoval(stale.name)} reload={texts.reloadList} onReload={renew} />}
-      <AsyncView
-        read={products}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
-        isEmpty={({ length }) => length === 0}
-        empty={
-          <Notice title={texts.emptyTitle} text={texts.emptyText} action={{ label: texts.addFirst, run: onAdd }} />
-        }
-      >
-        {() => (
-          <>
-            {all.length > 1 && (
-              <ListTools
-                found={shown.length}
-                selected={selected.length}
-                onSelectAll={(on) => select(shown, on)}
-                sort={search.sort}
-                onSort={onSort}
-                view={view}
-                onView={setView}
-              />
-            )}
-            {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
-            <ProductItems
-              products={shown}
-              search={search}
+        )
+      }
+      search={all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
+    >
+      {() => (
+        <>
+          {all.length > 1 && (
+            <ListTools
+              found={shown.length}
+              selected={selected.length}
+              onSelectAll={(on) => select(shown, on)}
+              sort={search.sort}
               onSort={onSort}
               view={view}
-              comingFrom={comingFrom}
-              removing={removing}
-              selected={ids}
-              onOpen={open}
-              onRemove={onRemove}
-              onSelect={onSelect}
+              onView={setView}
             />
-            {(selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
-              <BulkBar
-                selected={selected}
-                bulk={bulk}
-                onClear={() => {
-                  clear();
-                  bulk.dismiss();
-                  focusHeading();
-                }}
-              />
-            )}
-          </>
-        )}
-      </AsyncView>
-    </section>
+          )}
+          {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
+          <ProductItems
+            products={shown}
+            search={search}
+            onSort={onSort}
+            view={view}
+            comingFrom={comingFrom}
+            removing={removing}
+            selected={ids}
+            onOpen={open}
+            onRemove={onRemove}
+            onSelect={onSelect}
+          />
+          {(selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
+            <BulkBar
+              selected={selected}
+              bulk={bulk}
+              onClear={() => {
+                clear();
+                bulk.dismiss();
+                focusHeading();
+              }}
+            />
+          )}
+        </>
+      )}
+    </CollectionList>
   );
 }

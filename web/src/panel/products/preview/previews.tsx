@@ -13,9 +13,8 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { Note, Stack } from '../../../ui/form.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useLinger } from '../../../ui/use-linger.ts';
+import { DialogSection, Name, Row, Rows } from '../../collection/section.tsx';
 import { useCreatePreview, useEndPreview, usePreviews } from '../api.ts';
-import { Section } from '../form/section.tsx';
-import { Name, Row, Rows } from '../history/version-list.tsx';
 import { TabLink } from '../product-parts.tsx';
 
 interface PreviewDialogProps {
@@ -128,24 +127,17 @@ function PreviewList({ id }: { id: string }) {
   );
 }
 
-/** The way to the links of a product's preview, which are read when they are asked for. */
+/** Opens the links of a product's preview, which are read on demand. */
 export function PreviewsSection({ product: { id, name } }: { product: Product }) {
   const { preview: texts } = useTexts('panel');
-  const [isOpen, setOpen] = useState(false);
-  const isShown = useLinger(isOpen);
   return (
-    <Section title={texts.linksTitle}>
-      <Hint>{texts.linksHint}</Hint>
-      <div>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {texts.showLinks}
-        </Button>
-      </div>
-      {isShown && (
-        <Dialog title={texts.linksOf(name)} open={isOpen} onClose={() => setOpen(false)}>
-          <PreviewList id={id} />
-        </Dialog>
-      )}
-    </Section>
+    <DialogSection
+      title={texts.linksTitle}
+      hint={texts.linksHint}
+      open={texts.showLinks}
+      dialogTitle={texts.linksOf(name)}
+    >
+      {() => <PreviewList id={id} />}
+    </DialogSection>
   );
 }

@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MoveButton } from '../../../../ui/move-buttons.tsx';
+import { Warning } from '../../../collection/section.tsx';
 import type { DraftPoint } from '../../draft/exploded-draft.ts';
 import { titleOf } from '../../product-parts.tsx';
 import { ChosenProducts, FieldRow, ProductFinder } from '../fit/product-finder.tsx';
-import { Warning } from '../section.tsx';
 import type { Points } from './points.ts';
 
 const Editor = styled.div`

@@ -1,0 +1,96 @@
+import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { displayText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/card.styles.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLinger } from '../../ui/use-linger.ts';
+
+export const Part = styled.fieldset`
+  display: grid;
+  gap: var(--space-m);
+`;
+
+const Legend = styled.legend`
+  ${displayText}
+  padding: 0 0 var(--space-m);
+  font-size: var(--font-size-h3);
+`;
+
+/** A non-blocking warning. */
+export const Warning = styled.p`
+  color: var(--color-accent);
+  font-size: var(--font-size-small);
+  &:not(:empty) { padding-top: 0.375rem; }
+`;
+
+interface SectionProps {
+  title: string;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+}
+
+/** A titled part of a form. */
+export function Section({ title, onKeyDown, children }: SectionProps) {
+  return (
+    <Part onKeyDown={onKeyDown}>
+      <Legend>{title}</Legend>
+      {children}
+    </Part>
+  );
+}
+
+/** What a dialog section lists. */
+export const Rows = styled.ol`
+  display: grid;
+  gap: var(--space-m);
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+  padding-bottom: var(--space-m);
+  border-bottom: 1px solid var(--color-border);
+  overflow-wrap: anywhere;
+  > div { flex: 1 1 14rem; }
+`;
+
+export const Name = styled.p`
+  font-weight: 600;
+`;
+
+interface DialogSectionProps {
+  title: string;
+  hint: string;
+  /** Label of the button that opens the dialog. */
+  open: string;
+  dialogTitle: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A part of a form whose contents are read on demand, in a dialog. */
+export function DialogSection({ title, hint, open, dialogTitle, children }: DialogSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useLinger(isOpen);
+  const close = () => setOpen(false);
+  return (
+    <Section title={title}>
+      <Hint>{hint}</Hint>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {open}
+        </Button>
+      </div>
+      {isShown && (
+        <Dialog title={dialogTitle} open={isOpen} onClose={close}>
+          {children(close)}
+        </Dialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { hasStatus } from '../../api/errors.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/form.styles.ts';
+import { mayLeave } from '../../ui/leave-guard.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Item, Kind, Version } from './kind.ts';
+import { DialogSection, Name, Row, Rows } from './section.tsx';
+import { useCollection, useVersions } from './use-collection.ts';
+
+interface VersionsProps<T extends Item, D extends FieldValues> {
+  kind: Kind<T, D>;
+  item: T;
+  onRestored: (restored: T) => void;
+  /** Called when the item was changed or deleted elsewhere. */
+  onRefused: (error: unknown) => void;
+}
+
+/** Restores a former version of an item, after a question if unsaved changes would be lost. */
+function useRestoreVersion<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
+  const { kind, item, onRestored, onRefused } = props;
+  const { id, version: current } = item;
+  const panel = useTexts('panel');
+  const { versions: texts } = panel;
+  const { list, form, versions: words } = kind.words(panel);
+  const { toast } = useToast();
+  const { restoreVersion } = useCollection(kind);
+  const [isBusy, setBusy] = useState(false);
+  const fail = (title: string) => toast({ title, variant: 'destructive' });
+
+  const undo = (restored: T) => {
+    const action = {
+      label: texts.undo,
+      hint: words.undoHint,
+      run: () =>
+        void restoreVersion(id, current, restored.version).then(
+          (undone) => toast({ title: texts.undone, description: texts.undoneText(kind.nameOf(undone, panel)) }),
+          (error) => {
+            if (hasStatus(error, 404)) fail(list.unknownTitle);
+            else if (hasStatus(error, 409)) fail(words.changedSince);
+            else toast({ title: texts.undoFailed, variant: 'destructive', action });
+          },
+        ),
+    };
+    return action;
+  };
+
+  async function restore(version: number) {
+    if (!mayLeave()) return;
+    setBusy(true);
+    try {
+      const restored = await restoreVersion(id, version, current);
+      const description = words.restoredText(kind.nameOf(restored, panel));
+      toast({ title: texts.restored, description, action: undo(restored) });
+      onRestored(restored);
+    } catch (error) {
+      if (hasStatus(error, 404) || hasStatus(error, 409)) {
+        fail(hasStatus(error, 404) ? form.save.gone : form.save.conflict);
+        onRefused(error);
+      } else fail(hasStatus(error, 422) ? texts.gone : texts.failed);
+    }
+    setBusy(false);
+  }
+
+  return { restore, isBusy };
+}
+
+/** The versions of an item, of which each former one can be restored. */
+function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
+  const { kind, item } = props;
+  const panel = useTexts('panel');
+  const { locale, versions: texts } = panel;
+  const { form, versions: words } = kind.words(panel);
+  const labels: Record<string, unknown> = { ...form, ...words.fields };
+  const versions = useVersions(kind, item.id);
+  // A list that was read before may lack the latest save.
+  const renew = useRef(versions.data ? versions.retry : null);
+  useEffect(() => renew.current?.(), []);
+  const { restore, isBusy } = useRestoreVersion(props);
+
+  const notesOf = ({ version, by, changes }: Version) =>
+    [
+      by !== null && texts.by(by),
+      version === 1 && words.created,
+      changes.length > 0 && texts.changed(changes.map((field) => labels[field] ?? field).join(' · ')),
+    ].filter((text) => text !== false);
+
+  return (
+    <AsyncView
+      read={versions}
+      loading={<p role="status">{texts.loading}</p>}
+      failure={{ title: texts.failedTitle, text: texts.failedText }}
+    >
+      {(all) => (
+        <Rows>
+          {all.map((each) => {
+            const moment = new Date(each.at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+            return (
+              <Row key={each.version}>
+                <div>
+                  <Name>
+                    <time dateTime={each.at}>{moment}</time>
+                    {each.version === item.version && ` · ${texts.present}`}
+                  </Name>
+                  {notesOf(each).map((text) => (
+                    <Note key={text}>{text}</Note>
+                  ))}
+                </div>
+                {each.version < item.version && (
+                  <Button
+                    variant="secondary"
+                    busy={isBusy}
+                    aria-label={texts.restoreOf(each.version, moment)}
+                    onClick={() => restore(each.version)}
+                  >
+                    {texts.restore}
+                  </Button>
+                )}
+              </Row>
+            );
+          })}
+        </Rows>
+      )}
+    </AsyncView>
+  );
+}
+
+/** Opens the former versions of an item, which are read on demand. */
+export function VersionsSection<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
+  const { kind, item, onRefused } = props;
+  const panel = useTexts('panel');
+  const { versions: texts } = panel;
+  return (
+    <DialogSection
+      title={texts.title}
+      hint={kind.words(panel).versions.hint}
+      open={texts.open}
+      dialogTitle={texts.titleOf(kind.nameOf(item, panel))}
+    >
+      {(close) => (
+        <VersionList
+          {...props}
+          onRefused={(error) => {
+            close();
+            onRefused(error);
+          }}
+        />
+      )}
+    </DialogSection>
+  );
+}
