@@ -20,11 +20,11 @@ export function readKept<D extends object>(name: string, empty: D): KeptDraft<D>
 export const keep = <D>(name: string, draft: KeptDraft<D>): void => store(keyOf(name), draft);
 export const dropKept = (name: string): void => store(keyOf(name), null);
 
-/** Returns the `Idempotency-Key` of a form: the same for the same content, so that a save whose response was lost is not repeated. */
-export function createFormKey(): (content: FormData | object) => string {
+/** Returns the `Idempotency-Key` of a save: the same for the same content, so that a save whose response was lost is not repeated. */
+export function createFormKey(): (value: unknown) => string {
   let last = { content: '', key: '' };
-  return (body) => {
-    const content = JSON.stringify(body instanceof FormData ? [...body] : body);
+  return (value) => {
+    const content = JSON.stringify(value);
     if (content !== last.content) last = { content, key: crypto.randomUUID() };
     return last.key;
   };

@@ -66,7 +66,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const trash = [...lists, 'listTrash'] as const;
   // The routes' options depend on their names; the description of the kind has checked what they return.
   const create = useWrite(routes.create, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
-  const update = useWrite(routes.update, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
+  const update = useWrite(routes.update, { refreshes: lists }).run as typeof create;
   const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
   const restoreOne = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists }).run as typeof create;
@@ -74,7 +74,9 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   return {
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);
-      const options = { idempotencyKey: keyFor(body), ...(body instanceof FormData ? { form: body } : { body }) };
+      const isForm = body instanceof FormData;
+      const idempotencyKey = keyFor([stored?.id, stored?.version, isForm ? [...body] : body]);
+      const options = { idempotencyKey, ...(isForm ? { form: body } : { body }) };
       const saved = stored
         ? await update({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
         : await create(options);
