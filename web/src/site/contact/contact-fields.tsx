@@ -4,12 +4,11 @@ import type { ComponentProps } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
-import { Checkbox, Field, Select, TextInput } from '../../ui/field.tsx';
+import { Checkbox, Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Message, Optional } from './contact-form.styles.ts';
 import type { ContactField, ContactValues } from './draft.ts';
 
-/** The type of an error that the server found: its message is in Italian. */
+/** Type of an error that the server found; its message is Italian. */
 export const SERVER = 'server';
 
 interface ErrorWords {
@@ -24,7 +23,7 @@ const limits: Partial<Record<ContactField, number>> = {
   lastName: contactLimits.name,
 };
 
-/** Error texts of fields for visitors; the contract's messages are for the administrator, in Italian. */
+/** Error text of a field for visitors; the messages of the contract are in Italian, for the administrator. */
 export function errorText(
   field: ContactField,
   error: Pick<FieldError, 'type' | 'message'> | undefined,
@@ -43,15 +42,15 @@ export function errorText(
 type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields that the form library has taken up: from then on it knows best what is in them. */
+/** Fields that the form library has registered, and whose values it knows from then on. */
 const known = new WeakSet<Control>();
 
 const read = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 /**
- * Registers a field that may be filled in already. The form library writes its own value into a field that it takes up; what a visitor
- * typed before the scripts came, or the browser filled in, goes before that.
+ * Registers a field that may already be filled in. The form library overwrites a field with its own value; text that was typed before
+ * hydration, or filled in by the browser, takes precedence.
  */
 function registerFilled({ register, getValues, setValue }: Form, name: keyof ContactValues) {
   const { ref, ...handlers } = register(name);
@@ -67,7 +66,7 @@ function registerFilled({ register, getValues, setValue }: Form, name: keyof Con
 }
 
 interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The sentence; what stands in square brackets leads to the privacy policy. */
+  /** The sentence, with the link to the privacy policy in square brackets. */
   text: string;
   error: string | undefined;
 }
@@ -84,6 +83,16 @@ function Consent({ text, ...checkbox }: ConsentProps) {
   return <Checkbox label={label} required {...checkbox} />;
 }
 
+const Message = styled(TextArea)`
+  min-height: 12rem;
+`;
+
+const Optional = styled.span`
+  color: var(--color-text-muted);
+  letter-spacing: 0;
+  text-transform: none;
+`;
+
 const Hidden = styled.div`
   position: absolute;
   width: 1px;
@@ -92,7 +101,7 @@ const Hidden = styled.div`
   clip-path: inset(50%);
 `;
 
-/** A field for robots: nobody sees it, reaches it or hears of it, and a message that fills it is not stored. */
+/** A honeypot: no person can see or reach it, and a message that fills it is stored as spam. */
 function Trap(input: ComponentProps<'input'>) {
   return (
     <Hidden inert aria-hidden>
@@ -106,7 +115,7 @@ function Trap(input: ComponentProps<'input'>) {
 
 interface ContactFieldsProps {
   form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
-  /** While a message is under way its words stay as they are. */
+  /** True while a message is being sent. */
   readOnly: boolean;
 }
 
@@ -116,7 +125,7 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });
-  /** 'false' said aloud: some screen readers take an empty required field for a wrong one. */
+  /** 'false' is explicit: some screen readers announce an empty required field as invalid. */
   const input = (name: ContactField) => ({ 'aria-invalid': Boolean(error(name)), readOnly, ...register(name) });
 
   const text = (name: 'firstName' | 'lastName' | 'email', type: string, autoComplete: string) => (

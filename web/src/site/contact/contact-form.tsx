@@ -1,15 +1,58 @@
 import { company } from '@rombo/shared/words/company';
-import { languages } from '@rombo/shared/words/languages';
+import styled from 'styled-components';
 import { useSearch } from 'wouter';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { displayText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { Fields, Form, Hint, Outcome, Send, Title } from './contact-form.styles.ts';
 import { keepDraft } from './draft.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
-import { failureText, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
-/** Says where scripts are off that the form cannot be sent, and how to write instead. */
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: var(--space-l);
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+`;
+
+const Hint = styled.p`
+  margin-top: var(--space-s);
+  color: var(--color-text-muted);
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-l);
+    align-items: start;
+    & > [data-wide] { grid-column: 1 / -1; }
+  }
+`;
+
+/** Stays focusable while it waits, so that a keyboard does not lose its place. */
+const Send = styled(Button)`
+  min-width: 14rem;
+  min-height: 3.25rem;
+  &[aria-disabled='true'] { opacity: 0.55; cursor: progress; }
+`;
+
+const Outcome = styled.p<{ $failed: boolean }>`
+  max-width: 56ch;
+  padding-left: var(--space-m);
+  border-left: 3px solid ${({ $failed }) => ($failed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  strong { display: block; color: var(--color-text-strong); }
+`;
+
+/** Without scripts the form cannot be sent: offers the e-mail address. */
 function WithoutScripts() {
   const { form } = useTexts('contact');
   const [before, email, after] = form.withoutScripts(company.email).split(/[[\]]/);
@@ -33,11 +76,10 @@ interface ContactFormProps {
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
 export default function ContactForm({ privacyVersion }: ContactFormProps) {
   const texts = useTexts('contact');
-  const locale = languages[useLanguage().language].locale;
-  const { form, sending, submit } = useContactForm(privacyVersion);
+  const { form, state, failure, submit } = useContactForm(privacyVersion);
   const usable = useHydrated();
   const asked = new URLSearchParams(useSearch()).get('prodotto');
-  const isSending = sending.state === 'sending';
+  const isSending = state === 'sending';
   return (
     <Form
       noValidate
@@ -56,13 +98,13 @@ export default function ContactForm({ privacyVersion }: ContactFormProps) {
       <Fields>
         <ContactFields form={form} readOnly={isSending} />
       </Fields>
-      {sending.state === 'failed' && (
+      {failure && (
         <Outcome $failed>
           <strong>{texts.failed.title}</strong>
-          {failureText(sending.failure, texts, locale)} {texts.failed.kept}
+          {failure} {texts.failed.kept}
         </Outcome>
       )}
-      {sending.state === 'sent' && !form.formState.isDirty && (
+      {state === 'sent' && !form.formState.isDirty && (
         <Outcome $failed={false}>
           <strong>{texts.sent.title}</strong>
           {texts.sent.text}
