@@ -1,17 +1,23 @@
+import { once } from 'node:events';
 import { basename } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
 import { modulesIn, modulesOf } from './bundled-schemas.ts';
+import { resourcesOf, textOf } from './resources.ts';
+import { synthesize } from './synthesize.ts';
 
 /** A visitor waits for these at a cold start. 65 kB of them are the errors of SSM's client: 3 of 69 ms. */
 const BYTES = 440_000;
 const GZIP = 135_000;
 
+const sizes = bundleSizes();
+
 const forVisitors = routeNames.filter((name) => routes[name].access === 'public');
 
 it.each(forVisitors)('the bundle of %s is as small as a cold start asks for', (name) => {
-  const size = bundleSizes().find((bundle) => bundle.name === fileName(name));
+  const size = sizes.find((bundle) => bundle.name === fileName(name));
   expect(size?.bytes).toBeLessThanOrEqual(BYTES);
   expect(size?.gzip).toBeLessThanOrEqual(GZIP);
 });
@@ -43,3 +49,39 @@ it.each(routeNames)('the bundle of %s has the schemas of its own route and items
 it('a form has its schemas in its bundle', () => {
   expect(modulesIn('createSlide')).toContain('shared/src/collections/slide.ts');
 });
+
+/** The environment variables of each function as its stack sets them, with their names where values are known after deploying only. */
+const environments = new Map(
+  Object.values(synthesize().templates)
+    .flatMap((template) => Object.values(resourcesOf(template, 'AWS::Lambda::Function')))
+    .flatMap(({ Properties: { FunctionName, Environment } }) => {
+      const [, name] = /^rombo-(.+)/.exec(String(FunctionName)) ?? [];
+      const variables = Object.entries(Environment?.Variables ?? {}).map(([key, value]) => [key, textOf(value)]);
+      return name ? [[name, Object.fromEntries(variables)] as const] : [];
+    }),
+);
+
+/** Loads bundles one after the other, each with its environment, and answers with the errors of those that fail. */
+const loadBundles = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  (async () => {
+    const errors = {};
+    for (const [name, url, environment] of workerData) {
+      process.env = { ...environment };
+      await import(url).catch(({ message }) => (errors[name] = message));
+    }
+    parentPort.postMessage(errors);
+  })();
+`;
+
+it('every bundle loads with the environment variables that its stack gives it', async () => {
+  const names = sizes.map(({ name }) => name);
+  expect([...environments.keys()].sort()).toEqual(names.sort());
+  const workerData = names.map((name) => [
+    name,
+    new URL(`../../functions/dist/${name}/index.mjs`, import.meta.url).href,
+    { AWS_REGION: 'eu-south-1', ...environments.get(name) },
+  ]);
+  const [errors] = await once(new Worker(loadBundles, { eval: true, workerData }), 'message');
+  expect(errors).toEqual({});
+}, 60_000);

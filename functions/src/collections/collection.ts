@@ -1,10 +1,7 @@
 import { type Entity, read, type Store } from '../data/collection.ts';
-import { noteHiddenFiles } from '../data/hidden-files.ts';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
 import { changeLatest, findSaved, getVersion, insert, remove, replace } from '../data/versions.ts';
 import { invalid, requireFound } from '../errors.ts';
-import { copyFiles } from '../files/copies.ts';
-import { copyHidden, tryToHide } from '../files/hidden-files.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
 
 /** A form that passed: the entity that it makes, with its files in their place. */
@@ -14,14 +11,20 @@ interface Accepted<N extends Entity> {
   cleanUp?: (isWritten: boolean) => Promise<void>;
 }
 
+/** Files of a collection, see `storedFiles`. */
+export interface KindFiles<T> {
+  /** Moves files that no current version names where nobody can read them; never throws. */
+  hide: (addresses: string[]) => Promise<void>;
+  /** Copies files of a former version, which is given back with the addresses of the copies, which `remove` deletes. */
+  copy: (former: T, id: string, files: string[]) => Promise<{ copy: T; remove: () => Promise<void> }>;
+}
+
 /** A collection as its routes change it. */
 export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
   /** Checks a form and brings its files to their place, where a crash leaves an orphan, never an item without its file. */
   accept: (input: I, identity: Identity, current?: T) => Promise<Accepted<N>>;
-  /** Folder of the files of all entities. */
-  folder?: string;
-  /** What files are saved as, by their addresses. */
-  fileNames?: (entity: T) => ReadonlyMap<string | null, string>;
+  /** How files are stored, where entities have some: functions of other kinds neither load nor may use the bucket. */
+  files?: KindFiles<T>;
   /** A former version as it is restored, where that is not as it was. */
   asRestored?: (former: T) => T;
 }
@@ -71,7 +74,7 @@ export const change =
         const { version } = current;
         const saved = await replace(kind, { ...entity, version } as N, current, user.username, request);
         const dropped = saved ? filesBeside(kind, current, saved) : [];
-        await Promise.all([cleanUp?.(saved !== undefined), tryToHide(dropped, noteHiddenFiles)]);
+        await Promise.all([cleanUp?.(saved !== undefined), kind.files?.hide(dropped)]);
         return saved;
       },
       (version) => findSaved(kind, id, version, request),
@@ -87,8 +90,6 @@ export const destroy =
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> =>
     new Audited(undefined, store.nameOf(await remove(store, parameters.id, ifVersion)));
 
-const gone = (message: string) => invalid('version', message);
-
 /** Saves a former version again. Its hidden files are copied to new addresses, so that nothing hides them once more. */
 export const restoreVersion =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
@@ -100,20 +101,13 @@ export const restoreVersion =
       () => read(kind, id),
       async (current) => {
         const former = await getVersion(kind, id, Number(parameters.version));
-        if (!former) throw gone('Questa versione non c’è più');
-        const { copy, remove } = await copyFiles(former, {
-          files: filesBeside(kind, former, current),
-          folder: `${kind.folder}/${id}`,
-          ...(kind.fileNames && { names: kind.fileNames(former) }),
-          copyStored: async (...file) => {
-            if (await copyHidden(...file)) return true;
-            throw gone('Un file di questa versione non c’è più');
-          },
-        });
+        if (!former) throw invalid('version', 'Questa versione non c’è più');
+        const copied = await kind.files?.copy(former, id, filesBeside(kind, former, current));
+        const { copy = former, remove } = copied ?? {};
         const restored = kind.asRestored?.(copy) ?? copy;
         const saved = await replace(kind, restored, current, user.username, request);
-        if (saved) await tryToHide(filesBeside(kind, current, saved), noteHiddenFiles);
-        else await remove();
+        if (saved) await kind.files?.hide(filesBeside(kind, current, saved));
+        else await remove?.();
         return saved;
       },
       (version) => findSaved(kind, id, version, request),

@@ -6,11 +6,11 @@ import { productFields, productStore, type UnaddressedProduct, withStatus } from
 import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
 import { commitProductMedia, sheetFileNames } from '../files/product-media.ts';
 import type { Kind } from './collection.ts';
+import { storedFiles } from './stored-files.ts';
 
 export const products: Kind<Product, UnaddressedProduct, ProductInput> = {
   ...productStore,
-  folder: 'media/products',
-  fileNames: sheetFileNames,
+  files: storedFiles('media/products', sheetFileNames),
   async accept(input, identity, current) {
     await checkFits(input, current);
     await checkSuccessor(input, current);

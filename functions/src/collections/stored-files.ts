@@ -1,0 +1,23 @@
+import { noteHiddenFiles } from '../data/hidden-files.ts';
+import { invalid } from '../errors.ts';
+import { copyFiles } from '../files/copies.ts';
+import { copyHidden, tryToHide } from '../files/hidden-files.ts';
+import type { KindFiles } from './collection.ts';
+
+/** Files of a kind in a folder of the bucket. `namesOf` tells what they are saved as, by their addresses. */
+export const storedFiles = <T extends object>(
+  folder: string,
+  namesOf?: (entity: T) => ReadonlyMap<string | null, string>,
+): KindFiles<T> => ({
+  hide: (addresses) => tryToHide(addresses, noteHiddenFiles),
+  copy: (former, id, files) =>
+    copyFiles(former, {
+      files,
+      folder: `${folder}/${id}`,
+      ...(namesOf && { names: namesOf(former) }),
+      copyStored: async (...file) => {
+        if (await copyHidden(...file)) return true;
+        throw invalid('version', 'Un file di questa versione non c’è più');
+      },
+    }),
+});
