@@ -1,5 +1,5 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
-import { relatedItems } from '../src/data/related-items.ts';
+import { relatedItems } from '../src/data/outlines.ts';
 
 const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(
   ' ',

@@ -6,7 +6,7 @@ import { getProduct, productFilesOf, productStore } from '../data/products.ts';
 import { insert } from '../data/versions.ts';
 import { requireFound } from '../errors.ts';
 import { copyFiles } from '../files/copies.ts';
-import { sheetFileNames } from '../files/product-media.ts';
+import { sheetFileNames } from '../files/entity-media.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 

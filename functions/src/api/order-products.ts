@@ -12,13 +12,13 @@ function differ(one: readonly string[], other: readonly string[]): boolean {
 
 /** Saves the order of a category's products, or of all. A repeated request finds the order that it wanted, and saves it again. */
 export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, ...order } }) => {
-  const present = await readCatalogueOrder();
+  const current = await readCatalogueOrder();
   const { category } = order;
-  const ids = present.products.flatMap((product) => (category && product.category !== category ? [] : product.id));
+  const ids = current.products.flatMap((product) => (category && product.category !== category ? [] : product.id));
   const known = new Set(ids);
   const unknown = order.ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Prodotto sconosciuto');
   const isStale = seen !== undefined && differ(seen, ids) && differ(order.ids, ids);
-  if (isStale || !(await saveProductOrder(order.ids, present))) throw new Failure('conflict');
+  if (isStale || !(await saveProductOrder(order.ids, current))) throw new Failure('conflict');
   return new Audited(order, category ?? null);
 });

@@ -1,10 +1,8 @@
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { isDue } from '@rombo/shared/collections/product-status';
-import { checkFits, withoutFit } from '../data/engines.ts';
-import { checkPoints } from '../data/exploded-views.ts';
+import { checkFits, checkPoints, checkSuccessor, withoutFit, withoutSuccessor } from '../data/product-references.ts';
 import { productFields, productStore, type UnaddressedProduct, withStatus } from '../data/products.ts';
-import { checkSuccessor, withoutSuccessor } from '../data/successors.ts';
-import { commitProductMedia, sheetFileNames } from '../files/product-media.ts';
+import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { slideFields, slideStore } from '../data/slides.ts';
-import { commitSlideMedia } from '../files/slide-media.ts';
+import { commitSlideMedia } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 

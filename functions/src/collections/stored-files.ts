@@ -1,4 +1,4 @@
-import { noteHiddenFiles } from '../data/hidden-files.ts';
+import { noteHiddenFiles } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
 import { copyFiles } from '../files/copies.ts';
 import { copyHidden, tryToHide } from '../files/hidden-files.ts';

@@ -1,6 +1,6 @@
 import type { Contact, ContactInput } from '@rombo/shared/collections/contact';
 import { MANY_LINKS, type SpamReason } from '@rombo/shared/collections/contact-status';
-import type { EveryField, NothingElse } from './every-field.ts';
+import type { EveryField, NothingElse } from './collection.ts';
 import type { Identity } from './idempotency.ts';
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;

@@ -1,7 +1,6 @@
 import { Dealer, type DealerInput } from '@rombo/shared/collections/dealer';
-import type { Store } from './collection.ts';
+import type { SameFields, Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
-import type { SameFields } from './every-field.ts';
 import { partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
 import { queryAll } from './table.ts';

@@ -41,11 +41,11 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
   const claim = isFirst ? mine : ((await getItem(claimKey)) ?? mine);
   if (claim.hash !== mine.hash) throw new Failure('idempotency_mismatch');
   const identity = { id: String(claim.id), createdAt: String(claim.createdAt) };
-  const present = isFirst ? undefined : await find(identity.id);
-  if (present && claim.done) return present;
+  const current = isFirst ? undefined : await find(identity.id);
+  if (current && claim.done) return current;
   if (claim.done) throw new Failure('not_found', { message: 'È stato creato con questa chiave e poi eliminato' });
   try {
-    const entity = present ?? (await create(identity));
+    const entity = current ?? (await create(identity));
     await put({ ...claim, done: true });
     return entity;
   } catch (error) {

@@ -3,13 +3,11 @@ import { isPublic } from '@rombo/shared/contract/is-public';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
-import { readPointed, withoutParts } from './exploded-views.ts';
 import { findPreviewed } from './previews.ts';
-import { readFit } from './product-fit.ts';
+import { readFit, readPointed, readSuccessor, withoutParts } from './product-references.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
 import { findOwner } from './slugs.ts';
-import { readSuccessor } from './successors.ts';
 
 /**
  * Reads a product that visitors see by its id, by its address or by one that it had before, with related ones and with its parts or its

@@ -63,8 +63,8 @@ const ListedRow = v.object({
   createdAt: v.string(),
 }) satisfies v.GenericSchema<unknown, Listed>;
 
-/** The present order of the catalogue. */
-interface PresentOrder {
+/** The current order of the catalogue. */
+interface CurrentOrder {
   /** All products, hidden ones and drafts too, as the panel lists them. */
   products: Listed[];
   /** The condition that nobody has changed it since. */
@@ -72,7 +72,7 @@ interface PresentOrder {
 }
 
 /** Reads the order of the whole catalogue. Without the schemas of whole products, with which a function would start more slowly. */
-export async function readCatalogueOrder(): Promise<PresentOrder> {
+export async function readCatalogueOrder(): Promise<CurrentOrder> {
   const [items, orders] = await Promise.all([
     queryFields(partitions.products, Object.keys(ListedRow.entries)),
     queryAll(partitions.productOrders),
@@ -84,8 +84,8 @@ export async function readCatalogueOrder(): Promise<PresentOrder> {
   return { products: inOrder(parseRows(ListedRow, items), parseRows(Order, orders)), isSame };
 }
 
-/** Numbers the whole catalogue with these products moved; says whether the order that was read was the present one still. */
-export async function saveProductOrder(ids: readonly string[], { products, isSame }: PresentOrder): Promise<boolean> {
+/** Numbers the whole catalogue with these products moved; says whether the order that was read was the current one still. */
+export async function saveProductOrder(ids: readonly string[], { products, isSame }: CurrentOrder): Promise<boolean> {
   const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);
   if (isSaved) await changeCatalogueVersion();
   return isSaved;

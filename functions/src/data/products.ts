@@ -3,13 +3,11 @@ import { Product, type ProductFields, type ProductInput } from '@rombo/shared/co
 import { ProductStatus, publicationOf } from '@rombo/shared/collections/product-status';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import type { Store } from './collection.ts';
-import type { SameFields } from './every-field.ts';
+import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
-import { claimAddresses, slugsOf } from './product-addresses.ts';
 import { updateRelated } from './related.ts';
 import { getRow } from './rows.ts';
-import { abandonSlug, keepSlug, releaseSlug } from './slugs.ts';
+import { abandonSlug, claimAddresses, keepSlug, releaseSlug, slugsOf } from './slugs.ts';
 import { put } from './table.ts';
 
 /**

@@ -6,8 +6,7 @@ import { bestEffort } from '../logger.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
 import { type Key, keys, partitions } from './keys.ts';
-import { INCOMPLETE, OUTLINES } from './outlines.ts';
-import { groupsOf, relatedItems } from './related-items.ts';
+import { groupsOf, INCOMPLETE, OUTLINES, relatedItems } from './outlines.ts';
 import { parseRows } from './rows.ts';
 import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
 

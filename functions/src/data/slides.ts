@@ -1,9 +1,9 @@
 import { type ActiveSlide, Slide, type SlideInput } from '@rombo/shared/collections/slide';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
+import type { EveryField, NothingElse } from './collection.ts';
 import { list, listItems, type Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
-import type { EveryField, NothingElse } from './every-field.ts';
 import { partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Product } from '@rombo/shared/collections/product';
 import { slugOf } from '@rombo/shared/contract/slug';
+import * as v from 'valibot';
 import { keys } from './keys.ts';
+import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
 /** For how long a claim counts whose product is not stored yet, in milliseconds: longer than a function may run. */
@@ -15,7 +18,7 @@ interface Owner {
 }
 
 /** A claim of an address; `token` names the request that made it, of which several may claim the same address for one product. */
-export interface Claim {
+interface Claim {
   slug: string;
   id: string;
   token: string;
@@ -90,6 +93,52 @@ async function claim(wanted: Claim, slugsOf: FindSlugs): Promise<boolean> {
 /** True while the product of a claim has the address, had it, or may be about to get it. */
 async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
-  const present = await slugsOf(String(item.productId));
-  return present !== undefined && (isKept(item) || present.includes(item.sk));
+  const current = await slugsOf(String(item.productId));
+  return current !== undefined && (isKept(item) || current.includes(item.sk));
+}
+
+/** The addresses in a row; a product of older versions may have none. */
+const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
+
+/** The addresses that a product has now, each once. */
+export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
+  ...new Set(slugEn === null ? [slug] : [slug, slugEn]),
+];
+
+async function findSlugs(id: string): Promise<string[] | undefined> {
+  const row = await getRow(Row, keys.product(id));
+  return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
+}
+
+interface Named {
+  name: string | undefined;
+  slug: string | null;
+}
+
+/** The address of a name: the current one while the name means the same, else one that is claimed. */
+async function claimFor(id: string, name: string, before?: Named): Promise<{ slug: string; claim?: Claim }> {
+  const isKept = before?.name !== undefined && before.slug !== id && slugOf(name) === slugOf(before.name);
+  if (isKept && before.slug !== null) return { slug: before.slug };
+  const claim = await claimSlug({ id, name }, findSlugs);
+  return { slug: claim.slug, claim };
+}
+
+const englishName = ({ translations }: Pick<Product, 'translations'>) => translations?.en?.name;
+
+/** Gives a product the addresses of its names; what was claimed for it is to be abandoned where it is not stored. */
+export async function claimAddresses(
+  product: Pick<Product, 'id' | 'name' | 'translations'>,
+  before?: Product,
+): Promise<{ addresses: Pick<Product, 'slug' | 'slugEn'>; claims: Claim[] }> {
+  const { id, name } = product;
+  const nameEn = englishName(product);
+  const italian = await claimFor(id, name, before);
+  const english =
+    nameEn === undefined
+      ? undefined
+      : await claimFor(id, nameEn, before && { name: englishName(before), slug: before.slugEn });
+  return {
+    addresses: { slug: italian.slug, slugEn: english?.slug ?? null },
+    claims: [italian, english].flatMap((each) => each?.claim ?? []),
+  };
 }

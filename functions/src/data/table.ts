@@ -1,4 +1,283 @@
-// The entities read and write the table through this one module, which their tests replace as a whole.
-export { type Item, nowInSeconds } from './table-client.ts';
-export * from './table-reads.ts';
-export * from './table-writes.ts';
+import { randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { clientDefaults } from '../aws.ts';
+import { batchesOf, pauseBefore } from '../batches.ts';
+import { beforeDeadline, extendDeadline } from '../deadline.ts';
+import { env, requireEnv } from '../env.ts';
+import type { Key } from './keys.ts';
+
+export type Item = Key & Record<string, unknown>;
+type Values = Record<string, unknown>;
+
+/** An optional field that an item lacks is not stored, rather than refused. */
+const marshallOptions = { removeUndefinedValues: true };
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults), { marshallOptions });
+const TableName = requireEnv(env.table);
+
+/** The moment as DynamoDB's TTL counts it: seconds since 1970. */
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** False for an expired item: DynamoDB deletes it up to days later. */
+const isCurrent = (item: Values): item is Item => !(typeof item.ttl === 'number' && item.ttl <= nowInSeconds());
+
+/** Reads one item, strongly consistent; nothing when it is absent or expired. */
+export async function getItem(key: Key): Promise<Item | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
+  return Item && isCurrent(Item) ? Item : undefined;
+}
+
+/** The most keys that one BatchGetItem takes. */
+const BATCH = 100;
+
+/** Reads items by their keys, in any order; those that are absent or expired are left out. `isEventual` as for `queryAll`. */
+export async function getItems(wanted: readonly Key[], isEventual = false): Promise<Item[]> {
+  return (await Promise.all(batchesOf(wanted, BATCH).map((keys) => getBatch(keys, isEventual)))).flat();
+}
+
+async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
+  const items: Item[] = [];
+  let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: !isEventual } };
+  // Keys beyond 16 MB and throttled ones are requested again.
+  for (let tries = 0; RequestItems?.[TableName]; tries++) {
+    if (tries > 0) await pauseBefore(tries - 1, beforeDeadline().abortSignal);
+    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
+    items.push(...(answer.Responses?.[TableName] ?? []).filter(isCurrent));
+    RequestItems = answer.UnprocessedKeys;
+  }
+  return items;
+}
+
+/**
+ * Reads a whole partition, strongly consistent and following every page; expired items are left out. `isEventual` reads at half the
+ * price what may be some milliseconds old.
+ */
+export const queryAll = async (pk: string, isEventual = false): Promise<Item[]> =>
+  (await collect({ pk, isEventual })).items;
+
+/** The same, and of each item a few fields only: a long partition is read in half the time. */
+export const queryFields = async (pk: string, fields: readonly string[]): Promise<Item[]> =>
+  (await collect({ pk, fields })).items;
+
+/** Reads the last items of a partition whose sort keys begin so, the last one first. */
+export const queryLast = async (pk: string, prefix: string, limit: number): Promise<Item[]> =>
+  (await collect({ pk, prefix, limit, newestFirst: true }, limit - 1)).items;
+
+/** Reads every item of a partition whose sort keys begin so. */
+export const queryBeginning = async (pk: string, prefix: string): Promise<Item[]> =>
+  (await collect({ pk, prefix })).items;
+
+async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
+  const items: Item[] = [];
+  let next = request.from;
+  do {
+    if (next) extendDeadline();
+    const page = await queryPage({ ...request, ...(next && { from: next }) });
+    items.push(...page.items);
+    next = page.next;
+  } while (next && items.length <= limit);
+  return { items, next };
+}
+
+interface PageRequest {
+  pk: string;
+  /** Prefix of the sort keys. */
+  prefix?: string;
+  from?: Values;
+  limit?: number;
+  newestFirst?: boolean;
+  isEventual?: boolean;
+  /** Only these fields of each item, and the one that says when it expires. */
+  fields?: readonly string[];
+}
+
+const projection = (fields: readonly string[]) => {
+  const names = [...fields, 'ttl'].map((field, at): [string, string] => [`#f${at}`, field]);
+  return {
+    ProjectionExpression: names.map(([name]) => name).join(),
+    ExpressionAttributeNames: Object.fromEntries(names),
+  };
+};
+
+/** Reads one page of a partition; `next` is where the following one begins. */
+export async function queryPage({ pk, prefix, from, limit, newestFirst, isEventual, fields }: PageRequest) {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
+      ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+      ConsistentRead: !isEventual,
+      ScanIndexForward: !newestFirst,
+      ExclusiveStartKey: from,
+      Limit: limit,
+      ...(fields && projection(fields)),
+    }),
+    beforeDeadline(),
+  );
+  return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
+}
+
+/** Reads a page of a partition, newest first, after a cursor; `next` is the cursor of the following page. */
+export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
+  const request = {
+    pk,
+    newestFirst: true,
+    ...(limit && { limit }),
+    ...(cursor !== null && { from: { pk, sk: cursor } }),
+  };
+  const { items, next } = await queryPage(request);
+  return { items, next: next ? String(next.sk) : null };
+}
+
+/** A condition expression with its names and values. */
+export interface Condition {
+  expression: string;
+  names?: Record<string, string>;
+  values?: Values;
+}
+
+/**
+ * Puts an item if the condition holds; returns whether it did. The SDK retries a write whose response was lost, and the retry then
+ * fails on the item that the first attempt wrote. A failed condition with the same write token is a success.
+ */
+export async function putIf(item: Item, condition: Condition): Promise<boolean> {
+  const writeToken = randomUUID();
+  const command = new PutCommand({ TableName, Item: { ...item, writeToken }, ...conditionInput(condition) });
+  if (await holds(client.send(command, beforeDeadline()))) return true;
+  return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
+}
+
+/** Puts an item if it is absent or expired; returns whether it did. */
+export const putIfAbsent = (item: Item): Promise<boolean> =>
+  putIf(item, {
+    expression: 'attribute_not_exists(pk) OR #ttl <= :now',
+    names: { '#ttl': 'ttl' },
+    values: { ':now': nowInSeconds() },
+  });
+
+/** Puts an item unconditionally. */
+export async function put(item: Item): Promise<void> {
+  await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
+}
+
+/** Deletes an item if there is one. */
+export async function deleteItem(key: Key): Promise<void> {
+  await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
+}
+
+/** Puts an item if its key is free. */
+export async function putUnlessThere(item: Item): Promise<void> {
+  const ConditionExpression = 'attribute_not_exists(pk)';
+  await holds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
+}
+
+/** Updates an item if the condition holds; returns whether it did. */
+export const updateIf = (key: Key, update: string, condition: Condition): Promise<boolean> =>
+  holds(
+    client.send(
+      new UpdateCommand({ TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) }),
+      beforeDeadline(),
+    ),
+  );
+
+/** Updates an item if the condition holds and returns it as updated, else undefined. */
+export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName,
+        Key: key,
+        UpdateExpression: update,
+        ReturnValues: 'ALL_NEW',
+        ...conditionInput(condition),
+      }),
+      beforeDeadline(),
+    );
+    return { ...Attributes, ...key };
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** Sets fields of an item, creating it if absent. */
+export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
+  const names = Object.keys(fields);
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: { pk, sk },
+      UpdateExpression: `SET ${names.map((_, at) => `#f${at} = :f${at}`).join()}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#f${at}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(names.map((name, at) => [`:f${at}`, fields[name]])),
+    }),
+    beforeDeadline(),
+  );
+}
+
+/** An update of an item. `values` are those that its condition does not use. */
+export interface Change {
+  set?: string;
+  clauses?: string;
+  values?: Values;
+}
+
+/**
+ * Updates an item if the condition holds; returns whether it did. For updates after which their own condition fails: a write token
+ * lets the SDK's retry pass if the first attempt succeeded and its response was lost.
+ */
+export const updateIdempotently = (
+  key: Key,
+  { set, clauses = '', values }: Change,
+  condition: Condition,
+  writeToken: string = randomUUID(),
+): Promise<boolean> =>
+  updateIf(key, `SET ${set ? `${set}, ` : ''}writeToken = :writeToken ${clauses}`, {
+    ...condition,
+    expression: `(${condition.expression}) OR writeToken = :writeToken`,
+    values: { ...condition.values, ...values, ':writeToken': writeToken },
+  });
+
+/**
+ * Deletes an item if the condition holds and returns what it was, else undefined. If the SDK retried and the item is gone, the first
+ * attempt deleted it and its response was lost: only the key is returned then.
+ */
+export async function deleteIf(key: Key, condition: Condition): Promise<Item | undefined> {
+  try {
+    const { Attributes } = await client.send(
+      new DeleteCommand({ TableName, Key: key, ReturnValues: 'ALL_OLD', ...conditionInput(condition) }),
+      beforeDeadline(),
+    );
+    return Attributes && { ...Attributes, ...key };
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    const isRepetition = (error.$metadata.attempts ?? 1) > 1;
+    return isRepetition && !(await getItem(key)) ? { ...key } : undefined;
+  }
+}
+
+async function holds(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+const conditionInput = ({ expression, names, values }: Condition) => ({
+  ConditionExpression: expression,
+  ...(names && { ExpressionAttributeNames: names }),
+  ...(values && { ExpressionAttributeValues: values }),
+});

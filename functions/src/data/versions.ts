@@ -234,3 +234,6 @@ export async function replaceInVersions(
     if (text !== JSON.stringify(item)) await put(replaced);
   }
 }
+
+/** Notes that files are no longer public: the change has the edge purge its copies of them. */
+export const noteHiddenFiles = (): Promise<void> => put({ ...keys.hiddenFiles(), at: new Date().toISOString() });

@@ -47,6 +47,7 @@ const trash = vi.hoisted(() => ({
   trashed: [] as { id: string; deletedAt: string; files: string[] }[],
   left: [] as { id: string; deletedAt: string }[],
 }));
+const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
 const versions = vi.hoisted(() => ({
   list: [] as { id: string; sk: string; files: string[] }[],
   removed: [] as string[],
@@ -63,10 +64,9 @@ vi.mock('../data/trash.ts', () => ({
 vi.mock('../data/versions.ts', () => ({
   listVersionFiles: async ({ kind }: { kind: string }) => (kind === 'product' ? versions.list : []),
   isKnown: async ({ id }: { id: string }) => id === 'restored',
+  noteHiddenFiles,
   removeVersion: async ({ sk }: { sk: string }) => void versions.removed.push(sk),
 }));
-const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('../data/hidden-files.ts', () => ({ noteHiddenFiles }));
 vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../files/bucket.ts', () => ({
   copyFile,

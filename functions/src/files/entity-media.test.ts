@@ -3,11 +3,10 @@ import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
+import { commitProductMedia, commitSlideMedia } from './entity-media.ts';
 import { commitMedia } from './media.ts';
-import { commitProductMedia } from './product-media.ts';
 import { refusals } from './refusals.ts';
 import { keysOf } from './removal.ts';
-import { commitSlideMedia } from './slide-media.ts';
 
 type Call = [name: string, ...unknown[]];
 const bucket = vi.hoisted(() => ({ calls: [] as Call[], uploads: new Map<string, Uint8Array>() }));
@@ -140,7 +139,7 @@ describe('the picture of a slide', () => {
 
 describe('what a form brings', () => {
   const fields = (parts: Parameters<typeof commitMedia>[1]['images']['parts']) => ({
-    images: { purpose: 'product-image' as const, parts, present: ['/media/products/1/a.png'] },
+    images: { purpose: 'product-image' as const, parts, current: ['/media/products/1/a.png'] },
   });
 
   it('is deleted alone where its entity is not written', async () => {

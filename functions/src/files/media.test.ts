@@ -36,12 +36,12 @@ vi.mock('./bucket.ts', () => ({
 
 const folder = 'media/products/1';
 const uploadKey = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png';
-const present = [`/${folder}/old-1.png`, `/${folder}/old-2.png`];
+const current = [`/${folder}/old-1.png`, `/${folder}/old-2.png`];
 let png: Uint8Array;
 let file: FilePart;
 
 const commit = (parts: (FilePart | string)[] | undefined) =>
-  commitMedia(folder, { images: { purpose: 'product-image', parts, present } });
+  commitMedia(folder, { images: { purpose: 'product-image', parts, current } });
 
 describe('commitMedia', () => {
   beforeAll(async () => {
@@ -51,16 +51,16 @@ describe('commitMedia', () => {
   afterEach(() => vi.restoreAllMocks());
   beforeEach(() => {
     objects.clear();
-    for (const address of present) objects.set(address.slice(1), png);
+    for (const address of current) objects.set(address.slice(1), png);
     objects.set(uploadKey, png);
     Object.assign(bucket, { fails: false, raced: false, reads: [], name: '', renamed: [] });
     vi.spyOn(logger, 'info').mockImplementation(() => {});
   });
 
   it('brings new files to a name of their own and keeps the order of the form', async () => {
-    const { addresses } = await commit([file, present[1] ?? '', uploadKey]);
+    const { addresses } = await commit([file, current[1] ?? '', uploadKey]);
     const [first = '', second, third = ''] = addresses.images;
-    expect(second).toBe(present[1]);
+    expect(second).toBe(current[1]);
     for (const address of [first, third]) expect(objects.get(address.slice(1))).toEqual(png);
   });
 
@@ -73,15 +73,15 @@ describe('commitMedia', () => {
     expect(measured).toEqual(Array(2).fill(expect.objectContaining({ width: 32, height: 24, color: 'b01020' })));
   });
 
-  it('leaves what is present alone without parts, and drops it for a blank one', async () => {
-    expect((await commit(undefined)).addresses.images).toEqual(present);
+  it('leaves what is current alone without parts, and drops it for a blank one', async () => {
+    expect((await commit(undefined)).addresses.images).toEqual(current);
     expect((await commit([''])).addresses.images).toEqual([]);
   });
 
   it('deletes uploads when the entity is written, and nothing that it named before', async () => {
     const { addresses, cleanUp } = await commit([uploadKey]);
     await cleanUp(true);
-    expect([...objects.keys()].sort()).toEqual([...present, ...addresses.images].map((name) => name.slice(1)).sort());
+    expect([...objects.keys()].sort()).toEqual([...current, ...addresses.images].map((name) => name.slice(1)).sort());
   });
 
   it('deletes what it brought when the entity is not written, and nothing else', async () => {
@@ -107,7 +107,7 @@ describe('commitMedia', () => {
   it('moves nothing when anything is wrong, and names all of it', async () => {
     const before = [...objects.keys()];
     const bad = { ...file, content: new Uint8Array(5) };
-    const wrong = commit([file, bad, 'uploads/slide-image/x.png', present[0] ?? '', present[0] ?? '']);
+    const wrong = commit([file, bad, 'uploads/slide-image/x.png', current[0] ?? '', current[0] ?? '']);
     const { code, issues } = await wrong.catch((error) => error);
     expect([code, issues.map(({ path }: Issue) => path).sort()]).toEqual([
       'invalid_input',
@@ -120,7 +120,7 @@ describe('commitMedia', () => {
     await commit([uploadKey]);
     const sheet = uploadKey.replace('product-image', 'technical-sheet').replace('.png', '.pdf');
     objects.set(sheet, pdf());
-    await commitMedia(folder, { technicalSheet: { purpose: 'technical-sheet', parts: [sheet], present: [] } });
+    await commitMedia(folder, { technicalSheet: { purpose: 'technical-sheet', parts: [sheet], current: [] } });
     expect(bucket.reads).toEqual([MAX_FILE_BYTES, 262_144]);
   });
 
@@ -143,7 +143,7 @@ describe('commitMedia', () => {
     objects.set(uploadKey, png.slice(0, -30));
     bucket.name = 'IMG_4711.png';
     const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
-    const { issues } = await commit([present[0] ?? '', uploadKey, cut]).catch((error) => error);
+    const { issues } = await commit([current[0] ?? '', uploadKey, cut]).catch((error) => error);
     const damaged = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
     expect(issues.sort((a: Issue, b: Issue) => a.path.localeCompare(b.path))).toEqual([
       { path: 'images.1', message: `IMG_4711.png: ${damaged}` },

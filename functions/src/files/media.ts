@@ -23,17 +23,17 @@ import { HEAD_BYTES, verify } from './verify.ts';
 interface Sources {
   /** Facts of a form's new files, by address. */
   facts: Map<string, PictureFacts>;
-  present: readonly Picture[];
+  current: readonly Picture[];
 }
 
 /** The pictures at these addresses, with what a form says of them in their order; an empty list removes their alternative texts. */
 export const editPictures = (
   addresses: readonly string[],
-  { facts, present }: Sources,
+  { facts, current }: Sources,
   edits: readonly PictureEdit[] | undefined,
 ): Picture[] =>
   addresses.map((url, at) => {
-    const known = facts.get(url) ?? present.find((picture) => picture.url === url) ?? factsInName(url, 0.5);
+    const known = facts.get(url) ?? current.find((picture) => picture.url === url) ?? factsInName(url, 0.5);
     return { ...known, url, ...(edits?.length === 0 ? { alt: {} } : edits?.[at]) };
   });
 
@@ -54,10 +54,10 @@ type Checked = { address: string } | CheckedFile;
 export async function checkPart(
   part: MediaPart,
   purpose: UploadPurpose,
-  present: string[],
+  current: string[],
 ): Promise<Checked | { refusal: string }> {
   if (typeof part !== 'string') return checkFile(part, purpose);
-  if (present.includes(part)) return { address: part };
+  if (current.includes(part)) return { address: part };
   if (!isUploadKey(purpose, part)) return { refusal: refusals.unknown };
   return checkUpload(part, purpose);
 }
@@ -94,10 +94,10 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
 /** One field of a form that takes files. */
 export interface MediaField {
   purpose: UploadPurpose;
-  /** Parts of the form: files, upload keys and present addresses in order, blank for none; undefined keeps the present files. */
+  /** Parts of the form: files, upload keys and current addresses in order, blank for none; undefined keeps the current files. */
   parts: MediaPart[] | undefined;
   /** The addresses that the entity has already. */
-  present: string[];
+  current: string[];
   /** File name for downloads of the field's new files, in ASCII; the key's own name without it. */
   filename?: string;
 }
@@ -145,14 +145,14 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
 /** Parts that are looked at together: a picture is held in memory meanwhile, and unless it is clean until it is stored. */
 const TOGETHER = 4;
 
-async function checkField(name: string, { purpose, parts, present }: MediaField, issues: Issue[]): Promise<Checked[]> {
-  if (!parts) return present.map((address) => ({ address }));
+async function checkField(name: string, { purpose, parts, current }: MediaField, issues: Issue[]): Promise<Checked[]> {
+  if (!parts) return current.map((address) => ({ address }));
   const few = pLimit(TOGETHER);
   const results = await Promise.all(
     parts.map(async (part, index): Promise<Checked[]> => {
       if (part === '') return [];
       const isRepeated = typeof part === 'string' && parts.indexOf(part) < index;
-      const result = isRepeated ? { refusal: refusals.repeated } : await few(checkPart, part, purpose, present);
+      const result = isRepeated ? { refusal: refusals.repeated } : await few(checkPart, part, purpose, current);
       if (!('refusal' in result)) return [result];
       issues.push({ path: parts.length > 1 ? `${name}.${index}` : name, message: result.refusal });
       return [];

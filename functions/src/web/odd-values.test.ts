@@ -3,7 +3,7 @@ import { availabilities } from '@rombo/shared/collections/product-offer';
 import { afterEach, expect, it } from 'vitest';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
-import { relatedItems } from '../data/related-items.ts';
+import { relatedItems } from '../data/outlines.ts';
 
 const id = (last: number) => `0199a3c0-5c6e-7abc-8def-0dd00000000${last}`;
 const createdAt = '2025-02-31T23:59:59.000Z';

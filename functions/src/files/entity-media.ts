@@ -1,0 +1,123 @@
+import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
+import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { sheetName } from '@rombo/shared/collections/sheet-name';
+import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
+import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
+import type { MediaPart } from '@rombo/shared/contract/upload';
+import { invalid } from '../errors.ts';
+import { commitMedia, editPictures, type Media, type MediaField } from './media.ts';
+import { renameSheet } from './removal.ts';
+
+const KEY = 'explodedView.image';
+const FILE = 'explodedViewImage';
+const purpose = 'exploded-view';
+
+type Input = Pick<ProductInput, 'explodedView' | 'explodedViewImage'>;
+
+/** The two ways in which a form carries the picture of an exploded view: as a file, or named by its key or address. */
+function explodedViewFields(
+  { explodedView: view, explodedViewImage: file }: Input,
+  current?: ExplodedView,
+): Record<typeof KEY | typeof FILE, MediaField> {
+  const key = view === null ? '' : view?.image;
+  if (view && !file && (file === '' || !(key ?? current))) throw invalid(KEY, "L'immagine è obbligatoria");
+  const named = key === undefined ? undefined : [key];
+  return {
+    [KEY]: { purpose, parts: file === undefined ? named : [], current: current ? [current.image] : [] },
+    [FILE]: { purpose, parts: file === undefined ? [] : [file], current: [] },
+  };
+}
+
+const UNMEASURED: Pick<PictureFacts, 'width' | 'height' | 'color'> = { width: null, height: null, color: null };
+
+/** The exploded view that a form leaves; undefined for none. */
+function explodedViewOf(
+  { explodedView: view }: Input,
+  { addresses, facts }: Pick<Media<typeof KEY | typeof FILE>, 'addresses' | 'facts'>,
+  current?: ExplodedView,
+): ExplodedView | undefined {
+  const image = addresses[FILE][0] ?? addresses[KEY][0];
+  if (image === undefined) return undefined;
+  const { width, height, color } = facts.get(image) ?? current ?? UNMEASURED;
+  return { image, width, height, color, points: view?.points ?? current?.points ?? [] };
+}
+
+type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
+
+/** The names that a product's sheets are saved under. */
+const sheetNames = (product: Named) => ({
+  it: sheetName(product),
+  en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
+});
+
+/** The same by the addresses of the sheets. */
+export const sheetFileNames = (product: Product) => {
+  const names = sheetNames(product);
+  return new Map([
+    [product.technicalSheetUrl, names.it],
+    [product.technicalSheetEnUrl, names.en],
+  ]);
+};
+
+const sheetField = (part: MediaPart | undefined, current: string | null | undefined, filename: string): MediaField => ({
+  purpose: 'technical-sheet',
+  parts: part === undefined ? undefined : [part],
+  current: current ? [current] : [],
+  filename,
+});
+
+/**
+ * Brings the pictures, the sheets and the exploded view of a product's form to their place, and says what the product's fields become. A sheet is saved
+ * under the product's code and name, also one that was there before another of either.
+ */
+export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
+  const names = sheetNames({ ...(current && { translations: current.translations }), ...input });
+  const count = input.images?.filter((part) => part !== '').length ?? current?.images.length ?? 0;
+  if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'Non c’è un’immagine a questo posto');
+  const images: MediaField = { purpose: 'product-image', parts: input.images, current: current?.images ?? [] };
+  const fields = {
+    images,
+    technicalSheet: sheetField(input.technicalSheet, current?.technicalSheetUrl, names.it),
+    technicalSheetEn: sheetField(input.technicalSheetEn, current?.technicalSheetEnUrl, names.en),
+    ...explodedViewFields(input, current?.explodedView),
+  };
+  const media = await commitMedia(`media/products/${id}`, fields);
+  const { addresses, facts, cleanUp } = media;
+  const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
+  const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;
+  const former = current && sheetNames(current);
+  const renamed = [
+    [technicalSheetUrl, current?.technicalSheetUrl, names.it, former?.it] as const,
+    [technicalSheetEnUrl, current?.technicalSheetEnUrl, names.en, former?.en] as const,
+  ].flatMap(([url, before, name, nameBefore]) =>
+    url !== null && url === before && name !== nameBefore ? [{ url, name }] : [],
+  );
+  return {
+    images: addresses.images,
+    pictures: editPictures(addresses.images, { facts, current: current?.pictures ?? [] }, input.pictures),
+    technicalSheetUrl,
+    technicalSheetEnUrl,
+    explodedView: explodedViewOf(input, media, current?.explodedView),
+    cleanUp: async (isWritten: boolean) => {
+      const renames = isWritten ? renamed.map(({ url, name }) => renameSheet(url, name)) : [];
+      await Promise.all([cleanUp(isWritten), ...renames]);
+    },
+  };
+}
+
+/** Brings the picture of a slide's form to its place, and says what the slide's field becomes; a slide without one is refused. */
+export async function commitSlideMedia(id: string, input: SlideInput, current?: Slide) {
+  if (input.image === '' || (input.image === undefined && !current))
+    throw invalid('image', "L'immagine è obbligatoria");
+  const { addresses, facts, cleanUp } = await commitMedia(`media/slides/${id}`, {
+    image: {
+      purpose: 'slide-image',
+      parts: input.image === undefined ? undefined : [input.image],
+      current: current ? [current.imageUrl] : [],
+    },
+  });
+  const sources = { facts, current: current ? [current.picture] : [] };
+  const [picture] = editPictures(addresses.image, sources, input.picture && [input.picture]);
+  if (!picture) throw invalid('image', "L'immagine è obbligatoria");
+  return { imageUrl: picture.url, picture, cleanUp };
+}
