@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from '../ui/form.styles.ts';
 import { Heading } from '../ui/panel.styles.ts';
 import { isSave, useShortcut } from '../ui/use-shortcut.ts';
-import { useUnderWay } from './uploads/use-uploads.ts';
+import { useUnderWay } from './uploads/use-uploads.tsx';
 import type { useItemForm } from './use-item-form.ts';
 
 const useMoment = () => {

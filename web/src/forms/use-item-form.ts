@@ -12,7 +12,7 @@ import { dropKept, type KeptDraft, keep, readKept } from './kept-draft.ts';
 import { type DraftFile, isChosen } from './uploads/draft-file.ts';
 import type { UploadQueue } from './uploads/upload-queue.ts';
 import { type ChosenFile, FileRefusal } from './uploads/upload-queue.ts';
-import { useUploads } from './uploads/use-uploads.ts';
+import { useUploads } from './uploads/use-uploads.tsx';
 
 /** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
 export interface PlacedIssue {

@@ -12,266 +12,179 @@ const photo = (id: string) => ({
   purpose: 'product-image' as const,
 });
 
-const sheet = (id: string) => ({ ...photo(id), purpose: 'technical-sheet' as const });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const untilAborted = (_file: File, signal: AbortSignal) =>
+  new Promise<PreparedFile>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
 
 /** A queue whose transfers end when the test says so. */
 function setUp() {
   let time = 0;
-  let asked = 0;
-  const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void; key: string }>();
+  let announced = 0;
+  const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void }>();
   const announce = vi.fn(async (files: UploadRequest[]) =>
-    files.map(({ name }): Upload => ({ key: `uploads/${name}-${++asked}`, url: 'https://store.example/', fields: {} })),
+    files.map(({ name }): Upload => ({ key: `uploads/${name}-${++announced}`, url: 'https://s.example/', fields: {} })),
   );
-  const prepare = vi.fn(
-    async (file: File, _signal: AbortSignal): Promise<PreparedFile> => ({
-      file,
-      preview: file,
-    }),
-  );
+  const prepare = vi.fn(async (file: File, _: AbortSignal): Promise<PreparedFile> => ({ file, preview: file }));
   const send = vi.fn(
-    (upload: Upload, file: File, options: SendOptions) =>
+    ({ key }: Upload, _: File, options: SendOptions) =>
       new Promise<void>((end, reject) => {
         const fail = () => reject(new Error('no network'));
         options.signal.addEventListener('abort', fail);
-        transfers.set(file.name, { ...options, end, fail, key: upload.key });
+        transfers.set(key.replace(/^uploads.(\w+).*$/, '$1'), { ...options, end, fail });
       }),
   );
   const queue = createUploadQueue({ announce, prepare, send, now: () => time });
   const transfer = (id: string) => {
-    const found = transfers.get(`${id}.jpg`);
+    const found = transfers.get(id);
     if (!found) throw new Error(`${id} was not sent`);
     return found;
   };
-  const statuses = () => queue.all().map(({ id, status }) => `${id} ${status}`);
-  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, announce, prepare, send, transfer, statuses, flushPromises, pass: (ms: number) => (time += ms) };
+  return {
+    ...{ queue, announce, prepare, send, transfer },
+    add: async (...ids: string[]) => {
+      queue.add(ids.map(photo));
+      await settle();
+    },
+    end: async (id: string) => {
+      transfer(id).end();
+      await settle();
+    },
+    fail: async (id: string) => {
+      transfer(id).fail();
+      await settle();
+    },
+    statuses: () => queue.all().map(({ id, status }) => `${id} ${status}`),
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
 }
 
-test('what is ready while addresses are asked for gets its own with the next request, at most three at a time', async () => {
-  const { queue, announce, transfer, statuses, flushPromises } = setUp();
-  queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
-  await flushPromises();
-  expect(announce.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
-    ['a.jpg', 'b.jpg', 'c.jpg'],
-    ['d.jpg', 'e.jpg'],
-  ]);
+test('three files are sent at a time, and each gets its address when its turn comes', async () => {
+  const { add, end, announce, statuses } = setUp();
+  await add('a', 'b', 'c', 'd', 'e');
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
-  transfer('b').end();
-  await flushPromises();
+  expect(announce).toHaveBeenCalledTimes(3);
+  await end('b');
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
-test('pictures are prepared and sheets are not, and each is announced with its name, type and size', async () => {
-  const { queue, announce, prepare, flushPromises } = setUp();
-  const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
-  queue.add([photo('clear'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
-  await flushPromises();
-  const announced = announce.mock.calls.flatMap(([files]) => files);
-  expect(announced).toContainEqual({ purpose: 'product-image', name: 'clear.jpg', type: 'image/jpeg', size: 1 });
-  expect(announced).toContainEqual({ purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 });
-  expect(prepare).toHaveBeenCalledTimes(1);
-});
-
 test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
-  const { queue, prepare, statuses, flushPromises } = setUp();
-  const running: string[] = [];
+  const { add, prepare, statuses } = setUp();
+  let running = 0;
   prepare.mockImplementation(async (file) => {
-    running.push(file.name);
+    expect(++running).toBe(1);
     if (file.name === 'c.jpg') return new Promise(() => {});
-    expect(running.length).toBe(1);
-    await flushPromises();
-    running.pop();
+    await settle();
+    running -= 1;
     return { file, preview: file };
   });
-  queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await flushPromises();
+  await add('a', 'b', 'c', 'd');
   await vi.waitFor(() => expect(statuses()).toEqual(['a sending', 'b sending', 'c preparing', 'd waiting']));
 });
 
-test('what was prepared is announced and sent in the place of what was chosen', async () => {
-  const { queue, announce, prepare, send, flushPromises } = setUp();
+test('the prepared picture is announced and sent, a sheet as it was chosen', async () => {
+  const { queue, announce, prepare, send } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
+  const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   prepare.mockResolvedValueOnce({ file: small, preview: small });
-  queue.add([photo('a')]);
-  await flushPromises();
-  expect(announce.mock.calls[0]?.[0][0]).toMatchObject({ name: 'a.webp', type: 'image/webp', size: 3 });
-  expect(send.mock.calls[0]?.[1]).toBe(small);
-});
-
-test('a picture that cannot be prepared has failed and holds nobody up; it is prepared again when that is asked for', async () => {
-  const { queue, prepare, statuses, flushPromises } = setUp();
-  prepare.mockRejectedValueOnce(new PictureFault('unreadable'));
-  queue.add(['a', 'b'].map(photo));
-  await flushPromises();
-  expect(statuses()).toEqual(['a failed', 'b sending']);
-  expect(queue.find('a')?.cause).toBeInstanceOf(PictureFault);
-  queue.again(['a']);
-  await flushPromises();
-  expect(statuses()).toEqual(['a sending', 'b sending']);
-});
-
-test('a transfer that is tried again does not prepare its picture again', async () => {
-  const { queue, prepare, transfer, flushPromises } = setUp();
-  queue.add([photo('a')]);
-  await flushPromises();
-  transfer('a').fail();
-  await flushPromises();
-  queue.again(['a']);
-  await flushPromises();
+  queue.add([photo('a'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
+  await settle();
+  expect(announce.mock.calls.flatMap(([files]) => files)).toEqual(
+    expect.arrayContaining([
+      { purpose: 'product-image', name: 'a.webp', type: 'image/webp', size: 3 },
+      { purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 },
+    ]),
+  );
+  expect(send.mock.calls.map(([, file]) => file)).toEqual(expect.arrayContaining([small, pdf]));
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that is removed while it is prepared is given up, and the next one takes its turn', async () => {
-  const { queue, prepare, send, statuses, flushPromises } = setUp();
-  prepare.mockImplementationOnce(
-    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
-  );
-  queue.add(['a', 'b'].map(photo));
-  queue.remove('a');
-  await flushPromises();
-  expect(statuses()).toEqual(['b sending']);
-  expect(send).toHaveBeenCalledTimes(1);
+test('a picture that cannot be prepared fails alone, and is prepared again on request', async () => {
+  const { queue, add, prepare, statuses } = setUp();
+  prepare.mockRejectedValueOnce(new PictureFault('unreadable'));
+  await add('a', 'b');
+  expect(statuses()).toEqual(['a failed', 'b sending']);
+  expect(queue.find('a')?.cause).toBeInstanceOf(PictureFault);
+  queue.again('a');
+  await settle();
+  expect(statuses()).toEqual(['a sending', 'b sending']);
 });
 
-test('a picture that is removed and comes back while it is given up is prepared anew', async () => {
-  const { queue, prepare, statuses, flushPromises } = setUp();
-  prepare.mockImplementationOnce(
-    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
-  );
-  queue.add([photo('a')]);
-  queue.clear();
-  queue.add([photo('a')]);
-  await flushPromises();
-  expect(statuses()).toEqual(['a sending']);
-});
-
-test('waiting for the queue includes pictures that are still prepared', async () => {
-  const { queue, prepare, transfer, flushPromises } = setUp();
-  const { promise, resolve } = Promise.withResolvers<PreparedFile>();
-  prepare.mockReturnValueOnce(promise);
-  queue.add([photo('a')]);
-  const settled = vi.fn();
-  void queue.settled().then(settled);
-  await flushPromises();
-  expect(settled).not.toHaveBeenCalled();
-  resolve({ file: photo('a').file, preview: photo('a').file });
-  await flushPromises();
-  transfer('a').end();
-  await flushPromises();
-  expect(settled).toHaveBeenCalled();
-});
-
-test('progress is told file by file and a sent file has its key', async () => {
-  const { queue, transfer, flushPromises } = setUp();
-  queue.add([photo('a'), photo('b')]);
-  await flushPromises();
-  transfer('b').onProgress(0.4);
-  expect(queue.all().map(({ progress }) => progress)).toEqual([0, 0.4]);
-  transfer('a').end();
-  await flushPromises();
-  expect(queue.all()[0]).toMatchObject({ progress: 1, sent: { key: 'uploads/a.jpg-1' } });
-});
-
-test('a failed transfer holds nobody up and is sent again to a new address', async () => {
-  const { queue, transfer, statuses, flushPromises } = setUp();
-  queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await flushPromises();
-  transfer('a').fail();
-  await flushPromises();
+test('a failed transfer makes room for the next; sent again, its picture is not prepared again', async () => {
+  const { queue, add, end, fail, prepare, statuses } = setUp();
+  await add('a', 'b', 'c', 'd');
+  await fail('a');
   expect(statuses()).toEqual(['a failed', 'b sending', 'c sending', 'd sending']);
-  transfer('b').end();
-  queue.again(['a']);
-  await flushPromises();
-  transfer('a').end();
-  await flushPromises();
-  expect(queue.all()[0]).toMatchObject({ status: 'sent', cause: null, sent: { key: 'uploads/a.jpg-5' } });
+  queue.again('a');
+  await end('b');
+  await end('a');
+  expect(queue.find('a')).toMatchObject({ status: 'sent', progress: 1, cause: null, sent: { key: 'uploads/a.jpg-5' } });
+  expect(prepare).toHaveBeenCalledTimes(4);
 });
 
-test('when the server gives no addresses every file of the batch has failed, with the reason', async () => {
-  const { queue, announce, flushPromises } = setUp();
-  const refusal = new Error('401');
-  announce.mockRejectedValueOnce(refusal);
-  queue.add([sheet('a'), sheet('b')]);
-  await flushPromises();
-  expect(queue.all()).toMatchObject([
-    { status: 'failed', cause: refusal },
-    { status: 'failed', cause: refusal },
-  ]);
+test('a picture that is removed while it is prepared makes way, and can come back', async () => {
+  const { queue, add, prepare, send, statuses } = setUp();
+  prepare.mockImplementationOnce(untilAborted);
+  await add('a', 'b');
+  queue.remove('a');
+  await add('a');
+  expect(statuses()).toEqual(['b sending', 'a sending']);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('removing a file stops its transfer and makes room for the next', async () => {
-  const { queue, transfer, statuses, flushPromises } = setUp();
-  queue.add(['a', 'b', 'c', 'd'].map(photo));
-  await flushPromises();
+  const { queue, add, transfer, statuses } = setUp();
+  await add('a', 'b', 'c', 'd');
   queue.remove('c');
-  await flushPromises();
+  await settle();
   expect(transfer('c').signal.aborted).toBe(true);
   expect(statuses()).toEqual(['a sending', 'b sending', 'd sending']);
 });
 
-test('a file removed before its address came is never sent', async () => {
-  const { queue, send, flushPromises } = setUp();
-  queue.add([photo('a')]);
-  queue.remove('a');
-  await flushPromises();
-  expect(send).not.toHaveBeenCalled();
+test('progress is told file by file', async () => {
+  const { queue, add, transfer } = setUp();
+  await add('a', 'b');
+  transfer('b').onProgress(0.4);
+  expect(queue.all().map(({ progress }) => progress)).toEqual([0, 0.4]);
 });
 
-test('files that waited until their addresses expired get new ones', async () => {
-  const { queue, announce, transfer, flushPromises, pass } = setUp();
-  queue.add(['a', 'b', 'c', 'd', 'e'].map(sheet));
-  await flushPromises();
-  pass(9.5 * 60_000);
-  for (const id of ['a', 'b', 'c']) transfer(id).end();
-  await flushPromises();
-  expect(announce.mock.calls.slice(2).flatMap(([files]) => files.map(({ name }) => name))).toEqual(['d.jpg', 'e.jpg']);
-  expect(transfer('d').key).toBe('uploads/d.jpg-6');
-});
-
-test('what the store is about to forget is sent again, the rest is left alone', async () => {
-  const { queue, transfer, statuses, flushPromises, pass } = setUp();
-  queue.add([photo('old')]);
-  await flushPromises();
-  transfer('old').end();
-  await flushPromises();
+test('an upload that the store is about to delete is sent again', async () => {
+  const { queue, add, end, statuses, pass } = setUp();
+  await add('old');
+  await end('old');
   pass(19 * 3600_000);
-  queue.add([photo('new')]);
-  await flushPromises();
-  transfer('new').end();
-  await flushPromises();
+  await add('new');
+  await end('new');
   pass(2 * 3600_000);
   queue.renew();
-  await flushPromises();
+  await settle();
   expect(statuses()).toEqual(['old sending', 'new sent']);
 });
 
-test('what met an ended session is sent again, what failed for another reason is left to whoever chose it', async () => {
-  const { queue, announce, transfer, statuses, flushPromises } = setUp();
+test('a file that met an ended session is sent again, one that failed for another reason is not', async () => {
+  const { queue, announce, add, fail, statuses } = setUp();
   announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
-  queue.add([photo('signed-out')]);
-  await flushPromises();
-  queue.add([photo('broken')]);
-  await flushPromises();
-  transfer('broken').fail();
-  await flushPromises();
+  await add('signed-out');
+  await add('broken');
+  await fail('broken');
   queue.renew();
-  await flushPromises();
+  await settle();
   expect(statuses()).toEqual(['signed-out sending', 'broken failed']);
 });
 
-test('waiting for the queue ends when the last file has arrived or failed, and at once when it is empty', async () => {
-  const { queue, transfer, flushPromises } = setUp();
+test('waiting ends when the last file was sent or has failed, those in preparation included', async () => {
+  const { queue, prepare, add, end, fail } = setUp();
   await queue.settled();
-  queue.add([photo('a'), photo('b')]);
-  let settled = false;
-  void queue.settled().then(() => {
-    settled = true;
-  });
-  await flushPromises();
-  transfer('a').end();
-  await flushPromises();
-  expect(settled).toBe(false);
-  transfer('b').fail();
-  await flushPromises();
-  expect(settled).toBe(true);
+  const { promise, resolve } = Promise.withResolvers<PreparedFile>();
+  prepare.mockReturnValueOnce(promise);
+  await add('a', 'b');
+  const settled = vi.fn();
+  void queue.settled().then(settled);
+  resolve({ file: photo('a').file, preview: photo('a').file });
+  await settle();
+  await fail('a');
+  expect(settled).not.toHaveBeenCalled();
+  await end('b');
+  expect(settled).toHaveBeenCalled();
 });

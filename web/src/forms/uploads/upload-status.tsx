@@ -5,13 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatSize, formatSizes } from './format-size.ts';
 import { PictureFault } from './preparing/picture-file.ts';
-import { FileRefusal, isReady, type PendingFile } from './upload-queue.ts';
+import { FileRefusal, isReady, type PendingFile, type UploadQueue } from './upload-queue.ts';
+import { usePendingFile } from './use-uploads.tsx';
 
 const Status = styled.div`
   display: grid;
   align-content: center;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-s);
+  width: 100%;
   min-height: 2.25rem;
   padding: var(--space-s);
   color: var(--color-text-muted);
@@ -94,54 +96,62 @@ function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   );
 }
 
-function useReason(pending: PendingFile): string {
+function useReason({ cause, file, ...pending }: PendingFile): string {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
-  const { cause, file } = pending;
   if (hasStatus(cause, 401)) return uploadTexts.sessionEnded;
   if (cause instanceof PictureFault) return texts.faults[cause.fault](file.name);
   if (cause instanceof FileRefusal) return cause.message;
   return isReady(pending) ? uploadTexts.failed : texts.notPrepared(file.name);
 }
 
-export function UploadStatus({ pending, onRetry }: { pending: PendingFile; onRetry: () => void }) {
+function Progress({ pending }: { pending: PendingFile }) {
   const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
   const { file, status, progress } = pending;
-  const reason = useReason(pending);
-  if (status === 'failed') {
+  if (isReady(pending)) {
     return (
-      <Status>
-        <Failure role="alert">{reason}</Failure>
-        <Button variant="secondary" aria-label={uploadTexts.retryOf(file.name)} onClick={onRetry}>
-          {uploadTexts.retry}
-        </Button>
-      </Status>
+      <>
+        {status === 'sent' ? (
+          <span>{uploadTexts.sent}</span>
+        ) : (
+          <UploadBar label={uploadTexts.uploading(file.name)} progress={progress} />
+        )}
+        <FileSizes pending={pending} />
+      </>
     );
   }
-  if (status === 'preparing') {
-    return (
-      <Status>
-        <Name>{file.name}</Name>
-        <span>{texts.preparing}</span>
-        <UploadBar label={texts.preparingOf(file.name)} progress={null} />
-      </Status>
-    );
-  }
-  if (!isReady(pending)) {
-    return (
-      <Status>
-        <Name>{file.name}</Name>
-        <span>{texts.queued}</span>
-      </Status>
-    );
-  }
+  const isPreparing = status === 'preparing';
+  return (
+    <>
+      <Name>{file.name}</Name>
+      <span>{isPreparing ? texts.preparing : texts.queued}</span>
+      {isPreparing && <UploadBar label={texts.preparingOf(file.name)} progress={null} />}
+    </>
+  );
+}
+
+function Failed({ pending, onRetry }: { pending: PendingFile; onRetry: () => void }) {
+  const { uploads: texts } = useTexts('panel');
+  return (
+    <>
+      <Failure role="alert">{useReason(pending)}</Failure>
+      <Button variant="secondary" aria-label={texts.retryOf(pending.file.name)} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </>
+  );
+}
+
+/** Progress of a chosen file; empty for a stored one. A component of its own, since it changes many times a second. */
+export function UploadStatus({ uploads, id }: { uploads: UploadQueue; id: string | undefined }) {
+  const pending = usePendingFile(uploads, id);
+  if (!pending) return null;
   return (
     <Status>
-      {status === 'sent' ? (
-        <span>{uploadTexts.sent}</span>
+      {pending.status === 'failed' ? (
+        <Failed pending={pending} onRetry={() => uploads.again(pending.id)} />
       ) : (
-        <UploadBar label={uploadTexts.uploading(file.name)} progress={progress} />
+        <Progress pending={pending} />
       )}
-      <FileSizes pending={pending} />
     </Status>
   );
 }

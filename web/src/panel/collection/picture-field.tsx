@@ -8,10 +8,9 @@ import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../form
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
 import { useFileField } from '../../forms/uploads/use-file-choice.ts';
-import { useChosenPreview, usePendingFile } from '../../forms/uploads/use-uploads.ts';
+import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
-import { Picture } from '../../ui/picture.tsx';
 
 const Field = styled.fieldset`
   display: grid;
@@ -26,10 +25,6 @@ const Row = styled.div`
   gap: var(--space-s);
 `;
 
-const Upload = styled.div`
-  width: 100%;
-`;
-
 const Preview = styled.div`
   position: relative;
   width: 100%;
@@ -39,22 +34,19 @@ const Preview = styled.div`
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-interface DraftImageProps {
+interface PreviewImageProps {
   image: DraftFile;
   uploads: UploadQueue;
   alt: string;
 }
 
-/** The picture of a draft, stored or just chosen. */
-export function DraftImage({ image, uploads, alt }: DraftImageProps) {
-  const chosen = useChosenPreview(uploads, image);
-  if (isChosen(image)) return chosen && <img src={chosen} alt={alt} decoding="async" draggable={false} />;
-  return <Picture src={image.address} alt={alt} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" />;
-}
+export const PreviewImage = ({ image, ...rest }: PreviewImageProps) => (
+  <DraftImage picture={image} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" {...rest} />
+);
 
-export const PicturePreview = (props: DraftImageProps) => (
+export const PicturePreview = (props: PreviewImageProps) => (
   <Preview>
-    <DraftImage {...props} />
+    <PreviewImage {...props} />
   </Preview>
 );
 
@@ -103,7 +95,6 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
   const hint = useId();
   const image: DraftFile | null = field.value;
   const isLacking = !stored && !image;
-  const pending = usePendingFile(uploads, image?.id ?? '');
 
   const onChange = (next: DraftFile | null) => {
     field.onChange(next);
@@ -130,11 +121,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
       <Drop {...target} $over={over}>
         <FieldHint id={hint}>{words.imageHint}</FieldHint>
         {image && (children ? children(image) : <PicturePreview image={image} uploads={uploads} alt={words.preview} />)}
-        {pending && (
-          <Upload>
-            <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />
-          </Upload>
-        )}
+        <UploadStatus uploads={uploads} id={image?.id} />
         <Row>
           <FilePicker
             purpose={purpose}

@@ -6,7 +6,7 @@ import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-poi
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { focalPosition } from '../../ui/picture.tsx';
-import { DraftImage, PictureField, PicturePreview } from '../collection/picture-field.tsx';
+import { PictureField, PicturePreview, PreviewImage } from '../collection/picture-field.tsx';
 import type { SlideDraft } from './slide-kind.ts';
 
 const Layout = styled.div`
@@ -62,7 +62,7 @@ export function FocalCuts({ image, point, uploads }: FocalCutsProps) {
       ].map(({ name, ratio }) => (
         <Cut key={name} $ratio={ratio}>
           <div>
-            <DraftImage image={image} uploads={uploads} alt="" />
+            <PreviewImage image={image} uploads={uploads} alt="" />
           </div>
           <figcaption>{name}</figcaption>
         </Cut>

@@ -2,11 +2,10 @@ import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { DraftImage } from '../../../forms/uploads/draft-image.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
-import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
+import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -64,12 +63,6 @@ const Moves = styled.div`
   display: flex;
   margin-top: auto;
 `;
-
-/** Upload progress of a picture. A component of its own, since it changes many times a second. */
-function TileStatus({ picture, uploads }: { picture: DraftPicture; uploads: UploadQueue }) {
-  const pending = usePendingFile(uploads, picture.id);
-  return pending && <UploadStatus pending={pending} onRetry={() => uploads.again([picture.id])} />;
-}
 
 /** The proportions of a tile and of the product's card. */
 const BOX = { width: 4, height: 3 };
@@ -165,7 +158,7 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
           <Icon name="close" size={18} />
         </Remove>
       </Frame>
-      <TileStatus picture={picture} uploads={uploads} />
+      <UploadStatus uploads={uploads} id={picture.id} />
       <PictureDetails {...details} />
       <Moves>
         {move(texts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}

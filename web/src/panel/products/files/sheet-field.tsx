@@ -5,7 +5,6 @@ import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { formatSize } from '../../../forms/uploads/format-size.ts';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
-import { usePendingFile } from '../../../forms/uploads/use-uploads.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Section } from '../../collection/section.tsx';
@@ -22,7 +21,6 @@ const FileName = styled.p`
 function Sheet({ sheet, uploads }: { sheet: DraftFile; uploads: UploadQueue }) {
   const { files: texts } = useTexts('panel');
   const { language } = useLanguage();
-  const pending = usePendingFile(uploads, sheet.id);
   return (
     <div>
       {isChosen(sheet) ? (
@@ -32,7 +30,7 @@ function Sheet({ sheet, uploads }: { sheet: DraftFile; uploads: UploadQueue }) {
       ) : (
         <TabLink href={sheet.address} text={texts.openSheet} />
       )}
-      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([sheet.id])} />}
+      <UploadStatus uploads={uploads} id={sheet.id} />
     </div>
   );
 }

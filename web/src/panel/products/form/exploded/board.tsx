@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { DraftFile } from '../../../../forms/uploads/draft-file.ts';
-import { DraftImage } from '../../../../forms/uploads/draft-image.tsx';
 import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
+import { DraftImage } from '../../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { type Points, placeAfter, sharesAt } from './points.ts';
 

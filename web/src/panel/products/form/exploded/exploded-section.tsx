@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
-import { usePendingFile } from '../../../../forms/uploads/use-uploads.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -53,7 +52,6 @@ export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
   const edits = usePoints(own, points, (next) => field.onChange({ ...field.value, points: next }));
   const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
   const current = selected === undefined ? undefined : points[selected];
-  const pending = usePendingFile(uploads, image?.id ?? '');
   const picker = useRef<HTMLInputElement | null>(null);
   const remove = (index: number) => {
     edits.remove(index);
@@ -106,7 +104,7 @@ export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
           </Stack>
         </Sides>
       )}
-      {pending && <UploadStatus pending={pending} onRetry={() => uploads.again([pending.id])} />}
+      <UploadStatus uploads={uploads} id={image?.id} />
       <FileButtons
         {...stored}
         file={image}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useWrite } from '../../api/swr.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { type DraftFile, isChosen } from './draft-file.ts';
+import { createPreparer } from './preparing/create-preparer.ts';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, isUnderWay, type PendingFile, type UploadQueue } from './upload-queue.ts';
+
+export function useUploads(): UploadQueue {
+  const { run } = useWrite('createUploads');
+  const [queue] = useState(() =>
+    createUploadQueue({ announce: (body) => run({ body }), prepare: createPreparer(), send: sendFile }),
+  );
+  useEffect(() => queue.clear, [queue]);
+  return queue;
+}
+
+/** One file of a queue. Re-renders the component only when that file changes. */
+export const usePendingFile = (queue: UploadQueue, id: string | undefined): PendingFile | undefined =>
+  useSyncExternalStore(queue.subscribe, () => (id === undefined ? undefined : queue.find(id)));
+
+export const useUnderWay = (queue: UploadQueue): number =>
+  useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
+
+/** The object URL of a file, until the component unmounts. */
+function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
+
+interface DraftImageProps extends Omit<ComponentProps<typeof Picture>, 'src'> {
+  picture: DraftFile;
+  uploads: UploadQueue;
+  /** Shown until the preview of a chosen picture is made. */
+  waiting?: ReactNode;
+}
+
+/** The picture of a form: a stored one by its address, a chosen one by its preview. */
+export function DraftImage({ picture, uploads, waiting = null, ...image }: DraftImageProps) {
+  const pending = usePendingFile(uploads, picture.id);
+  const preview = useObjectUrl(pending?.prepared?.preview ?? null);
+  if (!isChosen(picture)) return <Picture src={picture.address} {...image} />;
+  return preview ? <img src={preview} alt={image.alt} decoding="async" draggable={false} /> : waiting;
+}
