@@ -7,167 +7,87 @@ import { type RouteName, routeNames, routes } from '@rombo/shared/contract/route
 import { type UploadPurpose, uploadPurposes } from '@rombo/shared/contract/upload';
 import { company } from '@rombo/shared/words/company';
 import type * as v from 'valibot';
-import { componentSchemas, jsonInside, type Schema, schemaOf } from './schemas.ts';
+import { componentsOf, jsonInside, type Schema, schemaOf } from './schemas.ts';
 
-interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
+interface Described {
   description: string;
   schema: Schema;
 }
-
-type Header = Pick<Parameter, 'description' | 'schema'>;
-
-interface MediaType {
-  schema: Schema;
-  encoding?: Record<string, { contentType: string }>;
-}
-
+type Parameter = Described & { name: string; in: 'path' | 'query' | 'header'; required: boolean };
+type Headers = Record<string, Described>;
+type Content = Record<string, { schema: Schema; encoding?: Record<string, { contentType: string }> }>;
 interface Response {
   description: string;
-  headers?: Record<string, Header>;
-  content?: Record<string, MediaType>;
+  headers?: Headers;
+  content?: Content;
 }
 
-interface Operation {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: string[];
-  security: Record<string, string[]>[];
-  parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, MediaType> };
-  responses: Record<string, Response>;
-}
-
-/** The groups of routes, by the part of the path that names them. */
-const tags: Record<string, string> = {
-  products: 'The catalogue.',
-  'search-index': 'The texts by which the catalogue is searched.',
-  trash: 'Deleted products and slides.',
-  slides: 'The pictures of the homepage.',
-  dealers: 'The shops that sell the products.',
-  contact: 'The contact form.',
-  contacts: 'The messages that were received.',
-  'reply-templates': 'Beginnings of replies to messages.',
-  settings: 'The settings of the site, such as its maintenance.',
-  usage: 'What the site stores and costs, and its backups.',
-  uploads: 'Addresses for files that are sent to the store before a form names them.',
-  login: 'The beginning of a session.',
-  logout: 'The end of a session.',
-  user: 'The administrator who is signed in.',
-  password: 'The password of the administrator.',
-  'second-factor': 'The code of an authenticator app that signing in may ask for.',
-  sessions: 'The open sessions of the administrator.',
-  health: 'The state and the release of the API.',
-  activity: 'What the administrator changed, and who tried to sign in.',
-};
-
-/** The groups as the document lists them. */
-const tagList = Object.entries(tags)
-  .map(([name, description]) => ({ name, description }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
-
-/** Routes of one thing stand together: '/api/products/{id}' is among the products. */
+/** Routes are grouped by the first part of their path: '/api/admin/products' is among the products. */
 const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split(/[/.]/, 1)[0] ?? '';
 
-/** Describes a route in sentences, from its entry in the route table. */
 function describeRoute({ access, cache, method, body, versioned, idempotent, activity }: Route): string {
   const sentences = [
-    access === 'admin' ? 'For the signed-in administrator.' : 'For everybody.',
-    cache === 'edge' && 'Visitors share a copy at the edge, which is purged when something changes.',
+    access === 'admin' ? 'Requires a session.' : 'Public.',
+    cache === 'edge' && 'Cached at the edge until something changes.',
     method !== 'GET' && 'Browsers may call it from pages of this site only.',
     body?.kind === 'multipart' &&
-      'Files may come in the form, up to about 4.5 MB in all, or be sent to the store first by `createUploads`.',
+      'Files may be parts of the form, up to about 4.5 MB in all, or be uploaded first by `createUploads`.',
     versioned && 'Send the version that you have read in `If-Match`, so that no newer one is overwritten.',
-    idempotent && 'Send an `Idempotency-Key`, so that a request that is repeated takes effect once.',
+    idempotent && 'Send an `Idempotency-Key`, so that a repeated request takes effect once.',
     activity !== null && `A success is written to the activity log as \`${activity}\`.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-const uuid: Schema = { type: 'string', format: 'uuid' };
-
-type Described = Record<string, Pick<Parameter, 'description' | 'schema'>>;
-
-const pathParameters: Described = {
-  id: { description: 'The id that its creation answered with.', schema: uuid },
-  version: {
-    description: 'The number of a former version.',
-    schema: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
-  },
-  preview: {
-    description: 'The id of a link to a preview, as their list has it.',
-    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-  },
-  key: { description: 'The name of a setting.', schema: { type: 'string', enum: [...settingKeys] } },
-};
-
-/** Schemas of parameters that are specific to one route. */
-const ownParameters: Record<string, Described> = {
-  'GET /api/products/{id}': {
-    id: {
-      description: 'The id that its creation answered with, or the end of the address of its page, present or past.',
-      schema: { type: 'string', pattern: '^[0-9a-z-]{1,100}$' },
-    },
-  },
-};
-
-const queryParameters: Described = {
-  status: { description: 'Only messages with this status.', schema: { type: 'string', enum: [...contactStatuses] } },
-  cursor: { description: 'Where the page before ended: the Link header holds it.', schema: uuid },
-};
-
-const header = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'header',
-  required: false,
+const text = (description: string, schema: Schema = {}): Described => ({
   description,
   schema: { type: 'string', ...schema },
 });
+const uuid: Schema = { format: 'uuid' };
 
-const ifMatch = header(
-  'If-Match',
-  'The version that the caller has read, quoted or bare: another one in the store is a 409. Absent or `*` checks nothing.',
-  { pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$', examples: ['"3"'] },
-);
+const parameters: Record<string, Described> = {
+  id: text('The id of the entity.', uuid),
+  'getProduct id': text('The id of the product, or its slug, current or former.', { pattern: '^[0-9a-z-]{1,100}$' }),
+  version: text('The number of a former version.', { pattern: '^[1-9][0-9]{0,8}$' }),
+  preview: text('The id of a preview link.', { pattern: '^[0-9a-f]{64}$' }),
+  key: text('The name of a setting.', { enum: [...settingKeys] }),
+  status: text('Only messages with this status.', { enum: [...contactStatuses] }),
+  cursor: text('Where the previous page ended: the Link header has it.', uuid),
+  'If-Match': text('The version that the caller has read. Absent or `*` checks nothing.', {
+    pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$',
+  }),
+  'Idempotency-Key': text('For 24 hours the same key and body give the same entity; another body is a 422.', {
+    pattern: '^[A-Za-z0-9_-]{8,100}$',
+  }),
+  'Sec-Fetch-Site': text('Sent by browsers. Other sites may not write; without it, `Origin` must be this site.', {
+    enum: ['same-origin'],
+  }),
+  'If-None-Match': text('The ETag of the copy that the caller has.'),
+};
 
-const idempotencyKey = header(
-  'Idempotency-Key',
-  'Makes a repeated request harmless for 24 hours: the same key and body give the same entity, another body is a 422.',
-  { pattern: '^[A-Za-z0-9_-]{8,100}$' },
-);
-
-const secFetchSite = header(
-  'Sec-Fetch-Site',
-  'Browsers send it themselves. A write is refused with 403 unless it is `same-origin` or, where it is absent, `Origin` is this site.',
-  { enum: ['same-origin'] },
-);
-
-const ifNoneMatch = header('If-None-Match', 'The ETag of the copy that the caller has: 304 when it still holds.', {});
-
-/** The parameters of a route: those of its path and query, and the headers that change what it does. */
-function parametersOf(route: Route): Parameter[] {
-  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const pathParametersHere = { ...pathParameters, ...ownParameters[`${route.method} ${route.path}`] };
+function parametersOf(name: RouteName, route: Route): Parameter[] {
+  const inPlace = (place: Parameter['in'], names: readonly string[]) =>
+    names.map((one) => {
+      const described = parameters[`${name} ${one}`] ?? parameters[one];
+      if (!described) throw new Error(`The parameter '${one}' has no description for the OpenAPI document`);
+      return { name: one, in: place, required: place === 'path', ...described };
+    });
   return [
-    ...inPath.map((name) => ({ name, in: 'path' as const, required: true, ...known(pathParametersHere, name) })),
-    ...route.query.map((name) => ({ name, in: 'query' as const, required: false, ...known(queryParameters, name) })),
-    ...(route.versioned ? [ifMatch] : []),
-    ...(route.idempotent ? [idempotencyKey] : []),
-    ...(route.method === 'GET' ? [] : [secFetchSite]),
-    ...(route.cache === 'edge' ? [ifNoneMatch] : []),
+    ...inPlace(
+      'path',
+      [...route.path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one),
+    ),
+    ...inPlace('query', route.query),
+    ...inPlace('header', [
+      ...(route.versioned ? ['If-Match'] : []),
+      ...(route.idempotent ? ['Idempotency-Key'] : []),
+      ...(route.method === 'GET' ? [] : ['Sec-Fetch-Site']),
+      ...(route.cache === 'edge' ? ['If-None-Match'] : []),
+    ]),
   ];
 }
 
-function known<T>(descriptions: Record<string, T>, name: string): T {
-  const found = descriptions[name];
-  if (!found) throw new Error(`The parameter '${name}' has no description for the OpenAPI document`);
-  return found;
-}
-
-/** The purposes of uploads that file fields of forms are sent for. */
+/** The upload purposes of file fields. */
 const purposes: Record<string, UploadPurpose> = {
   images: 'product-image',
   image: 'slide-image',
@@ -176,64 +96,53 @@ const purposes: Record<string, UploadPurpose> = {
   explodedViewImage: 'exploded-view',
 };
 
-function contentTypesOf(field: string): string {
-  const purpose = known(purposes, field);
-  return [...Object.keys(uploadPurposes[purpose]), 'text/plain'].join(', ');
+function contentTypeOf(field: string): string {
+  const purpose = purposes[field];
+  if (!purpose) throw new Error(`The file field '${field}' has no purpose for the OpenAPI document`);
+  return [...keysOf(uploadPurposes[purpose]), 'text/plain'].join(', ');
 }
 
-/** The body of a route's request, or undefined where it has none. */
-function requestBodyOf(name: RouteName, { body }: Route): Operation['requestBody'] {
-  if (!body) return undefined;
-  const schema = schemaOf(body.schema);
-  if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
-  const { entries = {} } = body.schema as { entries?: Record<string, v.GenericSchema> };
-  const files = [...(body.files?.many ?? []), ...(body.files?.one ?? [])];
-  const json = Object.entries(entries).flatMap(([field, of]) => (jsonInside(of) ? [field] : []));
-  const form: MediaType = {
-    // A change, which shares the schema, may leave the picture out.
-    schema: name === 'createSlide' ? { allOf: [schema, { required: ['image'] }] } : schema,
-    encoding: Object.fromEntries([
-      ...files.map((field) => [field, { contentType: contentTypesOf(field) }]),
-      ...json.map((field) => [field, { contentType: 'application/json' }]),
-    ]),
+function contentOf(name: RouteName, { kind, schema: of, files }: NonNullable<Route['body']>): Content {
+  const schema = schemaOf(of);
+  if (kind === 'json') return { 'application/json': { schema } };
+  const { entries = {} } = of as { entries?: Record<string, v.GenericSchema> };
+  const types = [
+    ...[...(files?.many ?? []), ...(files?.one ?? [])].map((field) => [field, contentTypeOf(field)]),
+    ...Object.entries(entries).flatMap(([field, one]) => (jsonInside(one) ? [[field, 'application/json']] : [])),
+  ];
+  return {
+    'multipart/form-data': {
+      // A change, which shares the schema, may leave the picture out.
+      schema: name === 'createSlide' ? { allOf: [schema, { required: ['image'] }] } : schema,
+      encoding: Object.fromEntries(types.map(([field = '', contentType = '']) => [field, { contentType }])),
+    },
   };
-  return { required: true, content: { 'multipart/form-data': form } };
 }
 
-const text = (description: string): Header => ({ description, schema: { type: 'string' } });
-
-const etag = text('Names this answer; send it back in If-None-Match.');
-const cacheControl = text('The edge keeps the answer until something changes; a browser asks again each time.');
-const retryAfter: Header = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
+const validators: Headers = {
+  ETag: text('Send it back in If-None-Match.'),
+  'Cache-Control': text('Cached at the edge; browsers revalidate.'),
+};
 const cookies = { 'Set-Cookie': text("Sets or clears the session's cookies: HttpOnly, Secure, SameSite=Strict.") };
 const nextPage = { Link: text('`rel="next"` names the following page; absent on the last one.') };
-
-const ownHeaders: Partial<Record<RouteName, Record<string, Header>>> = {
-  login: cookies,
-  changePassword: cookies,
-  logout: cookies,
-  endSessions: cookies,
-  endSession: cookies,
-  listActivity: nextPage,
-  listProducts: nextPage,
-  listAdminProducts: nextPage,
-  listContacts: nextPage,
+const ownHeaders: Partial<Record<RouteName, Headers>> = {
+  ...{ login: cookies, changePassword: cookies, logout: cookies, endSessions: cookies, endSession: cookies },
+  ...{ listActivity: nextPage, listProducts: nextPage, listAdminProducts: nextPage, listContacts: nextPage },
   exportContacts: { 'Content-Disposition': text('Names the file.') },
 };
 
-/** The answers of a route: its success, 304 where a copy may be kept, and every error by its status. */
 function responsesOf(name: RouteName, route: Route): Record<string, Response> {
-  const shared = route.cache === 'edge' ? { ETag: etag, 'Cache-Control': cacheControl } : undefined;
+  const shared = route.cache === 'edge' ? validators : undefined;
   const headers = { ...shared, ...ownHeaders[name] };
-  const success: Response = {
-    description: route.output ? 'Done.' : 'Done; there is nothing to say.',
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(route.output && { content: { [route.type]: { schema: schemaOf(route.output) } } }),
-  };
+  const byStatus = Object.groupBy(errorCodesOf(route), (code) => String(errors[code].status));
   return {
-    [route.status]: success,
-    ...(shared && { 304: { description: 'The copy that the caller has still holds.', headers: shared } }),
-    ...errorResponses(errorCodesOf(route)),
+    [route.status]: {
+      description: 'Success.',
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...(route.output && { content: { [route.type]: { schema: schemaOf(route.output) } } }),
+    },
+    ...(shared && { 304: { description: 'The copy of the caller is current.', headers: shared } }),
+    ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, errorResponse(codes)])),
   };
 }
 
@@ -252,15 +161,10 @@ function errorCodesOf(route: Route): ErrorCode[] {
   return keysOf(errors).filter((code) => codes.has(code));
 }
 
-function errorResponses(codes: ErrorCode[]): Record<string, Response> {
-  const byStatus = Object.entries(Object.groupBy(codes, (code) => String(errors[code].status)));
-  return Object.fromEntries(byStatus.map(([status, group = []]) => [status, errorResponse(group)]));
-}
-
 const errorResponse = (codes: ErrorCode[]): Response => ({
   description: codes.map((code) => `\`${code}\`: ${errors[code].message}.`).join(' '),
   ...(codes.some((code) => code === 'too_many_requests' || code === 'unavailable') && {
-    headers: { 'Retry-After': retryAfter },
+    headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
   }),
   content: {
     'application/json': {
@@ -268,21 +172,31 @@ const errorResponse = (codes: ErrorCode[]): Response => ({
     },
   },
 });
-const SESSION = 'session';
+
+const operationOf = (name: RouteName, route: Route = routes[name]) => ({
+  operationId: name,
+  summary: route.summary,
+  description: describeRoute(route),
+  tags: [tagOf(route.path)],
+  security: route.access === 'admin' ? [{ session: [] }] : [],
+  parameters: parametersOf(name, route),
+  ...(route.body && { requestBody: { required: true, content: contentOf(name, route.body) } }),
+  responses: responsesOf(name, route),
+});
 
 /** Describes the API by its route table. */
 export function buildDocument() {
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const name of routeNames) {
     const { path, method } = routes[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
   }
+  const tags = [...new Set(Object.keys(paths).map(tagOf))].sort();
   return {
     openapi: '3.1.0',
     info: {
       title: `${company.brand} API`,
       version: '1.0.0',
-      summary: 'The catalogue, the slides, the messages and the settings of the site.',
       description:
         'Everybody may read the catalogue and leave a message; what changes the site needs the session of its administrator. ' +
         'Every error has one body: a code, a message, and the fields that are to blame.',
@@ -290,33 +204,13 @@ export function buildDocument() {
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'The site that serves this document.' }],
-    tags: tagList,
+    tags: tags.map((name) => ({ name, description: `Operations on ${name.replaceAll('-', ' ')}.` })),
     paths,
     components: {
-      schemas: componentSchemas(),
+      schemas: componentsOf(paths),
       securitySchemes: {
-        [SESSION]: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-session',
-          description: 'The cookie that POST /api/login sets.',
-        },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by POST /api/login.' },
       },
     },
-  };
-}
-
-function operationOf(name: RouteName): Operation {
-  const route: Route = routes[name];
-  const requestBody = requestBodyOf(name, route);
-  return {
-    operationId: name,
-    summary: route.summary,
-    description: describeRoute(route),
-    tags: [tagOf(route.path)],
-    security: route.access === 'admin' ? [{ [SESSION]: [] }] : [],
-    parameters: parametersOf(route),
-    ...(requestBody && { requestBody }),
-    responses: responsesOf(name, route),
   };
 }
