@@ -1,12 +1,20 @@
-import { type ErrorCode, errors, type Issue } from '@rombo/shared/contract/errors';
+import { type ErrorCode, errors, type Issue, type Reason, reasons } from '@rombo/shared/contract/errors';
+import { issueTexts } from '@rombo/shared/contract/issue-texts';
+import {
+  type FieldRefusal,
+  type IssueCode,
+  type Refusal,
+  readRefusal,
+  writeRefusal,
+} from '@rombo/shared/contract/issues';
 
 interface Details {
   /** Visitors may share that it is not there: its names are few, so that they cannot fill the edge. */
   shared?: boolean;
-  /** Replaces the code's own message, which the administrator reads. */
-  message?: string;
+  /** Says more than the code. */
+  reason?: Reason;
   /** The fields that were refused. */
-  issues?: Issue[];
+  refusals?: FieldRefusal[];
   /** Seconds after which the same request may succeed. */
   retryAfter?: number;
   /** Underlying error: logged, never sent. */
@@ -16,15 +24,17 @@ interface Details {
 /** A failure that has a code of the contract. */
 export class Failure extends Error {
   readonly code: ErrorCode;
+  readonly reason: Reason | undefined;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
   readonly shared: boolean;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? errors[code].message, { cause: details.cause });
+    super(details.reason ? reasons[details.reason] : errors[code].message, { cause: details.cause });
     this.name = 'Failure';
     this.code = code;
-    this.issues = details.issues;
+    this.reason = details.reason;
+    this.issues = details.refusals?.map(issueOf);
     this.retryAfter = details.retryAfter;
     this.shared = details.shared ?? false;
   }
@@ -32,8 +42,8 @@ export class Failure extends Error {
 
 /** A wrong password or code where an open session must confirm it once more. Written to the activity log. */
 export class ReauthenticationFailed extends Failure {
-  constructor(path: string, message: string) {
-    super('invalid_input', { issues: [{ path, message }] });
+  constructor(path: string, refusal: Refusal) {
+    super('invalid_input', { refusals: [{ path, refusal }] });
   }
 }
 
@@ -51,12 +61,18 @@ export function requireFound<T>(value: T | undefined): T {
 }
 
 /** Input that the schema took and that is wrong all the same, with the field that is to blame. */
-export const invalid = (path: string, message: string): Failure =>
-  new Failure('invalid_input', { issues: [{ path, message }] });
+export const invalid = (path: string, refusal: Refusal): Failure =>
+  new Failure('invalid_input', { refusals: [{ path, refusal }] });
 
 /** A body that is neither JSON nor a whole form, as its content type says it were. */
 export const unreadable = (cause?: unknown): Failure =>
-  new Failure('bad_request', {
-    message: 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo',
-    cause,
-  });
+  new Failure('bad_request', { reason: 'unreadable_body', cause });
+
+/** A refusal as the API answers it. */
+function issueOf({ path, refusal }: FieldRefusal): Issue {
+  const { code, parameters } = readRefusal(refusal);
+  const message = writeRefusal(issueTexts, refusal);
+  if (!Object.hasOwn(issueTexts, code)) return { path, code: 'invalid', message };
+  const of = typeof parameters?.of === 'string' && { of: readRefusal(parameters.of) };
+  return { path, code: code as IssueCode, message, ...(parameters && { parameters: { ...parameters, ...of } }) };
+}

@@ -122,8 +122,8 @@ test('no answer at all is a failure like any other', async ({ page }) => {
 
 test('what only the server refuses stands beside its field, and the first one has the focus', async ({ page }) => {
   const issues = [
-    { path: 'message', message: 'Contiene caratteri non ammessi' },
-    { path: 'email', message: 'Indirizzo e-mail non valido' },
+    { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },
+    { path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' },
   ];
   await answerMessages(page, {
     status: 422,
@@ -134,11 +134,11 @@ test('what only the server refuses stands beside its field, and the first one ha
   await fillIn(page, 'it');
   await form.submit.click();
   await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription('Indirizzo e-mail non valido');
-  await expect(form.message).toHaveAccessibleDescription(/Contiene caratteri non ammessi$/);
+  await expect(form.email).toHaveAccessibleDescription(/^Controlla l’indirizzo/);
+  await expect(form.message).toHaveAccessibleDescription(/caratteri che non possiamo accettare/);
   await expect(form.toast).toContainText('Alcuni campi vanno corretti');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(formOf(page, 'en').email).toHaveAccessibleDescription('This value was not accepted: please check it.');
+  await expect(formOf(page, 'en').email).toHaveAccessibleDescription(/^Check the address/);
 });
 
 test('the server takes a message, and the administrator finds it', async ({ page, request, baseURL }) => {

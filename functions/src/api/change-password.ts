@@ -22,9 +22,9 @@ async function knownAgain(username: string): Promise<string[]> {
 export const handler = adminRoute(routes.changePassword, async ({ input, user, tokenId }) => {
   const { currentPassword, newPassword } = input;
   await confirmPassword({ username: user.username, tokenId }, currentPassword, 'currentPassword');
-  if (newPassword === currentPassword) throw invalid('newPassword', 'È la password di adesso: scegline un’altra');
+  if (newPassword === currentPassword) throw invalid('newPassword', 'current_password');
   if (isCommonPassword(newPassword, user.username)) {
-    throw invalid('newPassword', 'È una delle prime che si provano: scegline una che sai solo tu');
+    throw invalid('newPassword', 'common_password');
   }
   if (!(await setPassword(user.username, newPassword, tokenId))) throw new Failure('unauthenticated');
   return new Reply(undefined, {}, await knownAgain(user.username));

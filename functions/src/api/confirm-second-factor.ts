@@ -11,12 +11,12 @@ import { unseal } from '../sealed.ts';
 /** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
 export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, tokenId }) => {
   const offer = await findOffer(username);
-  if (!offer) throw new Failure('conflict', { message: 'Il codice QR è scaduto: ricomincia' });
+  if (!offer) throw new Failure('conflict', { reason: 'qr_code_expired' });
   const tries = codeLimitOf(`session#${tokenId}`);
   await consumeAttempt(tries);
   const { text: secret } = await unseal(offer, username);
   const step = stepOf(secret, input.code.replace(/\s/g, ''));
-  if (step === undefined) throw invalid('code', 'Il codice non è giusto');
+  if (step === undefined) throw invalid('code', 'wrong_code');
   await reset(tries);
   // Before, so that a failure on the way leaves no old session beside it, and after, for those that were opened meanwhile.
   await closeSessions(username, tokenId);

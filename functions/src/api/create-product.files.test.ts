@@ -82,8 +82,14 @@ describe('the files of POST /api/products', () => {
     const { status, body } = await create({ images: [a, cut, key] });
     const message = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
     expect([status, body.code, body.issues.length]).toEqual([422, 'invalid_input', 2]);
-    expect(body.issues).toContainEqual({ path: 'images.1', message: `IMG_4711.jpg: ${message}` });
-    expect(body.issues).toContainEqual({ path: 'images.2', message: `più bella.jpg: ${message}` });
+    const issue = (path: string, file: string) => ({
+      path,
+      code: 'damaged',
+      message: `${file}: ${message}`,
+      parameters: { file },
+    });
+    expect(body.issues).toContainEqual(issue('images.1', 'IMG_4711.jpg'));
+    expect(body.issues).toContainEqual(issue('images.2', 'più bella.jpg'));
   });
 
   it('takes uploads and files mixed, in the order of the form', async () => {

@@ -11,7 +11,7 @@ const listedStatuses = contactStatuses.filter((status) => !unlistedStatuses.incl
 function statusOf({ status }: Record<string, string | undefined | null>): ContactStatus | null {
   if (status === undefined || status === null) return null;
   if (v.is(ContactStatus, status)) return status;
-  throw new Failure('bad_request', { issues: [{ path: 'status', message: 'Stato sconosciuto' }] });
+  throw new Failure('bad_request', { refusals: [{ path: 'status', refusal: 'unknown_status' }] });
 }
 
 /** Lists a page of messages, newest first, of one status or of all that are not put away; the Link header names the next one. */

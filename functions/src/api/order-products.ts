@@ -17,7 +17,7 @@ export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, 
   const ids = current.products.flatMap((product) => (category && product.category !== category ? [] : product.id));
   const known = new Set(ids);
   const unknown = order.ids.findIndex((id) => !known.has(id));
-  if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Prodotto sconosciuto');
+  if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_product');
   const isStale = seen !== undefined && differ(seen, ids) && differ(order.ids, ids);
   if (isStale || !(await saveProductOrder(order.ids, current))) throw new Failure('conflict');
   return new Audited(order, category ?? null);

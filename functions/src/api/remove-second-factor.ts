@@ -7,10 +7,10 @@ import { confirmPassword, tryCode } from '../http/rate-limits.ts';
 export const handler = adminRoute(routes.removeSecondFactor, async ({ input, user: { username }, tokenId }) => {
   const account = await confirmPassword({ username, tokenId }, input.password, 'password');
   if (account.factor === null) {
-    throw new Failure('conflict', { message: 'La verifica in due passaggi non è attiva' });
+    throw new Failure('conflict', { reason: 'second_factor_off' });
   }
   if (!(await tryCode(account, input.code, `session#${tokenId}`, (code) => code.removeFactor()))) {
-    throw new ReauthenticationFailed('code', 'Il codice non è giusto, o è già stato usato');
+    throw new ReauthenticationFailed('code', 'used_code');
   }
   return undefined;
 });

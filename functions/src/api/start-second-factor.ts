@@ -11,7 +11,7 @@ export const handler = adminRoute(routes.startSecondFactor, async ({ input, user
   await confirmPassword({ username, tokenId }, input.password, 'password');
   const secret = newSecret();
   if (!(await offerSecret(username, await seal(secret, username)))) {
-    throw new Failure('conflict', { message: 'La verifica in due passaggi è già attiva' });
+    throw new Failure('conflict', { reason: 'second_factor_on' });
   }
   return { secret, uri: uriOf(secret, username) };
 });

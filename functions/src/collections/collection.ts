@@ -101,7 +101,7 @@ export const restoreVersion =
       () => read(kind, id),
       async (current) => {
         const former = await getVersion(kind, id, Number(parameters.version));
-        if (!former) throw invalid('version', 'Questa versione non c’è più');
+        if (!former) throw invalid('version', 'version_gone');
         const copied = await kind.files?.copy(former, id, filesBeside(kind, former, current));
         const { copy = former, remove } = copied ?? {};
         const restored = kind.asRestored?.(copy) ?? copy;

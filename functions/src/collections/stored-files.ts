@@ -17,7 +17,7 @@ export const storedFiles = <T extends object>(
       ...(namesOf && { names: namesOf(former) }),
       copyStored: async (...file) => {
         if (await copyHidden(...file)) return true;
-        throw invalid('version', 'Un file di questa versione non c’è più');
+        throw invalid('version', 'version_file_gone');
       },
     }),
 });

@@ -97,7 +97,7 @@ export async function saveOrder<T extends N, N extends Entity>(
   const { order, places, items } = withOrder(store, await queryAll(store.partition));
   const versions = new Map(items.map(({ sk, version }) => [sk, Number(version)]));
   const unknown = ids.findIndex((id) => !versions.has(id));
-  if (unknown >= 0) throw invalid(`ids.${unknown}`, 'Elemento sconosciuto');
+  if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_item');
   const others = Object.entries(places).filter(([id]) => versions.has(id) && !ids.includes(id));
   const moved = ids.map((id, place) => [id, { place, version: versions.get(id) }]);
   const isSame: Condition = order

@@ -43,7 +43,7 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
   const identity = { id: String(claim.id), createdAt: String(claim.createdAt) };
   const current = isFirst ? undefined : await find(identity.id);
   if (current && claim.done) return current;
-  if (claim.done) throw new Failure('not_found', { message: 'È stato creato con questa chiave e poi eliminato' });
+  if (claim.done) throw new Failure('not_found', { reason: 'created_and_deleted' });
   try {
     const entity = current ?? (await create(identity));
     await put({ ...claim, done: true });

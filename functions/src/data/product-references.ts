@@ -30,7 +30,7 @@ export async function checkFits({ fits = [] }: ProductInput, current?: Product):
   const added = fits.filter((id) => !current?.fits?.includes(id));
   const engines = new Set(enginesOf(await getItems(added.map(keys.product)), added).map(({ id }) => id));
   const unknown = fits.findIndex((id) => added.includes(id) && !engines.has(id));
-  if (unknown >= 0) throw invalid(`fits.${unknown}`, 'Motore sconosciuto');
+  if (unknown >= 0) throw invalid(`fits.${unknown}`, 'unknown_engine');
 }
 
 /** The fields that a product of its category cannot have: an engine is nobody's part. */
@@ -61,7 +61,7 @@ export async function checkPoints({ explodedView }: ProductInput, current?: Prod
   const added = productsIn(points).filter((id) => !known.includes(id));
   const found = new Set((await readProducts(added.filter((id) => id !== current?.id))).map(({ id }) => id));
   const unknown = points.findIndex(({ product }) => product && added.includes(product) && !found.has(product));
-  if (unknown >= 0) throw invalid(`explodedView.points.${unknown}.product`, 'Prodotto sconosciuto');
+  if (unknown >= 0) throw invalid(`explodedView.points.${unknown}.product`, 'unknown_product');
 }
 
 /** An exploded view whose points name these products only: any other point is left with its text. */
@@ -111,7 +111,7 @@ export function withListedPoints(products: readonly Product[]): Product[] {
 export async function checkSuccessor({ successor }: Pick<ProductInput, 'successor'>, current?: Product): Promise<void> {
   if (!successor || successor === current?.successor) return;
   if (successor !== current?.id && (await getProduct(successor))) return;
-  throw invalid('successor', 'Questo prodotto non c’è');
+  throw invalid('successor', 'no_such_product');
 }
 
 /** Removes the successor of a product that a form puts on sale again. */

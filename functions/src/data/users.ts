@@ -1,5 +1,6 @@
 import type { User } from '@rombo/shared/contract/account';
 import { NewPassword } from '@rombo/shared/contract/account';
+import type { Refusal } from '@rombo/shared/contract/issues';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';
@@ -90,7 +91,7 @@ export async function isUnchanged({ user, factor, passwordHash }: Account): Prom
 
 function checkNew(password: string): void {
   const checked = v.safeParse(NewPassword, password);
-  if (!checked.success) throw invalid('password', checked.issues[0].message);
+  if (!checked.success) throw invalid('password', checked.issues[0].message as Refusal);
 }
 
 function fromItem(item: Item): Account {

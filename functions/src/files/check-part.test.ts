@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { type CheckedFile, checkPart } from './media.ts';
-import { refusals } from './refusals.ts';
 
 const found = vi.hoisted(() => ({
   upload: undefined as { bytes: Uint8Array; size: number; etag: string; name: string } | undefined,
@@ -52,14 +51,14 @@ describe('a part of a form', () => {
     sent(pdf(), MAX_FILE_BYTES);
     expect(await checkPart(sheet, 'technical-sheet', [])).toMatchObject({ type: 'application/pdf' });
     sent(pdf(), MAX_FILE_BYTES + 1);
-    expect(await checkPart(sheet, 'technical-sheet', [])).toEqual({ refusal: refusals.tooManyBytes });
+    expect(await checkPart(sheet, 'technical-sheet', [])).toEqual({ refusal: 'file_too_large' });
     sent(new Uint8Array(), 0);
-    expect(await checkPart(sheet, 'technical-sheet', [])).toEqual({ refusal: refusals.empty });
+    expect(await checkPart(sheet, 'technical-sheet', [])).toEqual({ refusal: 'empty_file' });
   });
 
   it.each([
-    ['a picture sent as a sheet', sheet, 'technical-sheet', refusals.noSheet],
-    ['a sheet sent as a picture', image, 'product-image', refusals.noPicture],
+    ['a picture sent as a sheet', sheet, 'technical-sheet', 'not_a_sheet'],
+    ['a sheet sent as a picture', image, 'product-image', 'not_a_picture'],
   ] as const)('is refused for %s', async (_, upload, purpose, refusal) => {
     sent(purpose === 'technical-sheet' ? await picture('png') : pdf());
     expect(await checkPart(upload, purpose, [])).toEqual({ refusal });
@@ -68,18 +67,18 @@ describe('a part of a form', () => {
   it('is refused for a picture that breaks off, whether it is in the form or an upload', async () => {
     const bytes = (await picture('png')).slice(0, -30);
     sent(bytes);
-    expect(await checkPart(image, 'product-image', [])).toEqual({ refusal: refusals.damaged });
+    expect(await checkPart(image, 'product-image', [])).toEqual({ refusal: 'damaged' });
     const part = { filename: '', mimetype: 'image/png', content: bytes };
-    expect(await checkPart(part, 'product-image', [])).toEqual({ refusal: refusals.damaged });
+    expect(await checkPart(part, 'product-image', [])).toEqual({ refusal: 'damaged' });
     expect(found.calls).toEqual([]);
   });
 
   it('is refused in the form by its bytes, with its name', async () => {
     const part = { filename: 'scheda.pdf', mimetype: 'application/pdf', content: await picture('png') };
-    expect(await checkPart(part, 'technical-sheet', [])).toEqual({ refusal: 'scheda.pdf: il file non è un PDF' });
+    expect(await checkPart(part, 'technical-sheet', [])).toEqual({ refusal: 'not_a_sheet {"file":"scheda.pdf"}' });
     const large = { ...part, content: new Uint8Array(MAX_FILE_BYTES + 1) };
     expect(await checkPart(large, 'technical-sheet', [])).toMatchObject({
-      refusal: expect.stringContaining('più grande'),
+      refusal: expect.stringContaining('file_too_large'),
     });
   });
 
@@ -107,8 +106,8 @@ describe('a part of a form', () => {
 
   it('is an address that is there already, an upload that is not gone, and nothing else', async () => {
     expect(await checkPart('/media/a.png', 'product-image', ['/media/a.png'])).toEqual({ address: '/media/a.png' });
-    expect(await checkPart('/media/b.png', 'product-image', ['/media/a.png'])).toEqual({ refusal: refusals.unknown });
-    expect(await checkPart(sheet, 'product-image', [])).toEqual({ refusal: refusals.unknown });
-    expect(await checkPart(image, 'product-image', [])).toEqual({ refusal: refusals.gone });
+    expect(await checkPart('/media/b.png', 'product-image', ['/media/a.png'])).toEqual({ refusal: 'unknown_file' });
+    expect(await checkPart(sheet, 'product-image', [])).toEqual({ refusal: 'unknown_file' });
+    expect(await checkPart(image, 'product-image', [])).toEqual({ refusal: 'upload_expired' });
   });
 });

@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { commitProductMedia, commitSlideMedia } from './entity-media.ts';
 import { commitMedia } from './media.ts';
-import { refusals } from './refusals.ts';
 import { keysOf } from './removal.ts';
 
 type Call = [name: string, ...unknown[]];
@@ -132,7 +131,7 @@ describe('the picture of a slide', () => {
 
   it('is refused under the name of its field alone, which takes one file', async () => {
     await expect(commitSlideMedia('1', form('x'))).rejects.toMatchObject({
-      issues: [{ path: 'image', message: refusals.unknown }],
+      issues: [{ path: 'image', code: 'unknown_file' }],
     });
   });
 });
@@ -159,7 +158,7 @@ describe('what a form brings', () => {
     const part = { filename: '', mimetype: 'image/png', content: png };
     expect((await commitMedia('media/products/1', fields([part, part]))).addresses.images).toHaveLength(2);
     await expect(commitMedia('media/products/1', fields([image, image]))).rejects.toMatchObject({
-      issues: [{ path: 'images.1', message: refusals.repeated }],
+      issues: [{ path: 'images.1', code: 'repeated' }],
     });
     const { addresses } = await commitMedia('media/products/1', fields(['', image, '']));
     expect(addresses.images).toHaveLength(1);

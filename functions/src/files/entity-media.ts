@@ -20,7 +20,7 @@ function explodedViewFields(
   current?: ExplodedView,
 ): Record<typeof KEY | typeof FILE, MediaField> {
   const key = view === null ? '' : view?.image;
-  if (view && !file && (file === '' || !(key ?? current))) throw invalid(KEY, "L'immagine è obbligatoria");
+  if (view && !file && (file === '' || !(key ?? current))) throw invalid(KEY, 'picture_required');
   const named = key === undefined ? undefined : [key];
   return {
     [KEY]: { purpose, parts: file === undefined ? named : [], current: current ? [current.image] : [] },
@@ -73,7 +73,7 @@ const sheetField = (part: MediaPart | undefined, current: string | null | undefi
 export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
   const names = sheetNames({ ...(current && { translations: current.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? current?.images.length ?? 0;
-  if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'Non c’è un’immagine a questo posto');
+  if ((input.pictures?.length ?? 0) > count) throw invalid(`pictures.${count}`, 'no_such_picture');
   const images: MediaField = { purpose: 'product-image', parts: input.images, current: current?.images ?? [] };
   const fields = {
     images,
@@ -107,8 +107,7 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
 
 /** Brings the picture of a slide's form to its place, and says what the slide's field becomes; a slide without one is refused. */
 export async function commitSlideMedia(id: string, input: SlideInput, current?: Slide) {
-  if (input.image === '' || (input.image === undefined && !current))
-    throw invalid('image', "L'immagine è obbligatoria");
+  if (input.image === '' || (input.image === undefined && !current)) throw invalid('image', 'picture_required');
   const { addresses, facts, cleanUp } = await commitMedia(`media/slides/${id}`, {
     image: {
       purpose: 'slide-image',
@@ -118,6 +117,6 @@ export async function commitSlideMedia(id: string, input: SlideInput, current?: 
   });
   const sources = { facts, current: current ? [current.picture] : [] };
   const [picture] = editPictures(addresses.image, sources, input.picture && [input.picture]);
-  if (!picture) throw invalid('image', "L'immagine è obbligatoria");
+  if (!picture) throw invalid('image', 'picture_required');
   return { imageUrl: picture.url, picture, cleanUp };
 }

@@ -144,10 +144,9 @@ describe('commitMedia', () => {
     bucket.name = 'IMG_4711.png';
     const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
     const { issues } = await commit([current[0] ?? '', uploadKey, cut]).catch((error) => error);
-    const damaged = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
-    expect(issues.sort((a: Issue, b: Issue) => a.path.localeCompare(b.path))).toEqual([
-      { path: 'images.1', message: `IMG_4711.png: ${damaged}` },
-      { path: 'images.2', message: `davanti.png: ${damaged}` },
+    expect(issues.sort((a: Issue, b: Issue) => a.path.localeCompare(b.path))).toMatchObject([
+      { path: 'images.1', code: 'damaged', parameters: { file: 'IMG_4711.png' } },
+      { path: 'images.2', code: 'damaged', parameters: { file: 'davanti.png' } },
     ]);
   });
 

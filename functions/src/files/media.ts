@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Issue } from '@rombo/shared/contract/errors';
+import { type FieldRefusal, type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/contract/picture-fields';
 import {
@@ -15,10 +15,9 @@ import { pauseDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { copy, readStart, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
-import { refusals, refuse } from './refusals.ts';
 import { deleteFiles } from './removal.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
-import { HEAD_BYTES, verify } from './verify.ts';
+import { type FileRefusal, HEAD_BYTES, verify } from './verify.ts';
 
 interface Sources {
   /** Facts of a form's new files, by address. */
@@ -55,25 +54,25 @@ export async function checkPart(
   part: MediaPart,
   purpose: UploadPurpose,
   current: string[],
-): Promise<Checked | { refusal: string }> {
+): Promise<Checked | { refusal: Refusal }> {
   if (typeof part !== 'string') return checkFile(part, purpose);
   if (current.includes(part)) return { address: part };
-  if (!isUploadKey(purpose, part)) return { refusal: refusals.unknown };
+  if (!isUploadKey(purpose, part)) return { refusal: 'unknown_file' };
   return checkUpload(part, purpose);
 }
 
 async function checkFile({ content, filename: name }: FilePart, purpose: UploadPurpose) {
   const checked = await checkBytes(purpose, content, content.length);
-  if ('refusal' in checked) return refuse(checked.refusal, name);
+  if ('refusal' in checked) return { refusal: ofFile(checked.refusal, name) };
   const { bytes, type, facts } = checked;
   return { type, facts, moveTo: storeAt(bytes, type) };
 }
 
 async function checkUpload(upload: string, purpose: UploadPurpose) {
   const found = await readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
-  if (!found) return { refusal: refusals.gone };
+  if (!found) return { refusal: 'upload_expired' } as const;
   const checked = await checkBytes(purpose, found.bytes, found.size);
-  if ('refusal' in checked) return refuse(checked.refusal, found.name);
+  if ('refusal' in checked) return { refusal: ofFile(checked.refusal, found.name) };
   const { bytes, type, isSame, facts } = checked;
   if (!isSame) return { type, facts, upload, moveTo: storeAt(bytes, type) };
   const { etag } = found;
@@ -82,6 +81,17 @@ async function checkUpload(upload: string, purpose: UploadPurpose) {
 
 const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
   store(key, bytes, type, filename).then(() => true);
+
+const NAME_MAX = 100;
+
+/** Names the file in its refusal, as far as its name is known. */
+function ofFile(code: FileRefusal, name: string): Refusal {
+  const file = name
+    .replace(/\p{Control}/gu, '')
+    .trim()
+    .slice(0, NAME_MAX);
+  return file ? refusal(code, { file }) : code;
+}
 
 async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: number) {
   const verdict = await verify(purpose, { bytes, size });
@@ -120,11 +130,11 @@ export interface Media<F extends string> {
  */
 export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
   const names = keysOf(fields);
-  const issues: Issue[] = [];
+  const refusals: FieldRefusal[] = [];
   const checked = await Promise.all(
-    names.map(async (name) => [name, await checkField(name, fields[name], issues)] as const),
+    names.map(async (name) => [name, await checkField(name, fields[name], refusals)] as const),
   );
-  if (issues.length > 0) throw new Failure('invalid_input', { issues });
+  if (refusals.length > 0) throw new Failure('invalid_input', { refusals });
   const brought: string[] = [];
   const facts: Media<F>['facts'] = new Map();
   const moved = new Map(
@@ -145,16 +155,20 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
 /** Parts that are looked at together: a picture is held in memory meanwhile, and unless it is clean until it is stored. */
 const TOGETHER = 4;
 
-async function checkField(name: string, { purpose, parts, current }: MediaField, issues: Issue[]): Promise<Checked[]> {
+async function checkField(
+  name: string,
+  { purpose, parts, current }: MediaField,
+  refusals: FieldRefusal[],
+): Promise<Checked[]> {
   if (!parts) return current.map((address) => ({ address }));
   const few = pLimit(TOGETHER);
   const results = await Promise.all(
     parts.map(async (part, index): Promise<Checked[]> => {
       if (part === '') return [];
       const isRepeated = typeof part === 'string' && parts.indexOf(part) < index;
-      const result = isRepeated ? { refusal: refusals.repeated } : await few(checkPart, part, purpose, current);
+      const result = isRepeated ? ({ refusal: 'repeated' } as const) : await few(checkPart, part, purpose, current);
       if (!('refusal' in result)) return [result];
-      issues.push({ path: parts.length > 1 ? `${name}.${index}` : name, message: result.refusal });
+      refusals.push({ path: parts.length > 1 ? `${name}.${index}` : name, refusal: result.refusal });
       return [];
     }),
   );
@@ -175,7 +189,7 @@ const moveToFinal = (
       const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
       // Another request that names the same upload was faster.
-      if (!(await file.moveTo(key, filename))) throw invalid(name, refusals.gone);
+      if (!(await file.moveTo(key, filename))) throw invalid(name, 'upload_expired');
       if (file.facts) facts.set(`/${key}`, file.facts);
       return `/${key}`;
     }),

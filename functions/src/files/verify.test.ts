@@ -23,8 +23,8 @@ function claimPng(width: number, height: number): Uint8Array {
   );
 }
 
-const IMAGE = 'Il file non è un’immagine ammessa';
-const SHEET = 'Il file non è un PDF';
+const IMAGE = 'not_a_picture';
+const SHEET = 'not_a_sheet';
 
 describe('verify', () => {
   let png: Uint8Array;
@@ -65,13 +65,13 @@ describe('verify', () => {
   });
 
   it('refuses a file without bytes', async () => {
-    expect(await check('product-image', new Uint8Array())).toEqual({ refusal: 'Il file è vuoto' });
-    expect(await check('technical-sheet', new Uint8Array())).toEqual({ refusal: 'Il file è vuoto' });
+    expect(await check('product-image', new Uint8Array())).toEqual({ refusal: 'empty_file' });
+    expect(await check('technical-sheet', new Uint8Array())).toEqual({ refusal: 'empty_file' });
   });
 
   it('takes 5 MiB and not one byte more', async () => {
     expect(await check('product-image', png, MAX_FILE_BYTES)).toEqual({ type: 'image/png' });
-    expect(await check('product-image', png, MAX_FILE_BYTES + 1)).toEqual({ refusal: 'Il file è più grande di 5MB' });
+    expect(await check('product-image', png, MAX_FILE_BYTES + 1)).toEqual({ refusal: 'file_too_large' });
   });
 
   it.each([8, 12, 20, 23])('refuses a PNG that ends after %i bytes, within its header', async (length) => {
@@ -91,9 +91,9 @@ describe('verify', () => {
   });
 
   it('refuses a small file that claims to be a huge picture', async () => {
-    expect(await check('product-image', claimPng(50_000, 50_000))).toEqual({ refusal: 'L’immagine ha troppi pixel' });
+    expect(await check('product-image', claimPng(50_000, 50_000))).toEqual({ refusal: 'too_many_pixels' });
     expect(await check('product-image', claimPng(10_000, 5_000))).toEqual({ type: 'image/png' });
-    expect(await check('product-image', claimPng(10_001, 5_000))).toEqual({ refusal: 'L’immagine ha troppi pixel' });
+    expect(await check('product-image', claimPng(10_001, 5_000))).toEqual({ refusal: 'too_many_pixels' });
   });
 
   it('refuses a picture without pixels', async () => {

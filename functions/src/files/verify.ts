@@ -7,7 +7,6 @@ import {
 } from '@rombo/shared/contract/upload';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { refusals } from './refusals.ts';
 
 /** Bytes that hold the size of nearly every picture: those before it in a JPEG are its EXIF and colour profile. */
 export const HEAD_BYTES = 256 * 1024;
@@ -18,22 +17,32 @@ interface FileHead {
   size: number;
 }
 
-/** Type of a file by its content, regardless of its name, or the reason of its refusal in Italian. */
-type Verdict = { type: FileType } | { refusal: string };
+/** Why the bytes of a file are refused. */
+export type FileRefusal =
+  | 'empty_file'
+  | 'file_too_large'
+  | 'not_a_picture'
+  | 'not_a_sheet'
+  | 'damaged'
+  | 'oversized'
+  | 'too_many_pixels';
+
+/** Type of a file by its content, regardless of its name, or the reason of its refusal. */
+type Verdict = { type: FileType } | { refusal: FileRefusal };
 
 /** Checks a file's size, its magic bytes against its purpose, and the pixels that a picture's header announces. */
 export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Verdict> {
-  if (file.size === 0) return { refusal: refusals.empty };
-  if (file.size > MAX_FILE_BYTES) return { refusal: refusals.tooManyBytes };
+  if (file.size === 0) return { refusal: 'empty_file' };
+  if (file.size > MAX_FILE_BYTES) return { refusal: 'file_too_large' };
   const found = await fileTypeFromBuffer(file.bytes);
   const type = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
   if (!isAccepted(purpose, type)) {
-    return { refusal: purpose === 'technical-sheet' ? refusals.noSheet : refusals.noPicture };
+    return { refusal: purpose === 'technical-sheet' ? 'not_a_sheet' : 'not_a_picture' };
   }
   if (type === 'application/pdf') return { type };
   const pixels = pixelsOf(file.bytes);
-  if (!pixels) return { refusal: refusals.damaged };
-  return pixels > maxPixelsOf(type) ? { refusal: refusals.tooManyPixels } : { type };
+  if (!pixels) return { refusal: 'damaged' };
+  return pixels > maxPixelsOf(type) ? { refusal: 'too_many_pixels' } : { type };
 }
 
 function sizeIn(bytes: Uint8Array) {

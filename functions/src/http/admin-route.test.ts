@@ -117,10 +117,13 @@ describe("a function of the administrator's", () => {
 
   it('leaves one of who could not confirm to be the administrator', async () => {
     const handler = adminRoute(routes.deleteProduct, () =>
-      Promise.reject(new ReauthenticationFailed('password', 'No')),
+      Promise.reject(new ReauthenticationFailed('password', 'wrong_password')),
     );
     const answer = await handler(sent(session), {} as never);
-    expect([answer.statusCode, bodyOf(answer).issues]).toEqual([422, [{ path: 'password', message: 'No' }]]);
+    expect([answer.statusCode, bodyOf(answer).issues]).toEqual([
+      422,
+      [{ path: 'password', code: 'wrong_password', message: 'La password non è giusta' }],
+    ]);
     expect(logged()).toEqual([{ action: 'confirmation_refused', subject: 'deleteProduct', sk: anyId }]);
   });
 

@@ -21,8 +21,9 @@ describe('chain', () => {
 
   it('gives an error the same headers, and compresses it like any answer', async () => {
     const headers = { 'Accept-Encoding': 'br' };
-    const issues = Array(50).fill({ path: 'images', message: 'Il file è vuoto' });
-    const answer = await send(async () => Promise.reject(new Failure('invalid_input', { issues })), { headers });
+    const refusals = Array(50).fill({ path: 'images', refusal: 'empty_file' });
+    const issues = Array(50).fill({ path: 'images', code: 'empty_file', message: 'Il file è vuoto' });
+    const answer = await send(async () => Promise.reject(new Failure('invalid_input', { refusals })), { headers });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Content-Encoding': 'br' });
     const body = brotliDecompressSync(Buffer.from(answer.body, 'base64')).toString();

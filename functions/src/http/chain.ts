@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import httpSecurityHeaders from '@middy/http-security-headers';
-import type { Issue } from '@rombo/shared/contract/errors';
+import { type Refusal, refusalsIn } from '@rombo/shared/contract/issues';
 import type { Route } from '@rombo/shared/contract/route';
 import type { Input, Parameters, RouteName, Routes } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
@@ -38,21 +38,21 @@ function isSameSite(origin: string | undefined, host: string | undefined): boole
   return url.host === host && (url.protocol === 'https:' || local.has(url.hostname) || url.port !== '');
 }
 
-const refuse = (header: string, message: string) => new Failure('bad_request', { issues: [{ path: header, message }] });
+const refuse = (path: string, refusal: Refusal) => new Failure('bad_request', { refusals: [{ path, refusal }] });
 
 /** The version that an `If-Match` header asks for, quoted or bare; null for none and for `*`, which matches any. */
 export function versionOf(header: string | undefined): number | null {
   const wanted = header?.trim();
   if (wanted === undefined || wanted === '*') return null;
   const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(wanted);
-  if (!version) throw refuse('If-Match', 'Inserisci il numero di una versione, come "3"');
+  if (!version) throw refuse('If-Match', 'version_number');
   return Number(version[1] ?? version[2]);
 }
 
 /** The key of an `Idempotency-Key` header: 8 to 100 letters, digits, dashes or underscores; null for none. */
 export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null;
-  if (!/^[\w-]{8,100}$/.test(header)) throw refuse('Idempotency-Key', 'Da 8 a 100 lettere, cifre o trattini');
+  if (!/^[\w-]{8,100}$/.test(header)) throw refuse('Idempotency-Key', 'key_format');
   return header;
 }
 
@@ -63,13 +63,9 @@ const MAX_ISSUES = 100;
 export function parseInput<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  const messages = new Map<string, string>();
-  for (const issue of result.issues) {
-    const path = v.getDotPath(issue) ?? '';
-    if (!messages.has(path)) messages.set(path, issue.message);
-  }
-  const issues: Issue[] = Array.from(messages, ([path, message]) => ({ path, message }));
-  throw new Failure('invalid_input', { issues: issues.slice(0, MAX_ISSUES) });
+  const byField = Map.groupBy(refusalsIn(result.issues), ({ path }) => path);
+  const refusals = [...byField.values()].flatMap(([first]) => first ?? []);
+  throw new Failure('invalid_input', { refusals: refusals.slice(0, MAX_ISSUES) });
 }
 
 export type Middleware = MiddlewareObj<Event, Result>;

@@ -11,7 +11,10 @@ describe('the cursor of a list', () => {
 
   it.each(['', 'x', `${id}x`, '../x'])('is never %j', (cursor) => {
     expect(() => cursorOf({ cursor })).toThrow(
-      expect.objectContaining({ code: 'bad_request', issues: [{ path: 'cursor', message: 'Cursore sconosciuto' }] }),
+      expect.objectContaining({
+        code: 'bad_request',
+        issues: [{ path: 'cursor', code: 'unknown_cursor', message: 'Cursore sconosciuto' }],
+      }),
     );
   });
 

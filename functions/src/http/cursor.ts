@@ -7,7 +7,7 @@ import { Reply } from './types.ts';
 /** Reads the cursor of a list's query; null on its first page. */
 export function cursorOf({ cursor = null }: Record<string, string | undefined | null>): string | null {
   if (cursor === null || v.is(Id, cursor)) return cursor;
-  throw new Failure('bad_request', { issues: [{ path: 'cursor', message: 'Cursore sconosciuto' }] });
+  throw new Failure('bad_request', { refusals: [{ path: 'cursor', refusal: 'unknown_cursor' }] });
 }
 
 /** The Link to the following page of a list; empty on its last page. */

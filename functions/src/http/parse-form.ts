@@ -56,9 +56,9 @@ function readParts(event: Event, { many, one }: FileFields, clearable: string[])
   for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
     // The parser gives repeated parts last first.
     const parts = (Array.isArray(parsed) ? parsed.toReversed() : [parsed]).map(toValue);
-    if (name in {}) throw invalid(name, 'Campo sconosciuto');
+    if (name in {}) throw invalid(name, 'unknown_field');
     if (many.includes(name)) fields[name] = parts;
-    else if (parts.length > 1) throw invalid(name, 'Campo ripetuto');
+    else if (parts.length > 1) throw invalid(name, 'repeated_field');
     else if (parts[0] !== '' || one.includes(name) || clearable.includes(name)) fields[name] = parts[0];
   }
   event.body = fields;

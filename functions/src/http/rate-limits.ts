@@ -88,7 +88,7 @@ export async function confirmPassword(
 ): Promise<Account> {
   const limit = failureLimit('password', tokenId, passwordTries);
   const account = await withRateLimit([limit], () => findByCredentials(username, password));
-  if (!account) throw new ReauthenticationFailed(field, 'La password non è giusta');
+  if (!account) throw new ReauthenticationFailed(field, 'wrong_password');
   await reset(limit);
   return account;
 }

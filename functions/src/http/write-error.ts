@@ -51,7 +51,7 @@ const NOTED = new Set<ErrorCode>([
 export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
-    const { code, message, issues } = failure;
+    const { code, message, reason, issues } = failure;
     const { status } = errors[code];
     const counted = COUNTED[code];
     // Loaded only now: a function that answers has no use for it.
@@ -59,7 +59,7 @@ export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
     if (status >= 500) logger.error(code, { route: route.name, error: toError(failure.cause ?? request.error) });
     if (NOTED.has(code)) logger.info('refused', { route: route.name, code });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
-    const body: ErrorBody = { code, message, ...(issues && { issues }) };
+    const body: ErrorBody = { code, message, ...(reason && { reason }), ...(issues && { issues }) };
     request.response = {
       statusCode: status,
       headers: {

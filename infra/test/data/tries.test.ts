@@ -72,7 +72,7 @@ describe('a password that is asked for once more', () => {
 
   it('says which field was wrong, and whose account it is where it was right', async () => {
     await expect(confirm()).rejects.toMatchObject({
-      issues: [{ path: 'password', message: 'La password non è giusta' }],
+      issues: [{ path: 'password', code: 'wrong_password', message: 'La password non è giusta' }],
     });
     password.isRight = true;
     expect((await confirm()).user).toEqual({ id: 'u', username: 'admin' });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { json, multipart } from '../contract/route.ts';
 import { Timestamp } from '../contract/text.ts';
@@ -46,9 +47,9 @@ export const VersionOf = <C extends Collection>(description: C) =>
 export type VersionOf<C extends Collection> = v.InferOutput<ReturnType<typeof VersionOf<C>>>;
 
 /** Ids of entities in order, each kept once. */
-export const Ids = (max: number, unknown: string) =>
+export const Ids = (max: number, unknown: Refusal) =>
   v.pipe(
-    v.array(v.pipe(v.string('Inserisci un testo'), v.uuid(unknown)), 'Inserisci un elenco'),
-    v.maxLength(max, `Al massimo ${max} voci`),
+    v.array(v.pipe(v.string(refusal('text')), v.uuid(unknown)), refusal('list')),
+    v.maxLength(max, refusal('too_many_entries', { max })),
     v.transform((ids) => [...new Set(ids)]),
   );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Clearable, Fields, Text } from '../contract/text.ts';
 
 export const contactStatuses = ['new', 'read', 'answered', 'archived', 'spam'] as const;
-export const ContactStatus = v.picklist(contactStatuses, 'Stato sconosciuto');
+export const ContactStatus = v.picklist(contactStatuses, refusal('unknown_status'));
 export type ContactStatus = v.InferOutput<typeof ContactStatus>;
 
 /** The statuses that a list leaves out unless it is asked for them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, Email } from '../contract/email.ts';
+import { refusal } from '../contract/issues.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
 import { ContactStatus, SpamReason } from './contact-status.ts';
 
@@ -26,12 +27,12 @@ export const ContactInput = Fields({
   lastName: Line(contactLimits.name),
   email: Email,
   phone: OrNull(Line(contactLimits.phone)),
-  subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, 'Oggetto sconosciuto')),
+  subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, refusal('unknown_subject'))),
   message: Text(contactLimits.message),
   website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
-  productId: v.exactOptional(v.pipe(v.string('Inserisci un testo'), v.maxLength(100, 'Al massimo 100 caratteri'))),
-  consent: v.optional(v.literal(true, 'Serve il consenso')),
-  privacyVersion: v.optional(v.pipe(v.string('Inserisci una data'), v.isoDate('Inserisci una data'))),
+  productId: v.exactOptional(v.pipe(v.string(refusal('text')), v.maxLength(100, refusal('too_long', { max: 100 })))),
+  consent: v.optional(v.literal(true, refusal('consent'))),
+  privacyVersion: v.optional(v.pipe(v.string(refusal('date')), v.isoDate(refusal('date')))),
 });
 export type ContactInput = v.InferOutput<typeof ContactInput>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
+import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
 import { Fields, Id, KeptOrNull, Line, NumberBetween, Text, Timestamp } from '../contract/text.ts';
 import { countryCodes } from '../words/countries.ts';
@@ -12,7 +13,7 @@ const dealerLimits = {
 
 /** An address of a web site; no other scheme becomes a link. */
 const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
-const NO_ADDRESS = 'Inserisci un indirizzo che comincia con http:// o https://';
+const NO_ADDRESS = refusal('web_address');
 
 const Degrees = (limit: number) => v.exactOptional(v.nullable(NumberBetween(-limit, limit)));
 
@@ -25,7 +26,7 @@ export const DealerInput = v.pipe(
     name: Line(dealerLimits.name),
     address: KeptOrNull(Line(dealerLimits.address)),
     city: Line(dealerLimits.city),
-    country: v.picklist(countryCodes, 'Paese sconosciuto'),
+    country: v.picklist(countryCodes, refusal('unknown_country')),
     phone: KeptOrNull(Line(dealerLimits.phone)),
     email: KeptOrNull(Email),
     site: KeptOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
@@ -34,11 +35,7 @@ export const DealerInput = v.pipe(
     lng: Degrees(dealerLimits.lng),
   }),
   v.forward(
-    v.partialCheck(
-      [['lat'], ['lng']],
-      ({ lat, lng }) => kindOf(lat) === kindOf(lng),
-      'Inserisci latitudine e longitudine, oppure nessuna delle due',
-    ),
+    v.partialCheck([['lat'], ['lng']], ({ lat, lng }) => kindOf(lat) === kindOf(lng), refusal('coordinates')),
     ['lng'],
   ),
 );

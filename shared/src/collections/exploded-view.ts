@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { PictureFacts, Share } from '../contract/picture-fields.ts';
 import { Fields, Id, JsonText, Line } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
@@ -11,25 +12,25 @@ export const ExplodedPoint = v.pipe(
     x: Share,
     y: Share,
     /** The id of a product. */
-    product: v.exactOptional(v.pipe(v.string('Inserisci un testo'), v.uuid('Prodotto sconosciuto'))),
+    product: v.exactOptional(v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_product')))),
     code: v.exactOptional(Line(explodedLimits.code)),
     /** The part's name in this drawing. */
     label: v.exactOptional(Line(explodedLimits.label)),
   }),
-  v.check(({ product, code, label }) => Boolean(product || code || label), 'Indica un ricambio, un codice o un nome'),
+  v.check(({ product, code, label }) => Boolean(product || code || label), refusal('empty_point')),
 );
 export type ExplodedPoint = v.InferOutput<typeof ExplodedPoint>;
 
 export const ExplodedPoints = v.pipe(
-  v.array(ExplodedPoint, 'Inserisci un elenco'),
-  v.maxLength(explodedLimits.points, `Al massimo ${explodedLimits.points} punti`),
+  v.array(ExplodedPoint, refusal('list')),
+  v.maxLength(explodedLimits.points, refusal('too_many_points', { max: explodedLimits.points })),
 );
 
 /** An exploded view as a form sends it: `image` is the key of an upload or the present address; null for none. */
 const ExplodedViewText = JsonText(
   v.pipe(
     Fields({
-      image: v.exactOptional(v.pipe(v.string('Inserisci un testo'), v.trim(), v.maxLength(300))),
+      image: v.exactOptional(v.pipe(v.string(refusal('text')), v.trim(), v.maxLength(300))),
       points: v.exactOptional(ExplodedPoints),
     }),
     v.transform((view) => (Object.keys(view).length > 0 ? view : null)),

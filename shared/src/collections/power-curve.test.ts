@@ -10,8 +10,8 @@ it('a curve has 2 to 60 points, and none is an empty list', () => {
   const rising = (count: number) => Array.from({ length: count }, (_, at) => point(1000 + at, 1));
   expect(v.parse(CurveRows, rising(60))).toHaveLength(60);
   expect(v.parse(CurveRows, [])).toBeUndefined();
-  expect(issuesOf(rising(1))).toEqual([[null, 'Almeno 2 punti']]);
-  expect(issuesOf(rising(61))).toEqual([[null, 'Al massimo 60 punti']]);
+  expect(issuesOf(rising(1))).toEqual([[null, 'too_few_points {"min":2}']]);
+  expect(issuesOf(rising(61))).toEqual([[null, 'too_many_points {"max":60}']]);
 });
 
 it.each([

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Fields, JsonText, NumberBetween } from '../contract/text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
 /** A point of a bench curve: engine speed and power. */
 export const CurvePoint = Fields({
-  rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer('Inserisci un numero intero')),
+  rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer(refusal('whole_number'))),
   kW: NumberBetween(0, curveLimits.kW),
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 
 /** A curve as a form carries it: its rows by rising speed, or none. */
 export const CurveRows = v.pipe(
-  v.array(CurvePoint, 'Inserisci un elenco'),
-  v.maxLength(curveLimits.most, `Al massimo ${curveLimits.most} punti`),
-  v.check((rows) => rows.length === 0 || rows.length >= curveLimits.least, `Almeno ${curveLimits.least} punti`),
+  v.array(CurvePoint, refusal('list')),
+  v.maxLength(curveLimits.most, refusal('too_many_points', { max: curveLimits.most })),
+  v.check(
+    (rows) => rows.length === 0 || rows.length >= curveLimits.least,
+    refusal('too_few_points', { min: curveLimits.least }),
+  ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const rows = dataset.value;
@@ -22,7 +26,7 @@ export const CurveRows = v.pipe(
       const before = rows[at - 1];
       if (!before || row.rpm > before.rpm) continue;
       addIssue({
-        message: 'I giri devono crescere di riga in riga',
+        message: refusal('rising_speed'),
         path: [
           { type: 'array', origin: 'value', input: rows, key: at, value: row },
           { type: 'object', origin: 'value', input: row, key: 'rpm', value: row.rpm },

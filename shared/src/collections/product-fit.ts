@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Clearable, Id, JsonText, Line } from '../contract/text.ts';
 import type { Category } from './categories.ts';
 import { partTypes } from './part-types.ts';
@@ -8,14 +9,14 @@ export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 /** A list of texts, each kept once; an empty one is none. */
 const List = <S extends v.GenericSchema<string, string>>(item: S, max: number) =>
   v.pipe(
-    v.array(item, 'Inserisci un elenco'),
-    v.maxLength(max, `Al massimo ${max} voci`),
+    v.array(item, refusal('list')),
+    v.maxLength(max, refusal('too_many_entries', { max })),
     v.transform((texts) => (texts.length > 0 ? [...new Set(texts)] : undefined)),
   );
 
-const fits = List(v.pipe(v.string('Inserisci un testo'), v.uuid('Motore sconosciuto')), fitLimits.fits);
+const fits = List(v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_engine'))), fitLimits.fits);
 const alsoKnownAs = List(Line(fitLimits.alias), fitLimits.aliases);
-const partType = Clearable(v.picklist(partTypes, 'Tipo sconosciuto'));
+const partType = Clearable(v.picklist(partTypes, refusal('unknown_type')));
 
 /** As a form holds a list: blank for none. */
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));
@@ -44,5 +45,5 @@ type Kind = { category: Category };
 export const fitsAnEngine = ({ category, fits }: Kind & { fits?: unknown }): boolean => category !== 'motori' || !fits;
 export const isNoEngine = ({ category, partType }: Kind & { partType?: unknown }): boolean =>
   category !== 'motori' || !partType;
-export const NO_FITS = 'Un motore non è un ricambio di altri motori';
-export const NO_TYPE = 'Un motore non ha un tipo di ricambio';
+export const NO_FITS = refusal('engine_fits');
+export const NO_TYPE = refusal('engine_type');

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Clearable, Id } from '../contract/text.ts';
 
 /** Availability of a product; the owner may leave it open. */
 export const availabilities = ['in_stock', 'to_order', 'discontinued'] as const;
 export type Availability = (typeof availabilities)[number];
 
-const Availability = v.picklist(availabilities, 'Disponibilità sconosciuta');
+const Availability = v.picklist(availabilities, refusal('unknown_availability'));
 
 /** A price in euros as it is typed, from 0.01 to 99999.99. */
 export const PriceText = v.pipe(
-  v.string('Inserisci un testo'),
+  v.string(refusal('text')),
   v.trim(),
-  v.regex(
-    /^(?!0+(?:[.,]0+)?$)\d{1,5}(?:[.,]\d{1,2})?$/,
-    'Inserisci un prezzo da 0,01 a 99.999,99 senza punti delle migliaia',
-  ),
+  v.regex(/^(?!0+(?:[.,]0+)?$)\d{1,5}(?:[.,]\d{1,2})?$/, refusal('price')),
 );
 
 /** The same as a number. */
@@ -46,4 +44,4 @@ export const mayHaveSuccessor = ({
   availability?: Availability | undefined;
   successor?: string | undefined;
 }): boolean => successor === undefined || availability === 'discontinued';
-export const NO_SUCCESSOR = 'Solo un prodotto fuori produzione ne ha uno che lo sostituisce';
+export const NO_SUCCESSOR = refusal('no_successor');

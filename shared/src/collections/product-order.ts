@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Fields } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
 import { Ids } from './collection.ts';
@@ -6,8 +7,8 @@ import { Ids } from './collection.ts';
 /** The most products that one request puts in order. */
 const ORDER_MAX = 5000;
 
-const category = v.exactOptional(v.picklist(categoryKeys, 'Categoria sconosciuta'));
-const ids = Ids(ORDER_MAX, 'Prodotto sconosciuto');
+const category = v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category')));
+const ids = Ids(ORDER_MAX, refusal('unknown_product'));
 
 /** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
 export const ProductOrder = Fields({ category, ids });

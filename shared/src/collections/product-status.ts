@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Clearable, UtcMoment } from '../contract/text.ts';
 
 export const productStatuses = ['visible', 'hidden', 'draft'] as const;
-export const ProductStatus = v.picklist(productStatuses, 'Stato sconosciuto');
+export const ProductStatus = v.picklist(productStatuses, refusal('unknown_status'));
 export type ProductStatus = v.InferOutput<typeof ProductStatus>;
 
 /** When a draft becomes visible by itself; a blank one is removed. */

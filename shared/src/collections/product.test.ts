@@ -23,21 +23,21 @@ describe('ProductInput', () => {
 
   it('names every field that is missing', () => {
     expect(issuesOf({})).toEqual([
-      ['name', 'Campo obbligatorio'],
-      ['description', 'Campo obbligatorio'],
-      ['category', 'Campo obbligatorio'],
+      ['name', 'required'],
+      ['description', 'required'],
+      ['category', 'required'],
     ]);
   });
 
   it.each([
-    ['category', 'ruote', 'Categoria sconosciuta'],
-    ['category', 'toString', 'Categoria sconosciuta'],
-    ['subcategory', '5cc', 'Cilindrata sconosciuta'],
-    ['featured', 'yes', "Inserisci 'true' o 'false'"],
-    ['name', 'x'.repeat(121), 'Al massimo 120 caratteri'],
-    ['description', 'x'.repeat(4001), 'Al massimo 4000 caratteri'],
-    ['technicalSpecs', '{', 'JSON non valido'],
-    ['discount', '100', 'Campo sconosciuto'],
+    ['category', 'ruote', 'unknown_category'],
+    ['category', 'toString', 'unknown_category'],
+    ['subcategory', '5cc', 'unknown_displacement'],
+    ['featured', 'yes', 'flag'],
+    ['name', 'x'.repeat(121), 'too_long {"max":120}'],
+    ['description', 'x'.repeat(4001), 'too_long {"max":4000}'],
+    ['technicalSpecs', '{', 'json'],
+    ['discount', '100', 'unknown_field'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf({ ...form, [field]: value })).toEqual([[field, message]]);
   });
@@ -49,7 +49,7 @@ describe('ProductInput', () => {
   it('takes twenty pictures and not one more', () => {
     const images = (count: number) => ({ ...form, images: Array<string>(count).fill('') });
     expect(v.is(ProductInput, images(20))).toBe(true);
-    expect(issuesOf(images(21))).toEqual([['images', 'Al massimo 20 immagini']]);
+    expect(issuesOf(images(21))).toEqual([['images', 'too_many_pictures {"max":20}']]);
   });
 
   it('takes a displacement for every category but accessories', () => {
@@ -60,8 +60,8 @@ describe('ProductInput', () => {
 
   it('puts the blame for a displacement that does not fit on the displacement, even when something else is wrong', () => {
     expect(issuesOf({ ...form, name: '', category: 'accessori', subcategory: '2.1cc' })).toEqual([
-      ['name', 'Campo obbligatorio'],
-      ['subcategory', 'Questa categoria non ha cilindrate'],
+      ['name', 'required'],
+      ['subcategory', 'no_displacement'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
 import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
@@ -20,12 +21,12 @@ export * from './product-limits.ts';
 
 const name = Line(productLimits.name);
 const description = Text(productLimits.description);
-const category = v.picklist(categoryKeys, 'Categoria sconosciuta');
-const subcategory = OrNull(v.picklist(subcategories, 'Cilindrata sconosciuta'));
+const category = v.picklist(categoryKeys, refusal('unknown_category'));
+const subcategory = OrNull(v.picklist(subcategories, refusal('unknown_displacement')));
 
 const fits = ({ category, subcategory }: { category: Category; subcategory: Subcategory | null }): boolean =>
   subcategory === null || hasSubcategories(category);
-const MISFIT = 'Questa categoria non ha cilindrate';
+const MISFIT = refusal('no_displacement');
 
 /** A product's own fields, as its form edits them; its files travel beside them. */
 export const ProductFields = v.pipe(
@@ -65,7 +66,10 @@ export const ProductInput = v.pipe(
     technicalSpecs: TechnicalSpecsText,
     featured: v.optional(Flag, 'false'),
     images: v.optional(
-      v.pipe(v.array(MediaPart), v.maxLength(productLimits.images, `Al massimo ${productLimits.images} immagini`)),
+      v.pipe(
+        v.array(MediaPart),
+        v.maxLength(productLimits.images, refusal('too_many_pictures', { max: productLimits.images })),
+      ),
     ),
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     technicalSheet: v.optional(MediaPart),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Fields, Line, Text } from '../contract/text.ts';
 
 export const templateLimits = { title: 60, text: 2000 } as const;
@@ -7,7 +8,7 @@ const ReplyTemplate = Fields({ title: Line(templateLimits.title), text: Text(tem
 
 /** Beginnings of replies to messages, in the order in which the panel offers them: always three. */
 export const ReplyTemplates = Fields({
-  templates: v.pipe(v.array(ReplyTemplate, 'Inserisci un elenco'), v.length(3, 'Inserisci tre modelli')),
+  templates: v.pipe(v.array(ReplyTemplate, refusal('list')), v.length(3, refusal('three_templates'))),
 });
 export type ReplyTemplates = v.InferOutput<typeof ReplyTemplates>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
 
 /** The settings that exist. */
@@ -24,11 +25,11 @@ const isMoment = ({ key, value }: KeyAndValue): boolean =>
  */
 export const SettingInput = v.pipe(
   Fields({
-    key: v.picklist(settingKeys, 'Impostazione sconosciuta'),
-    value: v.string('Inserisci un testo'),
+    key: v.picklist(settingKeys, refusal('unknown_setting')),
+    value: v.string(refusal('text')),
   }),
-  v.forward(v.partialCheck([['key'], ['value']], isSwitch, "Inserisci 'true' o 'false'"), ['value']),
-  v.forward(v.partialCheck([['key'], ['value']], isMoment, 'Inserisci una data'), ['value']),
+  v.forward(v.partialCheck([['key'], ['value']], isSwitch, refusal('flag')), ['value']),
+  v.forward(v.partialCheck([['key'], ['value']], isMoment, refusal('date')), ['value']),
 );
 export type SettingInput = v.InferOutput<typeof SettingInput>;
 

@@ -15,21 +15,21 @@ describe('SlideInput', () => {
   });
 
   it.each(['uno', '1.5', '', ' 2', '1e3', '0x10', '9999999999'])('refuses the order %j', (order) => {
-    expect(issuesOf({ order })).toEqual([['order', 'Inserisci un numero intero']]);
+    expect(issuesOf({ order })).toEqual([['order', 'whole_number']]);
   });
 
   it.each([
-    ['10000', 'Al massimo 9999'],
-    ['-10000', 'Almeno -9999'],
+    ['10000', 'max {"max":9999}'],
+    ['-10000', 'min {"min":-9999}'],
   ])('refuses the order %s, which is out of range', (order, message) => {
     expect(issuesOf({ order })).toEqual([['order', message]]);
   });
 
   it.each([
-    ['active', 'yes', "Inserisci 'true' o 'false'"],
-    ['title', 'x'.repeat(121), 'Al massimo 120 caratteri'],
-    ['description', 'x'.repeat(1001), 'Al massimo 1000 caratteri'],
-    ['imageUrl', '/media/x.png', 'Campo sconosciuto'],
+    ['active', 'yes', 'flag'],
+    ['title', 'x'.repeat(121), 'too_long {"max":120}'],
+    ['description', 'x'.repeat(1001), 'too_long {"max":1000}'],
+    ['imageUrl', '/media/x.png', 'unknown_field'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
 import {
@@ -20,9 +21,9 @@ export const slideLimits = { title: 120, description: 1000, order: 9999 } as con
 
 const order = v.pipe(
   v.number(),
-  v.integer('Inserisci un numero intero'),
-  v.minValue(-slideLimits.order, `Almeno ${-slideLimits.order}`),
-  v.maxValue(slideLimits.order, `Al massimo ${slideLimits.order}`),
+  v.integer(refusal('whole_number')),
+  v.minValue(-slideLimits.order, refusal('min', { min: -slideLimits.order })),
+  v.maxValue(slideLimits.order, refusal('max', { max: slideLimits.order })),
 );
 
 const title = OrNull(Line(slideLimits.title));
@@ -51,7 +52,7 @@ export const SlideInput = Fields({
   title,
   description,
   order: v.optional(
-    v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'Inserisci un numero intero'), v.transform(Number), order),
+    v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, refusal('whole_number')), v.transform(Number), order),
     '0',
   ),
   active: v.optional(Flag, 'true'),
@@ -80,7 +81,7 @@ export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'p
 export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
 
 /** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
-export const SlideOrder = Fields({ ids: Ids(100, 'Slide sconosciuta') });
+export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
 export type SlideOrder = v.InferOutput<typeof SlideOrder>;
 
 export const slides = /* @__PURE__ */ collection({

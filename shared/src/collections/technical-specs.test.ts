@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../contract/issues.ts';
 import { fixedSpecs, specLimits, TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
 const issuesOf = (schema: v.GenericSchema, input: unknown) =>
@@ -25,7 +26,7 @@ describe('TechnicalSpecs', () => {
     'refuses the label %j by name',
     (label) => {
       expect(issuesOf(TechnicalSpecs, JSON.parse(JSON.stringify({ x: '1' }).replace('x', label)))).toEqual([
-        [label, 'Etichetta non ammessa'],
+        [label, 'label_not_allowed'],
       ]);
     },
   );
@@ -36,27 +37,25 @@ describe('TechnicalSpecs', () => {
   });
 
   it('refuses a label that is repeated once it is trimmed', () => {
-    expect(issuesOf(TechnicalSpecs, { Potenza: '3 CV', ' Potenza': '4 CV' })).toEqual([
-      [' Potenza', 'Etichetta ripetuta'],
-    ]);
+    expect(issuesOf(TechnicalSpecs, { Potenza: '3 CV', ' Potenza': '4 CV' })).toEqual([[' Potenza', 'label_repeated']]);
   });
 
   it('names every entry that is wrong', () => {
     expect(issuesOf(TechnicalSpecs, { '  ': 'a', Potenza: '', Cilindrata: 3.5, Peso: 'x'.repeat(201) })).toEqual([
-      ['  ', 'Etichetta: Campo obbligatorio'],
-      ['Potenza', 'Campo obbligatorio'],
-      ['Cilindrata', 'Inserisci un testo'],
-      ['Peso', 'Al massimo 200 caratteri'],
+      ['  ', refusal('label', { of: 'required' })],
+      ['Potenza', 'required'],
+      ['Cilindrata', 'text'],
+      ['Peso', 'too_long {"max":200}'],
     ]);
   });
 
   it('takes as many specs as the limit says and not one more', () => {
     expect(Object.keys(v.parse(TechnicalSpecs, many(specLimits.count)))).toHaveLength(specLimits.count);
-    expect(issuesOf(TechnicalSpecs, many(specLimits.count + 1))).toEqual([[null, 'Al massimo 40 specifiche']]);
+    expect(issuesOf(TechnicalSpecs, many(specLimits.count + 1))).toEqual([[null, 'too_many_specs {"max":40}']]);
   });
 
   it.each([null, [], ['a'], 'a', 5, undefined])('refuses %j, which is no map', (input) => {
-    expect(issuesOf(TechnicalSpecs, input)).toEqual([[null, 'Inserisci una mappa da etichetta a valore']]);
+    expect(issuesOf(TechnicalSpecs, input)).toEqual([[null, 'map']]);
   });
 
   it('takes the labels that every form offers', () => {
@@ -74,14 +73,14 @@ describe('TechnicalSpecsText', () => {
   });
 
   it.each(['{', 'Potenza: 3', "{'a':'b'}", '{"a":"b",}'])('refuses %j, which is no JSON', (text) => {
-    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'JSON non valido']]);
+    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'json']]);
   });
 
   it.each(['null', '[]', '"a"', '7'])('refuses the JSON %j, which is no map', (text) => {
-    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'Inserisci una mappa da etichetta a valore']]);
+    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'map']]);
   });
 
   it('refuses __proto__ by name rather than dropping it', () => {
-    expect(issuesOf(TechnicalSpecsText, '{"__proto__":"x"}')).toEqual([['__proto__', 'Etichetta non ammessa']]);
+    expect(issuesOf(TechnicalSpecsText, '{"__proto__":"x"}')).toEqual([['__proto__', 'label_not_allowed']]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
 import { JsonText, Line } from '../contract/text.ts';
 
 // A page that only names the labels reads them from their own file, without the schema.
@@ -20,7 +21,7 @@ const isMap = (input: unknown): input is Record<string, string> =>
  */
 const byLabel = (value: v.GenericSchema<string, string>) =>
   v.pipe(
-    v.custom<Record<string, string>>(isMap, 'Inserisci una mappa da etichetta a valore'),
+    v.custom<Record<string, string>>(isMap, refusal('map')),
     v.rawTransform<Record<string, string>, Record<string, string>>(({ dataset, addIssue, NEVER }) => {
       const specs: [string, string][] = [];
       const seen = new Set<string>();
@@ -36,9 +37,9 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
       for (const [key, text] of entries) {
         const parsedLabel = v.safeParse(label, key);
         const parsedValue = v.safeParse(value, text);
-        if (!parsedLabel.success) refuse(key, `Etichetta: ${parsedLabel.issues[0].message}`);
-        else if (isUnsafe(parsedLabel.output)) refuse(key, 'Etichetta non ammessa');
-        else if (seen.has(parsedLabel.output)) refuse(key, 'Etichetta ripetuta');
+        if (!parsedLabel.success) refuse(key, refusal('label', { of: parsedLabel.issues[0].message }));
+        else if (isUnsafe(parsedLabel.output)) refuse(key, refusal('label_not_allowed'));
+        else if (seen.has(parsedLabel.output)) refuse(key, refusal('label_repeated'));
         else if (!parsedValue.success) refuse(key, parsedValue.issues[0].message);
         else {
           seen.add(parsedLabel.output);
@@ -47,7 +48,7 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
       }
       if (entries.length > specLimits.count) {
         valid = false;
-        addIssue({ message: `Al massimo ${specLimits.count} specifiche` });
+        addIssue({ message: refusal('too_many_specs', { max: specLimits.count }) });
       }
       return valid ? Object.fromEntries(specs) : NEVER;
     }),
@@ -61,7 +62,7 @@ export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
 export const SpecLabels = byLabel(
   v.pipe(
     label,
-    v.check((text) => !isUnsafe(text), 'Etichetta non ammessa'),
+    v.check((text) => !isUnsafe(text), refusal('label_not_allowed')),
   ),
 );
 

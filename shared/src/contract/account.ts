@@ -1,18 +1,19 @@
 import * as v from 'valibot';
+import { refusal } from './issues.ts';
 import { passwordLimits, USERNAME_MAX } from './limits.ts';
 import { Fields, Id, Line, Timestamp, Whole } from './text.ts';
 
 export const LoginInput = Fields({
   username: v.pipe(
-    v.string('Username richiesto'),
-    v.minLength(1, 'Username richiesto'),
-    v.maxLength(USERNAME_MAX, `Al massimo ${USERNAME_MAX} caratteri`),
+    v.string(refusal('username_required')),
+    v.minLength(1, refusal('username_required')),
+    v.maxLength(USERNAME_MAX, refusal('too_long', { max: USERNAME_MAX })),
     Whole,
   ),
   password: v.pipe(
-    v.string('Password richiesta'),
-    v.minLength(1, 'Password richiesta'),
-    v.maxLength(256, 'Al massimo 256 caratteri'),
+    v.string(refusal('password_required')),
+    v.minLength(1, refusal('password_required')),
+    v.maxLength(256, refusal('too_long', { max: 256 })),
   ),
   /** A code of the app or a recovery code, where the account has a second factor. */
   code: v.optional(Line(40)),
@@ -25,20 +26,17 @@ export type User = v.InferOutput<typeof User>;
 
 /** A password as it is asked for once more before something that matters. */
 const PresentPassword = v.pipe(
-  v.string('Password richiesta'),
-  v.minLength(1, 'Password richiesta'),
-  v.maxLength(256, 'Al massimo 256 caratteri'),
+  v.string(refusal('password_required')),
+  v.minLength(1, refusal('password_required')),
+  v.maxLength(256, refusal('too_long', { max: 256 })),
 );
 
 /** A password that keeps `passwordLimits`: long rather than odd. */
 export const NewPassword = v.pipe(
-  v.string('Scegli una password'),
-  v.minLength(passwordLimits.minCharacters, `Almeno ${passwordLimits.minCharacters} caratteri`),
-  v.maxLength(passwordLimits.maxBytes, `Al massimo ${passwordLimits.maxBytes} caratteri`),
-  v.maxBytes(
-    passwordLimits.maxBytes,
-    `Al massimo ${passwordLimits.maxBytes} byte: accenti e simboli contano per due o più`,
-  ),
+  v.string(refusal('choose_password')),
+  v.minLength(passwordLimits.minCharacters, refusal('too_short', { min: passwordLimits.minCharacters })),
+  v.maxLength(passwordLimits.maxBytes, refusal('too_long', { max: passwordLimits.maxBytes })),
+  v.maxBytes(passwordLimits.maxBytes, refusal('too_many_bytes', { max: passwordLimits.maxBytes })),
   Whole,
 );
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from './issues.ts';
 import { Line } from './text.ts';
 
 /** The longest address, which is what SMTP carries of one. */
@@ -17,7 +18,7 @@ declare const URL: { canParse: (url: string) => boolean; new (url: string): { ho
 /** True for an address that browsers and Node can parse. */
 export const isUrl = (text: string): boolean => URL.canParse(text);
 
-const MESSAGE = 'Indirizzo e-mail non valido';
+const MESSAGE = refusal('email');
 
 /** An address as the header of a mail carries it, its domain in ASCII ('info@xn--mller-kva.de'); undefined when it is none. */
 export function asciiAddress(address: string): string | undefined {

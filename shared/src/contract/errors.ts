@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { issueTexts } from './issue-texts.ts';
 import { keysOf } from './keys-of.ts';
+import { MAX_OUTSTANDING_UPLOADS } from './upload.ts';
 
 /** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
 export const errors = {
@@ -23,16 +25,32 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-const codes = keysOf(errors);
+/** Reasons that are told besides the code of an error, with the message that replaces the code's own. */
+export const reasons = {
+  second_factor_on: 'La verifica in due passaggi è già attiva',
+  second_factor_off: 'La verifica in due passaggi non è attiva',
+  qr_code_expired: 'Il codice QR è scaduto: ricomincia',
+  created_and_deleted: 'È stato creato con questa chiave e poi eliminato',
+  uploads_full: `Ci sono già ${MAX_OUTSTANDING_UPLOADS} caricamenti in sospeso: salva ciò che hai caricato, o riprova tra qualche minuto`,
+  unreadable_body: 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo',
+} as const;
 
-/** A field that was refused: `path` is its name, dotted when it is nested ('images.2'), and `message` says why. */
-export const Issue = v.object({ path: v.string(), message: v.string() });
+export type Reason = keyof typeof reasons;
+
+/** A field that was refused: `path` is its name, dotted when it is nested ('images.2'), `message` the Italian text of `code`. */
+export const Issue = v.object({
+  path: v.string(),
+  code: v.picklist(keysOf(issueTexts)),
+  message: v.string(),
+  parameters: v.optional(v.record(v.string(), v.unknown())),
+});
 export type Issue = v.InferOutput<typeof Issue>;
 
 /** The body of every answer that is not a success. */
 export const ErrorBody = v.object({
-  code: v.picklist(codes),
+  code: v.picklist(keysOf(errors)),
   message: v.string(),
+  reason: v.optional(v.picklist(keysOf(reasons))),
   issues: v.optional(v.array(Issue)),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;

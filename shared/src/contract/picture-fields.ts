@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { byLanguage } from '../words/languages.ts';
+import { refusal } from './issues.ts';
 import { metadataInName } from './picture.ts';
 import { Fields, JsonText, Line, NumberBetween } from './text.ts';
 
@@ -45,7 +46,10 @@ export const PictureText = JsonText(PictureEdit, '{"alt":{}}');
 
 /** Part of a product's form, in the order of its pictures. An empty list or a blank part removes the alternative texts. */
 export const PicturesText = (max: number) =>
-  JsonText(v.pipe(v.array(PictureEdit, 'Inserisci un elenco'), v.maxLength(max, `Al massimo ${max} immagini`)), '[]');
+  JsonText(
+    v.pipe(v.array(PictureEdit, refusal('list')), v.maxLength(max, refusal('too_many_pictures', { max }))),
+    '[]',
+  );
 
 /** Facts of a picture that was stored without: its name may have its colour and its horizontal focal point. `x` is used where it has none. */
 export function factsInName(address: string, x: number): PictureFacts {

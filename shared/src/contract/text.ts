@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
+import { refusal } from './issues.ts';
 import { fromKeys } from './keys-of.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what the expression is for
 const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const ONE_LINE = /^[^\t\r\n]*$/;
-const REFUSED = 'Contiene caratteri non ammessi';
+const REFUSED = refusal('characters');
 
 /** Refuses half of a character, as a cut emoji leaves it: no store keeps it as it is. */
 export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), REFUSED);
@@ -13,20 +14,20 @@ export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(te
 /** A trimmed text of 1 to `max` characters (UTF-16 units), of whole ones, without control characters other than tabs and line breaks. */
 export const Text = (max: number) =>
   v.pipe(
-    v.string('Inserisci un testo'),
+    v.string(refusal('text')),
     v.trim(),
-    v.minLength(1, 'Campo obbligatorio'),
-    v.maxLength(max, `Al massimo ${max} caratteri`),
+    v.minLength(1, refusal('required')),
+    v.maxLength(max, refusal('too_long', { max })),
     v.regex(NO_CONTROL, REFUSED),
     Whole,
   );
 
 /** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */
-export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, 'Deve stare su una riga'));
+export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, refusal('one_line')));
 
 const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.pipe(
-    v.nullable(v.string('Inserisci un testo')),
+    v.nullable(v.string(refusal('text'))),
     v.transform((value) => (value?.trim() ? value : null)),
     v.nullable(schema),
   );
@@ -42,7 +43,7 @@ export const KeptOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S
 export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(
     v.pipe(
-      v.string('Inserisci un testo'),
+      v.string(refusal('text')),
       v.transform((value) => (value.trim() ? value : undefined)),
       v.optional(schema),
     ),
@@ -50,7 +51,7 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
 
 /** A yes or no as a form carries it. */
 export const Flag = v.pipe(
-  v.picklist(['true', 'false'], "Inserisci 'true' o 'false'"),
+  v.picklist(['true', 'false'], refusal('flag')),
   v.transform((text) => text === 'true'),
 );
 
@@ -60,10 +61,10 @@ const LEAST_NUMBER = 1e-130;
 /** A number within limits that the table can store. */
 export const NumberBetween = (min: number, max: number) =>
   v.pipe(
-    v.number('Inserisci un numero'),
-    v.minValue(min, `Almeno ${min}`),
-    v.maxValue(max, `Al massimo ${max}`),
-    v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, 'Il numero è troppo vicino a zero'),
+    v.number(refusal('number')),
+    v.minValue(min, refusal('min', { min })),
+    v.maxValue(max, refusal('max', { max })),
+    v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, refusal('near_zero')),
   );
 
 /**
@@ -72,8 +73,8 @@ export const NumberBetween = (min: number, max: number) =>
  */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.strictObject(entries, (issue) => {
-    if (issue.expected === 'never') return 'Campo sconosciuto';
-    return issue.path ? 'Campo obbligatorio' : 'Inserisci un oggetto con dei campi';
+    if (issue.expected === 'never') return refusal('unknown_field');
+    return issue.path ? refusal('required') : refusal('fields');
   });
   const run: (typeof schema)['~run'] = (dataset, config) =>
     schema['~run'](Array.isArray(dataset.value) ? { value: undefined } : dataset, config);
@@ -92,14 +93,14 @@ export const Id = v.pipe(v.string(), v.uuid());
 /** A value that a form carries as JSON text; a blank one counts as `blank`. */
 export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
   v.pipe(
-    v.string('Inserisci un testo JSON'),
+    v.string(refusal('json_text')),
     // For the API's document, which cannot look into a transformation.
     v.metadata({ json: schema }),
     v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
       try {
         return JSON.parse(dataset.value.trim() ? dataset.value : blank);
       } catch {
-        addIssue({ message: 'JSON non valido' });
+        addIssue({ message: refusal('json') });
         return NEVER;
       }
     }),
@@ -115,7 +116,7 @@ export const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?
 
 export const isUtcMoment = (text: string): boolean => UTC_MOMENT.test(text) && !Number.isNaN(Date.parse(text));
 
-const NOT_A_MOMENT = 'Inserisci una data e un’ora';
+const NOT_A_MOMENT = refusal('moment');
 
 /** A moment in UTC as text. */
 export const UtcMoment = v.pipe(

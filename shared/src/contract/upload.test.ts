@@ -9,23 +9,21 @@ const issuesOf = (schema: v.GenericSchema, input: unknown) =>
 describe('UploadRequest', () => {
   it('takes a file of exactly 5 MiB and refuses one more byte', () => {
     expect(v.is(UploadRequest, { ...file, size: MAX_FILE_BYTES })).toBe(true);
-    expect(issuesOf(UploadRequest, { ...file, size: MAX_FILE_BYTES + 1 })).toEqual([
-      ['size', 'Il file è più grande di 5MB'],
-    ]);
+    expect(issuesOf(UploadRequest, { ...file, size: MAX_FILE_BYTES + 1 })).toEqual([['size', 'file_too_large']]);
   });
 
   it.each([
-    ['size', 0, 'Il file è vuoto'],
-    ['size', -1, 'Il file è vuoto'],
-    ['size', 1.5, 'Inserisci un numero intero'],
-    ['size', '1000', 'Inserisci un numero'],
-    ['purpose', 'backup', 'Scopo sconosciuto'],
-    ['purpose', '__proto__', 'Scopo sconosciuto'],
-    ['name', '', 'Campo obbligatorio'],
-    ['key', 'uploads/x', 'Campo sconosciuto'],
-    ['color', '3a2f21', 'Campo sconosciuto'],
-    ['focalX', 70, 'Campo sconosciuto'],
-    ['subject', 70, 'Campo sconosciuto'],
+    ['size', 0, 'empty_file'],
+    ['size', -1, 'empty_file'],
+    ['size', 1.5, 'whole_number'],
+    ['size', '1000', 'number'],
+    ['purpose', 'backup', 'unknown_purpose'],
+    ['purpose', '__proto__', 'unknown_purpose'],
+    ['name', '', 'required'],
+    ['key', 'uploads/x', 'unknown_field'],
+    ['color', '3a2f21', 'unknown_field'],
+    ['focalX', 70, 'unknown_field'],
+    ['subject', 70, 'unknown_field'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
   });
@@ -37,23 +35,23 @@ describe('UploadRequest', () => {
     ['slide-image', 'toString'],
     ['technical-sheet', 'image/png'],
   ])('refuses for %s a file of type %s', (purpose, type) => {
-    expect(issuesOf(UploadRequest, { ...file, purpose, type })).toEqual([['type', 'Tipo di file non valido']]);
+    expect(issuesOf(UploadRequest, { ...file, purpose, type })).toEqual([['type', 'file_type']]);
   });
 });
 
 describe('UploadRequests', () => {
   it('takes from one file to the pictures and the sheet of one product', () => {
     expect(v.is(UploadRequests, Array(21).fill(file))).toBe(true);
-    expect(issuesOf(UploadRequests, [])).toEqual([[null, 'Inserisci almeno un file']]);
-    expect(issuesOf(UploadRequests, Array(22).fill(file))).toEqual([[null, 'Al massimo 21 file']]);
+    expect(issuesOf(UploadRequests, [])).toEqual([[null, 'no_files']]);
+    expect(issuesOf(UploadRequests, Array(22).fill(file))).toEqual([[null, 'too_many_files {"max":21}']]);
   });
 
   it('names the file that is wrong by its place', () => {
-    expect(issuesOf(UploadRequests, [file, { ...file, size: 0 }])).toEqual([['1.size', 'Il file è vuoto']]);
+    expect(issuesOf(UploadRequests, [file, { ...file, size: 0 }])).toEqual([['1.size', 'empty_file']]);
   });
 
   it.each([null, {}, 'a', file])('refuses %j, which is no list', (input) => {
-    expect(issuesOf(UploadRequests, input)).toEqual([[null, 'Inserisci un elenco di file']]);
+    expect(issuesOf(UploadRequests, input)).toEqual([[null, 'files']]);
   });
 });
 

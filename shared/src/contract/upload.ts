@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from './issues.ts';
 import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
@@ -59,27 +60,27 @@ export const MAX_OUTSTANDING_UPLOADS = 200;
 /** A file that the administrator is about to upload: purpose, name, media type and size in bytes. */
 export const UploadRequest = v.pipe(
   Fields({
-    purpose: v.picklist(keysOf(uploadPurposes), 'Scopo sconosciuto'),
+    purpose: v.picklist(keysOf(uploadPurposes), refusal('unknown_purpose')),
     name: Line(255),
     type: Line(100),
     size: v.pipe(
-      v.number('Inserisci un numero'),
-      v.integer('Inserisci un numero intero'),
-      v.minValue(1, 'Il file è vuoto'),
-      v.maxValue(MAX_FILE_BYTES, 'Il file è più grande di 5MB'),
+      v.number(refusal('number')),
+      v.integer(refusal('whole_number')),
+      v.minValue(1, refusal('empty_file')),
+      v.maxValue(MAX_FILE_BYTES, refusal('file_too_large')),
     ),
   }),
   v.forward(
-    v.check((file) => isAccepted(file.purpose, file.type), 'Tipo di file non valido'),
+    v.check((file) => isAccepted(file.purpose, file.type), refusal('file_type')),
     ['type'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;
 
 export const UploadRequests = v.pipe(
-  v.array(UploadRequest, 'Inserisci un elenco di file'),
-  v.minLength(1, 'Inserisci almeno un file'),
-  v.maxLength(MAX_UPLOADS, `Al massimo ${MAX_UPLOADS} file`),
+  v.array(UploadRequest, refusal('files')),
+  v.minLength(1, refusal('no_files')),
+  v.maxLength(MAX_UPLOADS, refusal('too_many_files', { max: MAX_UPLOADS })),
 );
 export type UploadRequests = v.InferOutput<typeof UploadRequests>;
 
@@ -104,6 +105,6 @@ const isFilePart = (value: unknown): value is FilePart =>
 /** One file of a form: the file itself, the key of an upload, the address of one that is stored already, or empty for none. */
 export const MediaPart = v.union(
   [v.pipe(v.string(), v.trim(), v.maxLength(300)), v.custom<FilePart>(isFilePart)],
-  'Inserisci un file, la chiave di un caricamento o un indirizzo esistente',
+  refusal('media'),
 );
 export type MediaPart = v.InferOutput<typeof MediaPart>;

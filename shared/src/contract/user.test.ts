@@ -13,8 +13,8 @@ describe('LoginInput', () => {
 
   it('asks for what is empty in words that the form shows', () => {
     expect(issuesOf({ username: '', password: '' })).toEqual([
-      ['username', 'Username richiesto'],
-      ['password', 'Password richiesta'],
+      ['username', 'username_required'],
+      ['password', 'password_required'],
     ]);
   });
 

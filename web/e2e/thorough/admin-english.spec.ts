@@ -75,7 +75,7 @@ test('in English the server is understood: refusals, confirmations, dialogs', as
       json: {
         code: 'invalid_input',
         message: 'Alcuni campi non sono validi',
-        issues: [{ path: 'currentPassword', message: 'La password non è giusta' }],
+        issues: [{ path: 'currentPassword', code: 'wrong_password', message: 'La password non è giusta' }],
       },
     }),
   );

@@ -62,7 +62,7 @@ test('a picture that did not arrive holds the save until it is sent again', asyn
 test('a file that the server refuses is named beside the pictures', async ({ page }) => {
   await startProduct(page, freshName('Finta'));
   await input(page).setInputFiles(await smallJpeg('finta.jpg'));
-  const issues = [{ path: 'images.0', message: 'Il file non è un’immagine JPEG' }];
+  const issues = [{ path: 'images.0', code: 'not_a_picture', message: 'Il file non è un’immagine ammessa' }];
   await page.route('**/api/products', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 422, json: { code: 'invalid', message: 'Dati non validi', issues } })

@@ -1,3 +1,4 @@
+import { refusal } from '@rombo/shared/contract/issues';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, call, isReadOf } from './client.ts';
 import './panel-routes.ts';
@@ -115,9 +116,24 @@ describe('an answer that is no success', () => {
   });
 
   test('lists the fields that were refused', async () => {
-    const issues = [{ path: 'name', message: 'Campo obbligatorio' }];
+    const issues = [
+      { path: 'name', code: 'required', message: 'Campo obbligatorio' },
+      { path: 'images.1', code: 'damaged', message: 'a.png: …', parameters: { file: 'a.png' } },
+      {
+        path: 'curve',
+        code: 'row',
+        message: 'Riga 2: …',
+        parameters: { row: 2, of: { code: 'max', parameters: { max: 9 } } },
+      },
+    ];
     answer(JSON.stringify({ code: 'invalid_input', message: 'x', issues }), { status: 422 });
-    expect(await failure(call('getUser'))).toMatchObject({ issues });
+    expect(await failure(call('getUser'))).toMatchObject({
+      issues: [
+        { path: 'name', refusal: 'required' },
+        { path: 'images.1', refusal: refusal('damaged', { file: 'a.png' }) },
+        { path: 'curve', refusal: refusal('row', { row: 2, of: refusal('max', { max: 9 }) }) },
+      ],
+    });
   });
 
   test('is known by its status', async () => {

@@ -1,4 +1,5 @@
-import type { ErrorCode, Issue } from '@rombo/shared/contract/errors';
+import type { ErrorCode, Issue, Reason } from '@rombo/shared/contract/errors';
+import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
 
 interface ErrorAnswer {
   status: number;
@@ -22,12 +23,25 @@ const seconds = (header: string | null): number | null => {
   return Number.isNaN(count) ? null : Math.max(0, count);
 };
 
+/** A refused field as schemas refuse it; an issue without a code keeps its message. */
+function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
+  if (!code || code === 'invalid') return { path, refusal: message as Refusal };
+  const of = parameters?.of as Pick<Issue, 'code' | 'message' | 'parameters'> | undefined;
+  const inner = of && { of: toRefusal({ path, ...of }).refusal };
+  return {
+    path,
+    refusal: parameters ? `${code} ${JSON.stringify({ ...parameters, ...inner }) as `{${string}}`}` : code,
+  };
+}
+
 /** An answer that is not a success. `message` is '<status>: <body>'; what people should read is `serverMessage`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | null;
-  readonly issues: Issue[];
+  readonly reason: Reason | null;
+  /** The fields that were refused. */
+  readonly issues: FieldRefusal[];
   readonly serverMessage: string | null;
   /** Seconds to wait before the next attempt, where the server names them. */
   readonly retryAfter: number | null;
@@ -37,7 +51,8 @@ export class ApiError extends Error {
     const body = parse(text);
     this.status = status;
     this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : null;
-    this.issues = Array.isArray(body.issues) ? body.issues : [];
+    this.reason = typeof body.reason === 'string' ? (body.reason as Reason) : null;
+    this.issues = Array.isArray(body.issues) ? body.issues.map(toRefusal) : [];
     this.serverMessage = typeof body.message === 'string' && body.message ? body.message : null;
     this.retryAfter = seconds(retryAfter);
   }

@@ -10,7 +10,7 @@ const answer = (status: number, body: object = {}) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter: null });
 
 const words = { conflict: 'Cambiato', gone: 'Sparito' };
-const texts = { saving, words, serverText: server.serverText };
+const texts = { saving, words, errorText: server.errorText };
 const purpose: UploadPurpose = 'product-image';
 const file = pendingFile({ id: 'a', file: new File(['x'], 'a.jpg'), purpose });
 

@@ -21,18 +21,18 @@ export interface SaveWords {
 export interface FailureTexts {
   saving: Texts['panel']['saving'];
   words: Pick<SaveWords, 'conflict' | 'gone'>;
-  serverText: (message: string) => string;
+  errorText: Texts['server']['errorText'];
 }
 
 /** The text for what a save threw. A 409 of a new item is no conflict of versions. */
-export function failureOf(error: unknown, isNew: boolean, { saving, words, serverText }: FailureTexts): string {
+export function failureOf(error: unknown, isNew: boolean, { saving, words, errorText }: FailureTexts): string {
   if (hasStatus(error, 401)) return saving.session;
   if (hasStatus(error, 404)) return words.gone;
   if (hasStatus(error, 409) && !isNew) return words.conflict;
   if (error instanceof NetworkError) return saving.network;
   if (!(error instanceof ApiError)) return saving.other;
   if (error.issues.length > 0) return saving.invalid;
-  return error.serverMessage === null ? saving.other : serverText(error.serverMessage);
+  return errorText(error) ?? saving.other;
 }
 
 /** The text that prevents saving when uploads failed, or null. */

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { Issue } from '@rombo/shared/contract/errors';
+import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
@@ -17,7 +17,19 @@ import { useUploads } from './uploads/use-uploads.tsx';
 /** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
 export interface PlacedIssue {
   place: string;
+  refusal: Refusal;
+}
+
+/** A field that the server refused, with the text in the page's language. */
+export interface RefusedField extends FieldRefusal {
   message: string;
+}
+
+/** A refused field where the form shows it, with the file that it is about. */
+export interface PlacedRefusal {
+  place: string;
+  message: string;
+  file?: DraftFile | null | undefined;
 }
 
 export interface ItemKind<T, D extends FieldValues> {
@@ -27,7 +39,7 @@ export interface ItemKind<T, D extends FieldValues> {
   draftOf: (stored: T) => D;
   /** True when two drafts would be saved alike. */
   isSame: (one: D, other: D) => boolean;
-  /** Everything that keeps a draft from being saved, by the rules of the contract and in its words. */
+  /** Everything that keeps a draft from being saved, by the rules of the contract. */
   issuesOf: (draft: D) => PlacedIssue[];
   /** For a form with files. */
   files?: {
@@ -59,8 +71,7 @@ export interface ItemFormOptions<T, D extends FieldValues> {
   save: (draft: D, stored: T | null, uploads: UploadQueue) => Promise<T>;
   reload: () => Promise<T[]>;
   listVersions?: (id: string) => Promise<VersionInfo[]>;
-  /** Finds the field, and the file, that an issue of the server is about. */
-  placeIssue: (issue: Issue, draft: D) => PlacedIssue & { file?: DraftFile | null | undefined };
+  placeIssue: (issue: RefusedField, draft: D) => PlacedRefusal;
   onSaved: (id: string) => void;
 }
 
@@ -96,10 +107,10 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   const { kind, opened, words, save, reload } = options;
   const { empty, draftOf, isSame, files } = kind;
   const { saving: texts } = useTexts('panel');
-  const { serverText } = useTexts('server');
+  const { issueText, errorText } = useTexts('server');
   const { toast } = useToast();
   const uploads = useUploads();
-  const resolver = useMemo(() => contractResolver(kind.issuesOf, serverText), [kind, serverText]);
+  const resolver = useMemo(() => contractResolver(kind.issuesOf, issueText), [kind, issueText]);
   const name = `${kind.name}-${opened?.id ?? 'new'}`;
   /** The draft without changes. */
   const base = useRef<D>(opened ? draftOf(opened) : empty);
@@ -192,16 +203,19 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   };
 
   /** Shows what the server refused beside its fields, gives the first one the focus, and has refused files sent again or removed. */
-  const showIssues = (issues: Issue[]) => {
+  const showIssues = (issues: FieldRefusal[]) => {
     const fields = Object.keys(empty);
     const rank = (place: string) => fields.indexOf(place.split('.')[0] ?? '');
-    const placed = issues.map((issue) => ({ ...options.placeIssue(issue, form.getValues()), issue }));
+    const placed = issues.map((issue) => {
+      const text = issueText(issue.refusal);
+      return { ...options.placeIssue({ ...issue, message: text }, form.getValues()), text };
+    });
     const known = placed
       .filter(({ place }) => rank(place) >= 0)
       .sort((a, b) => rank(a.place) - rank(b.place))
       .map(({ place, ...rest }) => ({ ...rest, name: place as FieldPath<D> }));
-    for (const { name, message, file, issue } of known) {
-      if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(serverText(issue.message)));
+    for (const { name, message, file, text } of known) {
+      if (file && isChosen(file)) uploads.fail(file.id, new FileRefusal(text));
       form.setError(name, { type: 'server', message });
     }
     if (known[0]) form.setFocus(known[0].name);
@@ -228,7 +242,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
         : [words.createFailed, words.createFailedText];
       toast({ title, description, variant: 'destructive' });
       await refused(error);
-      fail(failureOf(error, !stored, { saving: texts, words, serverText }));
+      fail(failureOf(error, !stored, { saving: texts, words, errorText }));
       if (error instanceof ApiError) showIssues(error.issues);
     }
   }
@@ -284,15 +298,15 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   };
 }
 
-/** Checks a form by the contract, whose messages `serverText` translates; of several issues of a field the first is shown. */
+/** Checks a form by the contract; of several issues of a field the first is shown. */
 const contractResolver =
   <D extends FieldValues>(
     issuesOf: (draft: D) => PlacedIssue[],
-    serverText: (message: string) => string,
+    issueText: (refusal: Refusal) => string,
   ): Resolver<D> =>
   (draft, _context, options) => {
     const issues = issuesOf(draft).toReversed();
     if (!issues.length) return { values: draft, errors: {} };
-    const errors = issues.map(({ place, message }) => [place, { type: 'contract', message: serverText(message) }]);
+    const errors = issues.map(({ place, refusal }) => [place, { type: 'contract', message: issueText(refusal) }]);
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
   };

@@ -1,51 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { errors } from '@rombo/shared/contract/errors';
-import { describe, expect, test } from 'vitest';
-import en, { serverMessages } from './en/server.ts';
+import { issueTexts } from '@rombo/shared/contract/issue-texts';
+import { refusal } from '@rombo/shared/contract/issues';
+import { expect, test } from 'vitest';
+import en from './en/server.ts';
 import it from './it/server.ts';
-import { translateMessage } from './server-messages.ts';
 
-const root = new URL('../../../', import.meta.url);
-const sources = (folder: string) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.|tokens|sealed/.test(file))
-    .map((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8'));
+const inRow = refusal('row', { row: 3, of: refusal('max', { max: 10 }) });
+const ofFile = refusal('not_a_sheet', { file: 'Motore.txt' });
 
-/** Where contract and functions say something to people: a validation, a refusal, an error. */
-const said = [
-  /v\.(?:string|number|boolean|picklist|object|array|record|check|rawCheck|literal|integer|email|regex|nonEmpty|union)\((?:[^()'`"]|\([^()]*\))*?(['`"])([A-ZÈ].*?[^\\])\1/g,
-  /v\.(?:min|max)\w+\([^'`"]*?(['`"])([A-ZÈ].*?[^\\])\1/g,
-  /(?:invalid|ReauthenticationFailed|refuse)\([^,()]*, (['`"])([A-ZÈ].*?[^\\])\1\)/g,
-  /(?:message|refusal): (['`"])([A-ZÈ].*?[^\\])\1/g,
-];
+test('a refusal is written in each language, with what it holds', () => {
+  expect([it.issueText(inRow), en.issueText(inRow)]).toEqual(['Riga 3: Al massimo 10', 'Row 3: At most 10']);
+  expect([it.issueText(ofFile), en.issueText(ofFile)]).toEqual([
+    'Motore.txt: il file non è un PDF',
+    'Motore.txt: the file is not a PDF',
+  ]);
+  expect(en.issueText('Not a code')).toBe('Not a code');
+});
 
-const messages = [
-  ...sources('shared/src'),
-  ...['api', 'collections', 'data', 'files', 'http'].flatMap((folder) => sources(`functions/src/${folder}`)),
-]
-  .flatMap((source) => said.flatMap((pattern) => [...source.matchAll(pattern)].map(([, , text = '']) => text)))
-  .map((text) => text.replace(/\$\{[^}]*message\}/g, 'Campo obbligatorio').replace(/\$\{[^}]*\}/g, '12'));
+test('an error is told by its reason, else by its code, else as it came', () => {
+  const error = { code: 'conflict', reason: 'second_factor_on', serverMessage: 'È già attiva' } as const;
+  expect([it.errorText(error), en.errorText(error)]).toEqual(['È già attiva', 'Two-step verification is on already']);
+  expect(en.errorText({ ...error, reason: null })).toContain('reload');
+  expect(en.errorText({ ...error, reason: null, code: null })).toBe('È già attiva');
+});
 
-describe('the English of what the server says', () => {
-  test('is there for every message of the contract and of the functions', () => {
-    expect(messages.length).toBeGreaterThan(40);
-    expect([...new Set(messages)].filter((message) => translateMessage(message, serverMessages) === undefined)).toEqual(
-      [],
-    );
-  });
-
-  test.each(Object.entries(errors))('is there for the code %s', (_, { message }) => {
-    expect(en.serverText(message)).not.toBe(message);
-    expect(it.serverText(message)).toBe(message);
-  });
-
-  test.each([
-    ['Almeno 12 caratteri', 'At least 12 characters'],
-    ['Al massimo 20 immagini', '20 pictures at most'],
-    ['Etichetta: Al massimo 60 caratteri', 'Label: 60 characters at most'],
-    ['Riga 3: Al massimo 10', 'Row 3: At most 10'],
-    ['qualcosa di nuovo', 'Some fields are not valid'],
-  ])('says %s as %s', (italian, english) => {
-    expect(en.serverText(italian)).toBe(english);
-  });
+test('no code has its Italian text in another language', () => {
+  const plain = Object.entries(issueTexts).filter(([, text]) => typeof text === 'string');
+  expect(plain.filter(([code, text]) => en.issueText(code) === text)).toEqual([]);
 });

@@ -37,12 +37,13 @@ function useLoginForm(onSuccess: () => void) {
   const server = useTextsCode('server');
   useEffect(() => void Promise.all([checking.preload(), server.preload()]), [server]);
 
-  const refusalOf = async ({ status, retryAfter, serverMessage }: ApiError): Promise<string> => {
-    const [{ waitText }, { serverText }] = await Promise.all([checking.load(), server.load()]);
+  const refusalOf = async (error: ApiError): Promise<string> => {
+    const { status, retryAfter } = error;
+    const [{ waitText }, { errorText }] = await Promise.all([checking.load(), server.load()]);
     if (status === 429 && retryAfter !== null) {
       return texts.tooMany(waitText(retryAfter, languages[language].locale));
     }
-    return serverMessage === null ? texts.wrong : serverText(serverMessage);
+    return errorText(error) ?? texts.wrong;
   };
 
   const fail = async (error: unknown) => {
@@ -56,10 +57,10 @@ function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const [{ checkLogin }, { serverText }] = await Promise.all([checking.load(), server.load()]);
+    const [{ checkLogin }, { issueText }] = await Promise.all([checking.load(), server.load()]);
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
-    for (const name of names) if (found[name]) found[name] = serverText(found[name]);
+    for (const name of names) if (found[name]) found[name] = issueText(found[name]);
     if (found.code) found.code = texts.codeRequired;
     setProblems(found);
     const first = names.find((name) => found[name]);

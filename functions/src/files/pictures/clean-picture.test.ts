@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/files.ts';
 import { logger } from '../../logger.ts';
-import { refusals } from '../refusals.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 const red = { width: 60, height: 40, channels: 3, background: '#b01020' } as const;
@@ -164,14 +163,14 @@ describe('a picture that cannot be published', () => {
   it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s cut off anywhere', async (format) => {
     const file = await noise(200, 150).toFormat(format).toBuffer();
     for (const part of [0.3, 0.5, 0.9, 0.98]) {
-      expect(await refused(file.subarray(0, file.length * part), `image/${format}`), `${part}`).toBe(refusals.damaged);
+      expect(await refused(file.subarray(0, file.length * part), `image/${format}`), `${part}`).toBe('damaged');
     }
   });
 
   it('is a JPEG that is damaged in the middle', async () => {
     const whole = await noise(200, 150).jpeg().toBuffer();
     const file = Buffer.concat([whole.subarray(0, 8000), whole.subarray(9000)]);
-    expect(await refused(file, 'image/jpeg')).toBe(refusals.damaged);
+    expect(await refused(file, 'image/jpeg')).toBe('damaged');
   });
 
   it('is a text that begins like a picture', async () => {
@@ -179,7 +178,7 @@ describe('a picture that cannot be published', () => {
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
       Buffer.from('Ciao, sono una foto. '.repeat(50)),
     ]);
-    expect(await refused(text, 'image/jpeg')).toBe(refusals.damaged);
+    expect(await refused(text, 'image/jpeg')).toBe('damaged');
     expect(await refused(Buffer.from('GIF89a, lo giuro: sono una foto'), 'image/gif')).not.toBe('taken');
   });
 
@@ -187,7 +186,7 @@ describe('a picture that cannot be published', () => {
     const file = Buffer.from(await picture('gif', 64, 48));
     file.writeUInt16LE(8, 6);
     file.writeUInt16LE(8, 8);
-    expect(await refused(file, 'image/gif')).toBe(refusals.oversized);
+    expect(await refused(file, 'image/gif')).toBe('oversized');
   });
 
   it('is an AVIF that is larger than its header says', async () => {
@@ -195,7 +194,7 @@ describe('a picture that cannot be published', () => {
     const at = file.indexOf('ispe');
     file.writeUInt32BE(10, at + 8);
     file.writeUInt32BE(10, at + 12);
-    expect(await refused(file, 'image/avif')).toBe(refusals.damaged);
+    expect(await refused(file, 'image/avif')).toBe('damaged');
   });
 
   it('has more pixels than a function can hold, all its frames together', async () => {
@@ -204,7 +203,7 @@ describe('a picture that cannot be published', () => {
     const frame = still.subarray(start, -1);
     const frames = Array(Math.ceil(MAX_PIXELS / 2000 ** 2) + 1).fill(frame);
     const film = Buffer.concat([still.subarray(0, start), ...frames, still.subarray(-1)]);
-    expect(await refused(film, 'image/gif')).toBe(refusals.tooManyPixels);
+    expect(await refused(film, 'image/gif')).toBe('too_many_pixels');
   });
 
   it('is an AVIF of more pixels than its decoder can hold', async () => {
@@ -212,7 +211,7 @@ describe('a picture that cannot be published', () => {
     const at = file.indexOf('ispe');
     file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS) + 1, at + 8);
     file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS), at + 12);
-    expect(await refused(file, 'image/avif')).toBe(refusals.tooManyPixels);
+    expect(await refused(file, 'image/avif')).toBe('too_many_pixels');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { PICTURE_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
-import { refusals } from '../refusals.ts';
+import type { FileRefusal } from '../verify.ts';
 import { barePicture, readGif } from './bare-picture.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
@@ -77,15 +77,18 @@ const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
  * Decodes a picture to its last pixel and gives it upright, in sRGB and without metadata; one that is so already stays as it is, byte
  * by byte, and a JPEG that only has metadata too many loses them without loss. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
  */
-export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<CleanPicture | { refusal: string }> {
+export async function cleanPicture(
+  bytes: Uint8Array,
+  type: ImageType,
+): Promise<CleanPicture | { refusal: FileRefusal }> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const animated = type === 'image/gif' || type === 'image/webp';
   const input = { animated, limitInputPixels: maxPixelsOf(type) };
   try {
     const metadata = await (await loadSharp())(file, { ...input, limitInputPixels: false }).metadata();
     const pixels = metadata.width * metadata.height;
-    if (pixels > input.limitInputPixels) return { refusal: refusals.tooManyPixels };
-    if (isOversized(file, type, metadata)) return { refusal: refusals.oversized };
+    if (pixels > input.limitInputPixels) return { refusal: 'too_many_pixels' };
+    if (isOversized(file, type, metadata)) return { refusal: 'oversized' };
     return await inTurn(pixels, async () => {
       const clean = await decodeAndClean(file, type, metadata, input);
       return 'refusal' in clean
@@ -95,7 +98,7 @@ export async function cleanPicture(bytes: Uint8Array, type: ImageType): Promise<
   } catch (error) {
     if (error instanceof Error && MACHINE.test(error.message)) throw new Failure('unavailable', { cause: error });
     logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
-    return { refusal: refusals.damaged };
+    return { refusal: 'damaged' };
   }
 }
 
@@ -120,7 +123,7 @@ async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, opti
   // A picture that moves lies in memory as one strip, which cannot be turned.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
   const clean = await encodeClean(upright, type, metadata);
-  return clean ? published(clean.bytes, clean.type, false) : { refusal: refusals.tooManyBytes };
+  return clean ? published(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };
 }
 
 const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean) => ({

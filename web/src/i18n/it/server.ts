@@ -1,2 +1,11 @@
-/** Server and contract speak Italian: what they say is shown as it comes. */
-export default { serverText: (message: string): string => message };
+import { issueTexts } from '@rombo/shared/contract/issue-texts';
+import type { ApiError } from '../../api/errors.ts';
+import { serverTexts } from '../server-messages.ts';
+
+/** The API's own messages are Italian. */
+const { issueText } = serverTexts({ codes: {} as never, reasons: {} as never, issues: issueTexts });
+
+export default {
+  issueText,
+  errorText: ({ serverMessage }: Pick<ApiError, 'code' | 'reason' | 'serverMessage'>) => serverMessage,
+};

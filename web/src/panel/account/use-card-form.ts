@@ -1,5 +1,6 @@
+import { type FieldRefusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { type FormEvent, useState } from 'react';
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -22,15 +23,15 @@ export function useCardForm<S extends GenericSchema>(
   const [busy, setBusy] = useState(false);
   const focus = useFieldFocus(busy);
   const { account: texts, locale } = useTexts('panel');
-  const { serverText } = useTexts('server');
+  const { issueText, errorText } = useTexts('server');
 
-  const toProblems = (issues: { path: string; message: string }[]): Problems =>
-    Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, serverText(message)]));
+  const toProblems = (issues: FieldRefusal[]): Problems =>
+    Object.fromEntries(issues.toReversed().map(({ path, refusal }) => [path, issueText(refusal)]));
 
   /** Error of the server that belongs to no field. */
   const refusalOf = (error: unknown): string => {
     if (hasStatus(error, 429) && error.retryAfter !== null) return texts.tooMany(waitText(error.retryAfter, locale));
-    return error instanceof ApiError && error.serverMessage ? serverText(error.serverMessage) : texts.failed;
+    return (error instanceof ApiError && errorText(error)) || texts.failed;
   };
 
   const show = (form: HTMLFormElement, found: Problems) => {
@@ -47,8 +48,7 @@ export function useCardForm<S extends GenericSchema>(
     setRefusal(null);
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
     if (!checked.success) {
-      const issues = checked.issues.map((issue) => ({ path: getDotPath(issue) ?? '', message: issue.message }));
-      return show(form, toProblems(issues));
+      return show(form, toProblems(refusalsIn(checked.issues)));
     }
     setProblems({});
     setBusy(true);

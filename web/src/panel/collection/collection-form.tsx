@@ -27,7 +27,6 @@ export function useCollectionForm<T extends Item, D extends FieldValues>(
   { opened, onClose, onSaved, messageOf }: FormOptions<T>,
 ) {
   const panel = useTexts('panel');
-  const { serverText } = useTexts('server');
   const { save, listVersions } = useCollection(kind);
   return useItemForm<T, D>({
     kind: kind.draft,
@@ -42,7 +41,7 @@ export function useCollectionForm<T extends Item, D extends FieldValues>(
     },
     reload: useReload<T>(kind),
     ...(listVersions && { listVersions }),
-    placeIssue: (issue, draft) => kind.placeIssue({ ...issue, message: serverText(issue.message) }, draft, panel),
+    placeIssue: (issue, draft) => kind.placeIssue(issue, draft, panel),
     onSaved: onClose,
   });
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '@rombo/shared/contract/errors';
+import { refusalsIn } from '@rombo/shared/contract/issues';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { partOf } from '@rombo/shared/contract/text';
@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
-import type { ItemKind, PlacedIssue } from '../../forms/use-item-form.ts';
+import type { ItemKind, PlacedRefusal, RefusedField } from '../../forms/use-item-form.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { RemovalWords } from '../../ui/use-removal.ts';
 
@@ -86,8 +86,8 @@ export interface Kind<T extends Item, D extends FieldValues> {
   draft: ItemKind<T, D>;
   /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
-  /** Finds the field of the form, and the file, that an issue of the server is about; its message is in the panel's language. */
-  placeIssue: (issue: Issue, draft: D, panel: Panel) => PlacedIssue & { file?: DraftFile | null | undefined };
+  /** Finds the field of the form, and the file, that the server refused. */
+  placeIssue: (issue: RefusedField, draft: D, panel: Panel) => PlacedRefusal;
 }
 
 /** A value as it is compared: files by their ids, everything else as it would be saved. */
@@ -170,8 +170,8 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
         },
       }),
       issuesOf: (draft) => {
-        const { issues = [] } = v.safeParse(schema, checkedOf(draft));
-        return issues.map((issue) => ({ place: fieldOf(v.getDotPath(issue) ?? ''), message: issue.message }));
+        const { issues } = v.safeParse(schema, checkedOf(draft));
+        return refusalsIn(issues).map(({ path, refusal }) => ({ place: fieldOf(path), refusal }));
       },
     },
   };

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import en from '../../i18n/en/contact.ts';
 import it from '../../i18n/it/contact.ts';
-import { errorText, SERVER } from './contact-fields.tsx';
+import { errorText } from './contact-fields.tsx';
 import { type ContactField, ContactForm, type ContactValues, contactFields, emptyForm } from './draft.ts';
 
 const words = { it: { texts: it, locale: 'it-IT' }, en: { texts: en, locale: 'en-US' } };
@@ -17,7 +17,7 @@ const good: ContactValues = {
   consent: true,
 };
 
-/** The type of the first issue that the schema finds in a field. */
+/** The first issue that the schema finds in a field. */
 const issueOf = (field: ContactField, values: Partial<ContactValues>) =>
   safeParse(ContactForm, { ...good, ...values }, { abortPipeEarly: true }).issues?.find(
     ({ path }) => path?.[0]?.key === field,
@@ -50,8 +50,7 @@ test('a wrong address and characters that no store keeps are told apart', () => 
     expect(said('en', 'firstName', { firstName })).toBe(en.refused.characters);
 });
 
-test('what the server says in Italian is shown to those who read Italian only', () => {
-  const error = { type: SERVER, message: 'Non ammesso' };
-  expect(errorText('email', error, words.it)).toBe('Non ammesso');
-  expect(errorText('email', error, words.en)).toBe(en.refused.unknown);
+test('what the server refuses is told by its code, and in general where that is unknown', () => {
+  expect(errorText('email', { message: 'email' }, words.en)).toBe(en.refused.email);
+  expect(errorText('email', { message: 'Non ammesso' }, words.it)).toBe(it.refused.unknown);
 });

@@ -1,4 +1,5 @@
 import { contactLimits, contactSubjects } from '@rombo/shared/collections/contact';
+import { readRefusal } from '@rombo/shared/contract/issues';
 import { languages } from '@rombo/shared/words/languages';
 import type { ComponentProps } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
@@ -7,9 +8,6 @@ import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ContactField, ContactValues } from './draft.ts';
-
-/** Type of an error that the server found; its message is Italian. */
-export const SERVER = 'server';
 
 interface ErrorWords {
   texts: Texts['contact'];
@@ -23,20 +21,21 @@ const limits: Partial<Record<ContactField, number>> = {
   lastName: contactLimits.name,
 };
 
-/** Error text of a field for visitors; the messages of the contract are in Italian, for the administrator. */
+/** Error texts of fields for visitors, by the code of the refusal. */
 export function errorText(
   field: ContactField,
-  error: Pick<FieldError, 'type' | 'message'> | undefined,
+  error: Pick<FieldError, 'message'> | undefined,
   { texts, locale }: ErrorWords,
 ): string | undefined {
   if (!error) return undefined;
   const missing: Partial<Record<ContactField, string>> = texts.missing;
   const { refused } = texts;
-  if (error.type === 'min_length' || error.type === 'literal') return missing[field];
-  if (error.type === 'max_length')
+  const { code } = readRefusal(error.message ?? '');
+  if (code === 'required' || code === 'consent') return missing[field];
+  if (code === 'too_long')
     return refused.tooLong((limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));
-  if (error.type === 'regex' || error.type === 'check') return field === 'email' ? refused.email : refused.characters;
-  return error.type === SERVER && locale.startsWith('it') && error.message ? error.message : refused.unknown;
+  if (code === 'email') return refused.email;
+  return code === 'characters' || code === 'one_line' ? refused.characters : refused.unknown;
 }
 
 type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;

@@ -1,10 +1,14 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
+import { refusal } from '@rombo/shared/contract/issues';
 import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
 import type { Asked } from './product-question.tsx';
 
 /** The contact form: the message as the contract wants it, and the consent, without which it is not sent. */
-export const ContactForm = v.strictObject({ ...ContactInput.entries, consent: v.pipe(v.boolean(), v.literal(true)) });
+export const ContactForm = v.strictObject({
+  ...ContactInput.entries,
+  consent: v.pipe(v.boolean(), v.literal(true, refusal('consent'))),
+});
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 

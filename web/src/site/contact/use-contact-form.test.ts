@@ -5,7 +5,7 @@ import { failureText, refusedFields } from './use-contact-form.ts';
 
 const refusal = (status: number, body: object, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', text: JSON.stringify(body), retryAfter });
-const invalid = (path: string) => refusal(422, { issues: [{ path, message: 'x' }] });
+const invalid = (path: string) => refusal(422, { issues: [{ path, code: 'email', message: 'x' }] });
 
 test.each<[string, unknown, string]>([
   ['too many messages', refusal(429, {}, '1800'), 'Please try again in 30 minutes.'],
@@ -20,6 +20,6 @@ test.each<[string, unknown, string]>([
 });
 
 test('only fields that a visitor sees are marked', () => {
-  expect(refusedFields(invalid('email'))).toEqual([{ field: 'email', message: 'x' }]);
+  expect(refusedFields(invalid('email'))).toEqual([{ field: 'email', refusal: 'email' }]);
   expect(refusedFields(invalid('website'))).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { createFormKey } from '../../forms/kept-draft.ts';
 import { waitText } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { SERVER } from './contact-fields.tsx';
 import {
   type ContactField,
   ContactForm,
@@ -24,10 +23,10 @@ import {
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
 
-/** The refused fields that a visitor can see, with the server's messages. */
-export const refusedFields = (error: unknown): { field: ContactField; message: string }[] =>
+/** The refused fields that a visitor can see, with their refusals. */
+export const refusedFields = (error: unknown): { field: ContactField; refusal: string }[] =>
   error instanceof ApiError
-    ? error.issues.flatMap(({ path, message }) => (isField(path) ? [{ field: path, message }] : []))
+    ? error.issues.flatMap(({ path, refusal }) => (isField(path) ? [{ field: path, refusal }] : []))
     : [];
 
 /** The text for a message that was not sent. */
@@ -96,7 +95,7 @@ export function useContactForm(privacyVersion: string) {
       setSending({ state: 'failed', error });
       toast({ variant: 'destructive', title: texts.failed.title, description: failureText(error, texts, locale) });
       const refused = refusedFields(error);
-      for (const { field, message } of refused) setError(field, { type: SERVER, message });
+      for (const { field, refusal } of refused) setError(field, { message: refusal });
       focusFirst((wrong) => refused.some(({ field }) => field === wrong));
     } finally {
       isSending.current = false;

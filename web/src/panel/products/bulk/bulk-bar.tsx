@@ -36,19 +36,20 @@ const FailedItems = styled.ul`
 function reasonOf(
   error: unknown,
   { reasons }: Pick<Texts['panel']['bulk'], 'reasons'>,
-  serverText: (message: string) => string,
+  { issueText, errorText }: Texts['server'],
 ): string {
   if (hasStatus(error, 401)) return reasons.session;
   if (hasStatus(error, 404)) return reasons.gone;
   if (hasStatus(error, 409)) return reasons.conflict;
   if (error instanceof NetworkError) return reasons.network;
-  const message = error instanceof ApiError && (error.issues[0]?.message ?? error.serverMessage);
-  return message ? serverText(message) : reasons.other;
+  if (!(error instanceof ApiError)) return reasons.other;
+  const [issue] = error.issues;
+  return (issue ? issueText(issue.refusal) : errorText(error)) ?? reasons.other;
 }
 
 function FailedList({ failed }: { failed: Failed<Product>[] }) {
   const { bulk: texts } = useTexts('panel');
-  const { serverText } = useTexts('server');
+  const server = useTexts('server');
   if (failed.length === 0) return null;
   return (
     <Problem role="alert">
@@ -56,7 +57,7 @@ function FailedList({ failed }: { failed: Failed<Product>[] }) {
       <FailedItems tabIndex={0} aria-label={texts.failed(failed.length)}>
         {failed.map(({ item, error }) => (
           <li key={item.id}>
-            {item.name}: {reasonOf(error, texts, serverText)}
+            {item.name}: {reasonOf(error, texts, server)}
           </li>
         ))}
       </FailedItems>

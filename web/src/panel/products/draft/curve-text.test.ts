@@ -1,3 +1,4 @@
+import { refusal } from '@rombo/shared/contract/issues';
 import { expect, test } from 'vitest';
 import { curveIssues, readCurve, rowOfPoint, writeCurve } from './curve-text.ts';
 
@@ -22,12 +23,12 @@ test.each([
 test('says by row what is no figure, and reads the others', () => {
   const text = 'rpm;kW\n10000;0,42\n11000;circa 0,7\n12500;1\nfine prova';
   expect(readCurve(text).points).toEqual(curve);
-  expect(curveIssues(text)).toEqual(['Riga 3: Servono due numeri, giri e kW', 'Riga 5: Servono due numeri, giri e kW']);
+  expect(curveIssues(text)).toEqual([3, 5].map((row) => refusal('row', { row, of: 'two_numbers' })));
   expect(rowOfPoint(text, 1)).toBe(4);
 });
 
 test('takes no horsepower for kilowatts', () => {
-  expect(curveIssues('rpm;CV\n10000;0,57')).toEqual(['Riga 1: La seconda colonna deve essere in kW']);
+  expect(curveIssues('rpm;CV\n10000;0,57')).toEqual([refusal('row', { row: 1, of: 'kw_column' })]);
   expect(curveIssues('rpm;CV;kW\n10000;0,57;0,42')).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
+import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 
 /** A row that is no pair of speed and power, counted from 1. */
 interface CurveFault {
   row: number;
-  message: string;
+  of: Refusal;
 }
 
 interface CurveReading {
@@ -51,14 +52,14 @@ export function readCurve(text: string): CurveReading {
     const cells = cellsOf(line);
     if (isBefore && isHeader(cells)) {
       const named = powerColumn(cells);
-      if (named === undefined) reading.faults.push({ row: at + 1, message: 'La seconda colonna deve essere in kW' });
+      if (named === undefined) reading.faults.push({ row: at + 1, of: 'kw_column' });
       column = named ?? column;
       continue;
     }
     isBefore = false;
     const point = { rpm: speedOf(cells[0]), kW: powerOf(cells[column] ?? cells[1]) };
     if (Number.isNaN(point.rpm) || Number.isNaN(point.kW)) {
-      reading.faults.push({ row: at + 1, message: 'Servono due numeri, giri e kW' });
+      reading.faults.push({ row: at + 1, of: 'two_numbers' });
     } else {
       reading.points.push(point);
       reading.rows.push(at + 1);
@@ -71,8 +72,7 @@ export const writeCurve = (curve: readonly CurvePoint[] = []): string =>
   curve.map(({ rpm, kW }) => `${rpm}; ${String(kW).replace('.', ',')}`).join('\n');
 
 /** Reasons for which a text is no curve, by row. */
-export const curveIssues = (text: string): string[] =>
-  readCurve(text).faults.map(({ row, message }) => `Riga ${row}: ${message}`);
+export const curveIssues = (text: string): Refusal[] => readCurve(text).faults.map((fault) => refusal('row', fault));
 
 /** The row of a point, counted from 1. */
 export const rowOfPoint = (text: string, index: number): number | undefined => readCurve(text).rows[index];

@@ -1,5 +1,6 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import type { Product } from '@rombo/shared/collections/product';
+import { type Refusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
 import * as v from 'valibot';
 import { type DraftFile, presentFile } from '../../../forms/uploads/draft-file.ts';
 
@@ -39,12 +40,14 @@ export const pointsOf = ({ points }: ExplodedDraft) =>
     ...(label.trim() && { label }),
   }));
 
-/** An issue of a point, by its number; in Italian, as the contract speaks. */
-export const pointIssue = (at: number, message: string): string => `Punto ${at + 1}: ${message}`;
+/** An issue of a point, by its number. */
+export const pointIssue = (at: number, of: Refusal): Refusal => refusal('point', { point: at + 1, of });
 
 /** Reasons for which an exploded view cannot be saved. */
-export function explodedIssues(draft: ExplodedDraft): string[] {
+export function explodedIssues(draft: ExplodedDraft): Refusal[] {
   if (!draft.image) return [];
-  const { issues = [] } = v.safeParse(ExplodedPoints, pointsOf(draft));
-  return issues.map(({ message, path }) => (path ? pointIssue(Number(path[0].key), message) : message));
+  const { issues } = v.safeParse(ExplodedPoints, pointsOf(draft));
+  return refusalsIn(issues).map(({ path, refusal }) =>
+    path ? pointIssue(Number.parseInt(path, 10), refusal) : refusal,
+  );
 }

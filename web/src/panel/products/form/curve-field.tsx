@@ -20,7 +20,7 @@ const NAMED = 8;
 /** The bench curve of a product: a pasted table, what of it is not understood, and its diagram. */
 export function CurveField() {
   const { productForm: texts } = useTexts('panel');
-  const { serverText } = useTexts('server');
+  const { issueText } = useTexts('server');
   const { register, formState } = useFormContext<ProductDraft>();
   const text = useWatch<ProductDraft, 'powerCurve'>({ name: 'powerCurve' });
   const issues = curveIssues(text);
@@ -35,7 +35,7 @@ export function CurveField() {
         <ul role="status">
           {issues.slice(0, NAMED).map((issue) => (
             <FieldError as="li" key={issue}>
-              {serverText(issue)}
+              {issueText(issue)}
             </FieldError>
           ))}
           {issues.length > NAMED && <FieldError as="li">{texts.moreRows(issues.length - NAMED)}</FieldError>}

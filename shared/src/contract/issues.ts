@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { IssueTexts } from './issue-texts.ts';
+
+export type IssueCode = keyof IssueTexts;
+
+/** The parameters that a code's text names; a plain text may be about a file. */
+type ParametersOf<C extends IssueCode> = IssueTexts[C] extends (parameters: infer P, ...rest: never[]) => string
+  ? [parameters: P]
+  : [parameters?: { file: string }];
+
+/** Why a value is refused: a code, with its parameters as JSON. The messages of schemas are refusals, since valibot takes texts only. */
+export type Refusal = IssueCode | `${IssueCode} {${string}}`;
+
+// @__NO_SIDE_EFFECTS__
+export function refusal<const C extends IssueCode>(code: C, ...[parameters]: ParametersOf<C>): Refusal {
+  return parameters === undefined ? code : `${code} ${JSON.stringify(parameters) as `{${string}}`}`;
+}
+
+interface ReadRefusal {
+  /** Any text where it is no refusal: one of valibot's own messages. */
+  code: string;
+  parameters?: Record<string, unknown>;
+}
+
+export function readRefusal(text: string): ReadRefusal {
+  const [, code = '', parameters] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text) ?? [];
+  if (!code) return { code: text };
+  return parameters ? { code, parameters: JSON.parse(parameters) } : { code };
+}
+
+/** A refused field: `path` is its name, dotted when it is nested ('images.2'). */
+export interface FieldRefusal {
+  path: string;
+  refusal: Refusal;
+}
+
+/** What a schema refuses, field by field. */
+export const refusalsIn = (issues: readonly v.BaseIssue<unknown>[] = []): FieldRefusal[] =>
+  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', refusal: issue.message as Refusal }));
+
+/** Writes a refusal in the language of `texts`; a text that is no refusal stays as it is. */
+export function writeRefusal(texts: IssueTexts, text: string): string {
+  const { code, parameters = {} } = readRefusal(text);
+  if (!Object.hasOwn(texts, code)) return text;
+  const written: string | ((parameters: never, write: (of: string) => string) => string) = texts[code as IssueCode];
+  const full = typeof written === 'string' ? written : written(parameters as never, (of) => writeRefusal(texts, of));
+  // A refused file is named where its name is known.
+  return parameters.file ? `${parameters.file}: ${full.charAt(0).toLowerCase()}${full.slice(1)}` : full;
+}
