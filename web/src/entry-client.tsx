@@ -2,13 +2,15 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Document, type PageState } from './app/document.tsx';
+import { loadAhead } from './app/navigation.ts';
 import { Providers } from './app/providers.tsx';
-import { screens } from './app/screens.ts';
+import { partsOf } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
-import { untilLoaded } from './loading/until-loaded.ts';
+import { preload, untilLoaded } from './loading/lazy.ts';
 import { resolvePath } from './routing/paths.ts';
+import { loadPrintedPictures } from './ui/printed-pictures.ts';
 import { STATE } from './ui/rendered-page.ts';
 
 const { page, language: addressed } = resolvePath(window.location.pathname);
@@ -17,10 +19,10 @@ const json = document.getElementById(STATE)?.textContent;
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-const code = screens[page ?? 'notFound'][language];
-// The app waits for the first try only: it says itself what becomes of the others.
-code.load().catch(() => undefined);
-await Promise.all([code.preload(), untilLoaded(textsIn(language, 'site'))]);
+// A rendered page stays readable until all of it can be hydrated. The shell can say itself what did not load.
+const parts = partsOf(page ?? 'notFound', language);
+const loading = rendered ? Promise.all(parts.map(untilLoaded)) : preload(...parts);
+await Promise.all([loading, untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
   <Providers {...state}>
@@ -42,4 +44,5 @@ if (rendered) {
   createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 }
 import('./ui/scroll-positions.ts').catch(() => undefined);
-import('./app/load-ahead.ts').catch(() => undefined);
+loadAhead();
+loadPrintedPictures();

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import assets from 'virtual:client-assets';
 import { company } from '@rombo/shared/words/company';
-import { defaultLanguage } from '@rombo/shared/words/languages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -21,7 +20,7 @@ export { resolvePath };
 
 // A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
 await loadAllTexts();
-await Promise.all(Object.values(screens).map((screen) => screen[defaultLanguage].load()));
+await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
 /** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>

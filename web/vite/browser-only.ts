@@ -10,7 +10,7 @@ export function browserOnly(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     load: {
       filter: {
-        id: /\/web\/src\/(app\/admin-area\.tsx|site\/product\/gallery\/gallery-dialog\.tsx|i18n\/\w+\/(panel\/index|server)\.ts)$/,
+        id: /\/web\/src\/(panel\/admin-area\.tsx|site\/product\/gallery\/gallery-dialog\.tsx|i18n\/\w+\/(panel\/index|server)\.ts)$/,
       },
       handler: () => 'export default () => null;',
     },

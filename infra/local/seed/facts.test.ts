@@ -1,4 +1,4 @@
-import { cvOf, peaksOf } from '@rombo/shared/collections/power-curve';
+import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import { expect, it } from 'vitest';
 import { explodedViews, fits as fitsByCode, products, type SeedProduct } from './catalogue.ts';
 

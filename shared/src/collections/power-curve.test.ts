@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { CurveRows, curveParts, cvOf, peaksOf, torqueOf } from './power-curve.ts';
+import { CurveRows, curveParts } from './power-curve.ts';
+import { cvOf, peaksOf, torqueOf } from './spec-figures.ts';
 
 const point = (rpm: number, kW: number) => ({ rpm, kW });
 const issuesOf = (rows: unknown) =>

@@ -43,22 +43,3 @@ export const curveFields = { powerCurve: v.exactOptional(CurveRows) };
 export const curveParts = { powerCurve: v.exactOptional(JsonText(CurveRows, '[]')) };
 /** The same as it is answered; absent where there is none. */
 export const curveAnswers = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };
-
-const KW_PER_CV = 0.73549875;
-
-/** Horsepower (metric) of kilowatts. */
-export const cvOf = (kW: number): number => kW / KW_PER_CV;
-
-/** Torque in Nm. */
-export const torqueOf = ({ rpm, kW }: CurvePoint): number => (9549.3 * kW) / rpm;
-
-/** The points of a curve where power and torque are highest; the lower speed where two are alike. */
-export function peaksOf(curve: readonly CurvePoint[]): { power: CurvePoint; torque: CurvePoint } | undefined {
-  const highest = (figure: (point: CurvePoint) => number) =>
-    curve.reduce<CurvePoint | undefined>(
-      (best, point) => (best && figure(best) >= figure(point) ? best : point),
-      undefined,
-    );
-  const [power, torque] = [highest(({ kW }) => kW), highest(torqueOf)];
-  return power && torque && { power, torque };
-}

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../words/languages.ts';
+import type { CurvePoint } from './power-curve.ts';
 
 /** The figures of an engine that a card shows, as a language writes them. */
 export interface Figures {
@@ -33,4 +34,23 @@ export function figuresOf(specs: Record<string, string>, language: Language): Fi
   const rpm = written(leadingNumber(specs['RPM Max']));
   if (!size && !power && !rpm) return undefined;
   return { ...(size && { class: size }), ...(power && { power }), ...(rpm && { rpm }) };
+}
+
+const KW_PER_CV = 0.73549875;
+
+/** Horsepower (metric) of kilowatts. */
+export const cvOf = (kW: number): number => kW / KW_PER_CV;
+
+/** Torque in Nm. */
+export const torqueOf = ({ rpm, kW }: CurvePoint): number => (9549.3 * kW) / rpm;
+
+/** The points of a curve where power and torque are highest; the lower speed where two are alike. */
+export function peaksOf(curve: readonly CurvePoint[]): { power: CurvePoint; torque: CurvePoint } | undefined {
+  const highest = (figure: (point: CurvePoint) => number) =>
+    curve.reduce<CurvePoint | undefined>(
+      (best, point) => (best && figure(best) >= figure(point) ? best : point),
+      undefined,
+    );
+  const [power, torque] = [highest(({ kW }) => kW), highest(torqueOf)];
+  return power && torque && { power, torque };
 }

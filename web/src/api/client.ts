@@ -69,15 +69,25 @@ export async function request(method: string, address: string, options: LooseOpt
   return answer;
 }
 
-/** Answers that were asked for ahead of need, by address. Each is used once. */
-export const ahead = new Map<string, Promise<unknown>>();
+/** Responses that were requested ahead of need, by address; undefined once used. */
+const ahead = new Map<string, Promise<Response> | undefined>();
 
-/** Reads an address, or takes what was asked for ahead. */
-export function read(address: string): Promise<unknown> {
-  const early = ahead.get(address);
-  ahead.delete(address);
-  return early ?? send('GET', address);
+/** Requests an address ahead of need, once; a failure is forgotten. */
+export function readAhead(address: string): void {
+  if (ahead.has(address)) return;
+  const answer = request('GET', address);
+  ahead.set(address, answer);
+  answer.catch(() => ahead.delete(address));
 }
+
+/** Requests an address, or uses the response that was requested ahead. */
+export function get(address: string): Promise<Response> {
+  const early = ahead.get(address);
+  if (early) ahead.set(address, undefined);
+  return early ?? request('GET', address);
+}
+
+export const read = async (address: string): Promise<unknown> => (await get(address)).json();
 
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
   const answer = await request(method, address, options);

@@ -5,19 +5,15 @@ import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLanguage } from '../i18n/index.ts';
-import { lazyCode } from '../loading/lazy-code.ts';
 import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 import type { Read } from './use-read.ts';
 
-/** Turns a product into what is shown of it in a language. */
-export const productIn = lazyCode(() => import('@rombo/shared/collections/product-in'));
-
-/** Reads a product by the name in its address, as it is and in a language. */
+/** Reads a product by the name in its address, as it is and in a language. The translation, with its glossary, is loaded with the first one. */
 export async function readProduct(slug: string, language: Language) {
   const [product, { productDetailsIn }] = await Promise.all([
     read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
-    productIn.load(),
+    import('@rombo/shared/collections/product-in'),
   ]);
   return { product, shown: productDetailsIn(language, product) };
 }

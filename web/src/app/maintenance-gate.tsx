@@ -1,11 +1,16 @@
 import type { PageName } from '@rombo/shared/contract/pages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useMaintenance } from '../api/settings.ts';
-import { lazyDefault } from '../loading/lazy-code.ts';
-import { WithCode } from '../loading/with-code.tsx';
+import { lazyDefault } from '../loading/lazy.ts';
+import { LoadBoundary } from '../loading/load-boundary.tsx';
 
 /** Only needed while the site is closed. */
 const closedSite = lazyDefault(() => import('./closed-site.tsx'));
+
+function Closed({ children }: { children: ReactNode }) {
+  const ClosedSite = use(closedSite.promise());
+  return <ClosedSite>{children}</ClosedSite>;
+}
 
 const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
 
@@ -36,8 +41,8 @@ function Closable({ children }: { children: ReactNode }) {
   if (waiting) return null;
   if (!active) return children;
   return (
-    <WithCode code={closedSite} failed={() => children}>
-      {(ClosedSite) => <ClosedSite>{children}</ClosedSite>}
-    </WithCode>
+    <LoadBoundary failed={() => children}>
+      <Closed>{children}</Closed>
+    </LoadBoundary>
   );
 }

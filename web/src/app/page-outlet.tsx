@@ -1,64 +1,43 @@
 import { company } from '@rombo/shared/words/company';
-import { Component, type ReactNode } from 'react';
+import { use } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../i18n/index.ts';
-import type { CodeFailure } from '../loading/code-failure.ts';
-import { useTryAgain } from '../loading/use-try-again.ts';
-import { WithCode } from '../loading/with-code.tsx';
+import { type Failure, LoadBoundary, useTryAgain } from '../loading/load-boundary.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
-import { type ScreenName, screens } from './screens.ts';
-
-interface ErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Keeps the rest of the site when a page cannot be drawn. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
-  }
-}
+import { partsOf, type ScreenName, screens } from './screens.ts';
 
 /** Most pages come before anybody could read this. */
 const Late = styled.p`
   animation: appear 0.2s 0.6s backwards;
 `;
 
+function Page({ name }: { name: ScreenName }) {
+  const { language } = useLanguage();
+  // All of them are requested before the first one is waited for.
+  const promises = partsOf(name, language).map((part) => part.promise());
+  for (const promise of promises) use(promise);
+  const Shown = use(screens[name].promise());
+  return <Shown />;
+}
+
 export function PageOutlet({ name }: { name: ScreenName }) {
   const { common } = useTexts('site');
-  const reload = { label: common.reload, run: () => window.location.reload() };
+  const loading = (
+    <>
+      <title>{company.brand}</title>
+      <Late role="status">{common.loading}</Late>
+    </>
+  );
   return (
-    <ErrorBoundary
-      key={name}
-      fallback={<Notice role="alert" title={common.failedTitle} text={common.pageFailed} action={reload} />}
-    >
-      <WithCode
-        code={screens[name][useLanguage().language]}
-        keepDrawn
-        loading={
-          <>
-            <title>{company.brand}</title>
-            <Late role="status">{common.loading}</Late>
-          </>
-        }
-        failed={(failure) => <NotLoaded failure={failure} />}
-      >
-        {(Page) => <Page />}
-      </WithCode>
-    </ErrorBoundary>
+    <LoadBoundary key={name} loading={loading} failed={(failure) => <PageFailed failure={failure} />}>
+      <Page name={name} />
+    </LoadBoundary>
   );
 }
 
-function NotLoaded({ failure }: { failure: CodeFailure }) {
+/** A page that cannot be shown keeps the rest of the site. */
+function PageFailed({ failure }: { failure: Failure }) {
   const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);
   return (

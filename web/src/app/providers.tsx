@@ -6,7 +6,7 @@ import { hasStatus } from '../api/errors.ts';
 import { SESSION_END } from '../api/session-end.ts';
 import { readConfig } from '../api/use-read.ts';
 import { holdsUnsaved } from '../ui/unsaved.ts';
-import { aroundNav } from './around-nav.ts';
+import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');
 

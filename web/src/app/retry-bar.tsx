@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useTryAgain } from '../loading/load-boundary.tsx';
 import { currentPrompt, dismissPrompt, type RetryPrompt, subscribeToPrompts } from '../loading/retry-prompt.ts';
-import { useTryAgain } from '../loading/use-try-again.ts';
 import type { MessageBarProps } from '../ui/message-bar.tsx';
 import { useMessageBar } from '../ui/use-message-bar.ts';
 

@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllTexts } from '../i18n/texts.ts';
-import { catalogueTools } from '../site/catalogue/search/lazy-catalogue-tools.ts';
 import { StructuredData } from '../ui/json-ld.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
@@ -30,8 +29,7 @@ const render = (
 
 describe('without a browser', () => {
   beforeAll(async () => {
-    await Promise.all([loadAllTexts(), catalogueTools.load()]);
-    await Promise.all(Object.values(screens).map((screen) => screen.it.load()));
+    await Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]);
   });
 
   test.each([

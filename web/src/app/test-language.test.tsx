@@ -13,7 +13,7 @@ const [{ loadAllTexts, textsIn }, { Providers }, { screens }, { Site }, { resolv
   import('../routing/paths.ts'),
 ]);
 await loadAllTexts();
-await Promise.all(Object.values(screens).map((screen) => screen[code].load()));
+await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
 const origin = 'https://rombopower.example';
 const answers = { '/api/products#outline': [], '/api/settings/maintenance_mode': null };

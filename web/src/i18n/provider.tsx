@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LazyCode } from '../loading/lazy-code.ts';
-import { loadOrAsk, waitFor } from '../loading/retry-prompt.ts';
+import type { Lazy } from '../loading/lazy.ts';
+import { loadOrAsk } from '../loading/retry-prompt.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 
@@ -73,10 +73,9 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
 export const useLanguage = (): LanguageState => use(LanguageContext);
 
 /** An area's texts in the language that is shown, for what loads them before it shows them. */
-export const useTextsCode = <Name extends Area>(area: Name): LazyCode<Texts[Name]> =>
-  textsIn(useLanguage().language, area);
+export const useTextsCode = <Name extends Area>(area: Name): Lazy<Texts[Name]> => textsIn(useLanguage().language, area);
 
 /** An area's texts in the language that is shown. A page's own are loaded with it; what needs others waits for them. */
 export function useTexts<Name extends Area>(area: Name): Texts[Name] {
-  return waitFor(useTextsCode(area));
+  return use(useTextsCode(area).promise());
 }

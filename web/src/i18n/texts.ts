@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
-import { type LazyCode, lazyCode } from '../loading/lazy-code.ts';
+import { type Lazy, lazy } from '../loading/lazy.ts';
 import type it from './it/index.ts';
 
 /** The folder of each language. */
@@ -29,27 +29,20 @@ async function importTexts<Name extends Area>(language: Language, area: Name): P
   return texts as Texts[Name];
 }
 
-const codes = new Map<string, LazyCode<unknown>>();
+const codes = new Map<string, Lazy<unknown>>();
 
 /** The texts of an area in a language: the same code each time. */
-export function textsIn<Name extends Area>(language: Language, area: Name): LazyCode<Texts[Name]> {
+export function textsIn<Name extends Area>(language: Language, area: Name): Lazy<Texts[Name]> {
   const key = `${language} ${area}`;
-  const code = codes.get(key) ?? lazyCode(() => importTexts(language, area));
+  const code = codes.get(key) ?? lazy(() => importTexts(language, area));
   codes.set(key, code);
-  return code as LazyCode<Texts[Name]>;
+  return code as Lazy<Texts[Name]>;
 }
 
-/** Languages of areas that the server's page shows, and whose texts the browser has not loaded. */
-const drawn = new Map<Area, Language>();
-
-/** Notes that the page shows an area's texts as the server drew them: a change of language loads those of the other language first. */
-export const noteDrawn = (language: Language, area: Area): void => void drawn.set(area, language);
-
 /** The texts in a language of every area that has been shown in any language. */
-export function shownTextsIn(language: Language): LazyCode<unknown>[] {
+export function shownTextsIn(language: Language): Lazy<unknown>[] {
   const loaded = [...codes].filter(([, code]) => code.loaded()).map(([key]) => key.split(' ')[1] as Area);
-  const others = [...drawn].filter(([, shown]) => shown !== language).map(([area]) => area);
-  return [...new Set([...loaded, ...others])].map((area) => textsIn(language, area));
+  return [...new Set(loaded)].map((area) => textsIn(language, area));
 }
 
 /** Loads all texts, as the server does before its first page. */

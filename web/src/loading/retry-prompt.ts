@@ -1,9 +1,8 @@
-import { use } from 'react';
-import { type CodeFailure, needsReload } from './code-failure.ts';
-import type { LazyCode } from './lazy-code.ts';
+import { type Lazy, LoadError, reloadOnce } from './lazy.ts';
+import type { Failure } from './load-boundary.tsx';
 
-/** A message that code which was asked for did not come, and the offer to try again. */
-export interface RetryPrompt extends CodeFailure {
+/** A message that something beside the page did not load, and the offer to try again. */
+export interface RetryPrompt extends Failure {
   dismiss: () => void;
 }
 
@@ -34,42 +33,23 @@ function askToRetry(error: unknown): Promise<void> {
       show(null);
       settle();
     };
-    show({ needsReload: needsReload(error), retry: close(resolve), dismiss: close(() => reject(error)) });
+    const needsReload = error instanceof LoadError && error.needsReload;
+    show({ needsReload, retry: close(resolve), dismiss: close(() => reject(error)) });
   });
   return answer;
 }
 
 /**
- * Loads code for something beside what is shown: a dialog, another language. Where it does not load, a small message offers to try
- * again, and what is shown stays as it is. Rejects where the visitor gives it up.
+ * Loads code for something beside what is shown: a dialog, another language. If it does not load, a small message offers to try
+ * again, and what is shown stays as it is. Rejects if the visitor dismisses the message.
  */
-export async function loadOrAsk<T>(code: LazyCode<T>): Promise<T> {
+export async function loadOrAsk<T>(code: Lazy<T>): Promise<T> {
   for (;;) {
     try {
       return await code.load();
     } catch (error) {
+      if (error instanceof LoadError && error.needsReload) reloadOnce();
       await askToRetry(error);
     }
   }
-}
-
-const waiting = new WeakMap<LazyCode<unknown>, Promise<unknown>>();
-
-/**
- * Returns loaded code, or suspends the component until it has loaded. A component that has suspended reads the same promise when it
- * renders again, also where the code has loaded meanwhile: React mounts the hooks after `use` only if that is called again.
- */
-export const waitFor = <T>(code: LazyCode<T>): T =>
-  (waiting.has(code) ? undefined : code.loaded()) ?? use(loadWhileShown(code));
-
-/** The same for a part of what is drawn, which stays as it is until the code comes; the same promise each time it is drawn. */
-function loadWhileShown<T>(code: LazyCode<T>): Promise<T> {
-  const present = waiting.get(code) as Promise<T> | undefined;
-  if (present) return present;
-  const loading = loadOrAsk(code).catch(() => {
-    waiting.delete(code);
-    return new Promise<never>(() => undefined);
-  });
-  waiting.set(code, loading);
-  return loading;
 }

@@ -1,9 +1,10 @@
 import { pages } from '@rombo/shared/contract/pages';
+import { type ComponentType, use } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useTexts } from '../i18n/index.ts';
-import { NotLoaded } from '../loading/not-loaded.tsx';
-import { WithCode } from '../loading/with-code.tsx';
+import type { Lazy } from '../loading/lazy.ts';
+import { LoadBoundary, NotLoaded } from '../loading/load-boundary.tsx';
 import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 import { LogoutButton } from '../session/logout-button.tsx';
 import { mayLeave } from '../ui/leave-guard.ts';
@@ -22,6 +23,11 @@ const Top = styled.header`
   margin-bottom: var(--space-l);
   h1 { font-size: var(--font-size-h2); }
 `;
+
+function Panel({ code }: { code: Lazy<ComponentType> }) {
+  const Loaded = use(code.promise());
+  return <Loaded />;
+}
 
 export default function AdminPage() {
   const { common } = useTexts('site');
@@ -45,13 +51,12 @@ export default function AdminPage() {
         </>
       ),
       content: (
-        <WithCode
-          code={panel}
+        <LoadBoundary
           loading={<p role="status">{common.loading}</p>}
           failed={(failure) => <NotLoaded failure={failure} />}
         >
-          {(Panel) => <Panel />}
-        </WithCode>
+          <Panel code={panel} />
+        </LoadBoundary>
       ),
     };
   });

@@ -1,7 +1,7 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import type { ComponentType } from 'react';
-import { type LazyCode, lazyCode, lazyDefault } from '../loading/lazy-code.ts';
+import { type Lazy, lazy, lazyDefault } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 import { ListCount } from '../ui/tab-count.tsx';
 import { MessageCount } from './messages/message-count.tsx';
@@ -17,7 +17,7 @@ const messages = () => import('./messages/messages-panel.tsx');
 interface AdminPanel {
   tab: PanelTab;
   Count: ComponentType | null;
-  panel: LazyCode<ComponentType>;
+  panel: Lazy<ComponentType>;
 }
 
 export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
@@ -26,17 +26,17 @@ export const panels: Record<PanelName, AdminPanel> = {
   products: {
     tab: 'prodotti',
     Count: ProductCount,
-    panel: lazyCode(async () => (await products()).ProductsPanel),
+    panel: lazy(async () => (await products()).ProductsPanel),
   },
   slides: {
     tab: 'slide',
     Count: () => <ListCount list="listSlides" />,
-    panel: lazyCode(async () => (await slides()).SlidesPanel),
+    panel: lazy(async () => (await slides()).SlidesPanel),
   },
   messages: {
     tab: 'messaggi',
     Count: MessageCount,
-    panel: lazyCode(async () => (await messages()).MessagesPanel),
+    panel: lazy(async () => (await messages()).MessagesPanel),
   },
   settings: {
     tab: 'impostazioni',
@@ -46,12 +46,12 @@ export const panels: Record<PanelName, AdminPanel> = {
   dealers: {
     tab: 'rivenditori',
     Count: () => <ListCount list="listDealers" />,
-    panel: lazyCode(async () => (await dealers()).DealersPanel),
+    panel: lazy(async () => (await dealers()).DealersPanel),
   },
   trash: {
     tab: 'cestino',
     Count: () => <ListCount list="listTrash" hidesNone />,
-    panel: lazyCode(async () => (await trash()).TrashPanel),
+    panel: lazy(async () => (await trash()).TrashPanel),
   },
 };
 

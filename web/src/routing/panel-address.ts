@@ -1,20 +1,13 @@
-import { type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
+import type { PanelTab } from '@rombo/shared/contract/pages';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { leaveFreely } from '../ui/leave-guard.ts';
+import { panelAddress, readPanelAddress } from './paths.ts';
+
+export { panelAddress, readPanelAddress } from './paths.ts';
 
 /** Last part of the address of a form for something new. */
 export const NEW = 'nuovo';
-
-/** The address of a tab of the panel, or of something that it lists. */
-export const panelAddress = (tab: PanelTab, item?: string): string =>
-  [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
-
-/** The tab that an address of the panel names, and what of its list; the first one where it names none. */
-export function readPanelAddress(pathname: string): { tab: PanelTab; item: string | null } {
-  const [, , name, item] = pathname.split('/');
-  return { tab: panelTabs.find((tab) => tab === name) ?? panelTabs[0], item: item || null };
-}
 
 /** Marks an entry of the history that was gone to from the list before it. */
 const FROM_LIST = { fromList: true };

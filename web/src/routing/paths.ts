@@ -1,4 +1,4 @@
-import { matchPage, type PageName } from '@rombo/shared/contract/pages';
+import { matchPage, type PageName, type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/words/languages';
 
 /** Pages with one address for all languages. */
@@ -26,4 +26,14 @@ export function resolvePath(pathname: string): ResolvedPath {
 export function addressIn(language: Language, path: string): string {
   const { page } = resolvePath(path);
   return localized(page && UNTRANSLATED.includes(page) ? defaultLanguage : language, path);
+}
+
+/** The address of a tab of the panel, or of something that it lists. */
+export const panelAddress = (tab: PanelTab, item?: string): string =>
+  [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
+
+/** The tab that an address of the panel names, and what of its list; the first one where it names none. */
+export function readPanelAddress(pathname: string): { tab: PanelTab; item: string | null } {
+  const [, , name, item] = pathname.split('/');
+  return { tab: panelTabs.find((tab) => tab === name) ?? panelTabs[0], item: item || null };
 }

@@ -1,11 +1,13 @@
-import type { LoginInput } from '@rombo/shared/contract/account';
+import { LoginInput } from '@rombo/shared/contract/account';
 import { languages } from '@rombo/shared/words/languages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { flatten, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
+import { waitText } from '../i18n/format.ts';
 import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
-import { lazyCode } from '../loading/lazy-code.ts';
+import { preload } from '../loading/lazy.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { Field, TextInput } from '../ui/field.tsx';
@@ -19,8 +21,15 @@ type Problems = Partial<Record<Name, string>>;
 
 const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
 
-/** Checks and messages come after the first paint. */
-const checking = lazyCode(() => import('./check-login.ts'));
+type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
+
+function checkLogin(typed: unknown): CheckedLogin {
+  const checked = safeParse(LoginInput, typed);
+  if (checked.success) return { credentials: checked.output };
+  const { nested = {} } = flatten<typeof LoginInput>(checked.issues);
+  const firsts = Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]);
+  return { problems: Object.fromEntries(firsts) };
+}
 
 /** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
 function useLoginForm(onSuccess: () => void) {
@@ -35,15 +44,14 @@ function useLoginForm(onSuccess: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const server = useTextsCode('server');
-  useEffect(() => void Promise.all([checking.preload(), server.preload()]), [server]);
+  useEffect(() => void preload(server), [server]);
 
   const refusalOf = async (error: ApiError): Promise<string> => {
     const { status, retryAfter } = error;
-    const [{ waitText }, { errorText }] = await Promise.all([checking.load(), server.load()]);
     if (status === 429 && retryAfter !== null) {
       return texts.tooMany(waitText(retryAfter, languages[language].locale));
     }
-    return errorText(error) ?? texts.wrong;
+    return (await server.load()).errorText(error) ?? texts.wrong;
   };
 
   const fail = async (error: unknown) => {
@@ -57,7 +65,7 @@ function useLoginForm(onSuccess: () => void) {
   const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
     const entries = new FormData(form);
     const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const [{ checkLogin }, { issueText }] = await Promise.all([checking.load(), server.load()]);
+    const { issueText } = await server.load();
     const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
     const found: Problems = 'problems' in checked ? checked.problems : {};
     for (const name of names) if (found[name]) found[name] = issueText(found[name]);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyDefault } from '../loading/lazy-code.ts';
+import { lazyDefault, preload } from '../loading/lazy.ts';
 import { currentToast, dismissToast, subscribeToToasts, type ToastMessage, toast } from './toast-store.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useMessageBar } from './use-message-bar.ts';
@@ -14,7 +14,7 @@ const sent = { toast };
  * component may need it: a message that the network is gone could not fetch it any more.
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
-  useEffect(() => void viewport.preload(), []);
+  useEffect(() => void preload(viewport), []);
   return sent;
 }
 
@@ -24,7 +24,7 @@ export function Toaster() {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (shown && !viewport.loaded()) void viewport.preload().then(() => setTries((count) => count + 1));
+    if (shown && !viewport.loaded()) void preload(viewport).then(() => setTries((count) => count + 1));
   }, [shown]);
 
   const MessageBar = useMessageBar(tries > 0);

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { lazyDefault } from '../loading/lazy-code.ts';
+import { lazyDefault, preload } from '../loading/lazy.ts';
 import type { MessageBarProps } from './message-bar.tsx';
 
 const bar = lazyDefault(() => import('./message-bar.tsx'));
@@ -8,6 +8,6 @@ const bar = lazyDefault(() => import('./message-bar.tsx'));
 export function useMessageBar(isNeeded: boolean): ComponentType<MessageBarProps> | undefined {
   const [, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever needs it and has it not tries again.
-  useEffect(() => void bar.preload().then(() => setTries((count) => count + 1)), [isNeeded]);
+  useEffect(() => void preload(bar).then(() => setTries((count) => count + 1)), [isNeeded]);
   return bar.loaded();
 }

@@ -1,6 +1,10 @@
+import { defaultLanguage } from '@rombo/shared/words/languages';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/index.ts';
+import { hasStoredLanguage } from '../../i18n/language.ts';
+import { useAddresses } from './use-addresses.ts';
 
 const Line = styled.aside`
   position: fixed;
@@ -22,35 +26,27 @@ const Line = styled.aside`
   @media print { display: none; }
 `;
 
-export interface LanguageHintProps {
-  /** The page's address in English. */
-  address: string;
-  onAnswer: () => void;
-}
+/** True for an English browser whose visitor has not chosen a language yet. */
+const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLanguage();
 
-/** Tells a visitor whose browser is English of the page in English; either answer is a choice of language. */
-export default function LanguageHint({ address, onAnswer }: LanguageHintProps) {
-  const { choose } = useLanguage();
+/** Tells a visitor of an Italian page whose browser is English of the page in English, once: either answer is stored as the choice of language. */
+export function LanguageHint({ path }: { path: string }) {
+  const { language, choose } = useLanguage();
+  const addressOf = useAddresses(path);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(isAsked()), []);
+  if (!asked || language !== defaultLanguage) return null;
+  const answer = (chosen: 'en' | 'it') => {
+    setAsked(false);
+    void choose(chosen).catch(() => undefined);
+  };
   return (
     <Line lang="en" aria-label="Language">
       This page is also in English.
-      <Link
-        href={address}
-        hrefLang="en"
-        onClick={() => {
-          onAnswer();
-          void choose('en').catch(() => undefined);
-        }}
-      >
+      <Link href={addressOf('en')} hrefLang="en" onClick={() => answer('en')}>
         Read it in English
       </Link>
-      <button
-        type="button"
-        onClick={() => {
-          onAnswer();
-          void choose('it').catch(() => undefined);
-        }}
-      >
+      <button type="button" onClick={() => answer('it')}>
         Stay in Italian
       </button>
     </Line>

@@ -1,13 +1,16 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
-import { lazyCode } from '../../loading/lazy-code.ts';
+import { LoadBoundary } from '../../loading/load-boundary.tsx';
 import { hasMoved } from '../../loading/navigation.ts';
+import { MenuSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
+import { CompareTray } from '../../site/compare/tray.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Toaster } from '../../ui/toast.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageHint } from './language-hint.tsx';
 import { Main, Page, Side, SkipLink, TopBar } from './layout.styles.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -17,14 +20,14 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-const extras = lazyCode(() => import('./frame-extras.tsx'));
-// The server's first page has the field in the menu too.
-if (import.meta.env.SSR) await extras.load();
+/** A part of the frame whose texts come after the page. */
+const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={() => null}>{children}</LoadBoundary>;
 
-const menuSearch = <Late code={extras}>{({ MenuSearch }) => <MenuSearch />}</Late>;
+/** Pages without an English address, and those of the administrator. */
+const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
 /**
- * The frame of every page; the maintenance page stands in it alone, above the company's details. After a tap its links mark the present
+ * The frame of every page; the maintenance page stands in it alone, above the company's details. After a tap its links mark the current
  * page once the heading of that page is drawn.
  */
 export function Layout({ page, path, children }: LayoutProps) {
@@ -45,7 +48,11 @@ export function Layout({ page, path, children }: LayoutProps) {
                 <Wordmark />
               </PageLink>
               <Drawer path={path}>
-                <Sidebar {...place}>{menuSearch}</Sidebar>
+                <Sidebar {...place}>
+                  <Later>
+                    <MenuSearch />
+                  </Later>
+                </Sidebar>
               </Drawer>
             </TopBar>
           </nav>
@@ -55,7 +62,14 @@ export function Layout({ page, path, children }: LayoutProps) {
         {children}
       </Main>
       <Footer bare={bare} />
-      <Late code={extras}>{({ FrameExtras }) => <FrameExtras {...place} />}</Late>
+      <Toaster />
+      {!withoutExtras.includes(place.page) && (
+        <>
+          <SearchShortcut page={place.page} />
+          <Later>{place.page !== 'compare' && <CompareTray />}</Later>
+          <LanguageHint path={place.path} />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,26 +1,21 @@
 import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
+import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { outlinesIn } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
-import { addressOf, request } from '../../api/client.ts';
+import { addressOf, get } from '../../api/client.ts';
 import type { Read } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { lazyCode } from '../../loading/lazy-code.ts';
-import { waitFor } from '../../loading/retry-prompt.ts';
 import { isRendered, reloadPage } from '../../ui/rendered-page.ts';
 
 /** Key of the whole list. */
 export const LIST = addressOf('listProducts');
 
-/** The server's page carries outlines: only the whole list needs them made. */
-const outlines = lazyCode(() => import('@rombo/shared/collections/outline-of'));
-if (import.meta.env.SSR) await outlines.load();
-
 /** A list that has a Link is too long for the browser: the server renders its pages. */
 async function readProducts(): Promise<Product[]> {
-  const [answer] = await Promise.all([request('GET', LIST), outlines.preload()]);
+  const answer = await get(LIST);
   return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
 }
 
@@ -30,11 +25,7 @@ export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   // Drawn in slices: a hundred cards at once would be a long task.
   const products = useDeferredValue(answer);
   const { language } = useLanguage();
-  const code = products && waitFor(outlines);
-  const data = useMemo(
-    () => code && products?.map((product) => code.outlineOf(product, language)),
-    [code, products, language],
-  );
+  const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 

@@ -1,7 +1,5 @@
-import { memo } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
@@ -9,15 +7,9 @@ import { Result, Unknown } from './catalogue.styles.ts';
 import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import type { CatalogueToolsProps } from './search/catalogue-tools.tsx';
-import { catalogueTools } from './search/lazy-catalogue-tools.ts';
+import { CatalogueTools } from './search/catalogue-tools.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-
-/** What the server drew is thrown away, with what was typed into it, where it is given something else before its code has come. */
-const Tools = memo((props: CatalogueToolsProps) => (
-  <Late code={catalogueTools}>{(CatalogueTools) => <CatalogueTools {...props} />}</Late>
-));
 
 /** Every product behind its filters. */
 export function Catalogue() {
@@ -26,7 +18,7 @@ export function Catalogue() {
   const search = useSearch();
   const bar = (
     <>
-      <Tools
+      <CatalogueTools
         words={view.filter.q ?? ''}
         part={view.part}
         products={view.part?.engines ? undefined : view.all}

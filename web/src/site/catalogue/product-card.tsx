@@ -2,13 +2,12 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { compareButton } from '../compare/lazy-compare-button.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import {
   Actions,
@@ -102,7 +101,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, on
             {texts.details}
             <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
           </PageButton>
-          <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
+          <CompareButton product={product} />
           {technicalSheetUrl && (
             <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
               {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />

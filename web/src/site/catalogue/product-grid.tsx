@@ -2,7 +2,7 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy-code.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
 import { loadOrAsk } from '../../loading/retry-prompt.ts';
 import { PageButton } from '../../ui/page-link.tsx';
 import { galleryDialog } from '../product/gallery/lazy-gallery-dialog.ts';

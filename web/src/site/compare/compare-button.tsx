@@ -14,7 +14,7 @@ const Toggle = styled(Button)`
 `;
 
 /** Chooses a product for the comparison; without scripts, a link that begins one. */
-export default function CompareButton({ product }: { product: Chosen & Untranslated }) {
+export function CompareButton({ product }: { product: Chosen & Untranslated }) {
   const texts = useTexts('catalogue').compare;
   const { id, slug, name } = product;
   const isPressed = useChosen().some((chosen) => chosen.id === id);

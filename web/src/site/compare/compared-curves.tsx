@@ -1,6 +1,5 @@
 import type { ComparedProduct } from '@rombo/shared/collections/comparison';
-import { cvOf, peaksOf } from '@rombo/shared/collections/power-curve';
-import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import { cvOf, peaksOf, writeFigure } from '@rombo/shared/collections/spec-figures';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';

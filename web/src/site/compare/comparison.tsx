@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { useComparison } from './use-comparison.ts';
 
 /** The products of the address side by side, or how to choose some. */
-export default function Comparison() {
+export function Comparison() {
   const texts = useTexts('catalogue').compare;
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);

@@ -1,11 +1,11 @@
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
+import { use } from 'react';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import type { CodeFailure } from '../../loading/code-failure.ts';
-import { useTryAgain } from '../../loading/use-try-again.ts';
-import { WithCode } from '../../loading/with-code.tsx';
+import { lazyDefault, preload } from '../../loading/lazy.ts';
+import { type Failure, LoadBoundary, useTryAgain } from '../../loading/load-boundary.tsx';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { BelowHeading } from '../../ui/below-heading.tsx';
@@ -14,7 +14,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
-import { contactForm } from './lazy-contact-form.ts';
+
+/** The form brings a library of its own; it is loaded with the page, which can be read before it comes. */
+const contactForm = lazyDefault(() => import('./contact-form.tsx'));
+if (!import.meta.env.SSR) void preload(contactForm);
 
 const Aside = styled.section`
   grid-area: details;
@@ -148,7 +151,7 @@ function PrivacyNotice() {
 }
 
 /** Fallback for the form when its code does not load: the e-mail address. */
-function FormUnavailable({ failure }: { failure: CodeFailure }) {
+function FormUnavailable({ failure }: { failure: Failure }) {
   const { form } = useTexts('contact');
   return (
     <Notice
@@ -182,6 +185,11 @@ const FormPlace = styled.div`
   min-height: 52rem;
 `;
 
+function Form() {
+  const ContactForm = use(contactForm.promise());
+  return <ContactForm privacyVersion={PRIVACY_VERSION} />;
+}
+
 export default function ContactPage() {
   const { head, lead } = useTexts('contact');
   return (
@@ -193,13 +201,9 @@ export default function ContactPage() {
           <ContactDetails />
           <ContactPicture />
           <FormArea>
-            <WithCode
-              code={contactForm}
-              loading={<FormPlace />}
-              failed={(failure) => <FormUnavailable failure={failure} />}
-            >
-              {(ContactForm) => <ContactForm privacyVersion={PRIVACY_VERSION} />}
-            </WithCode>
+            <LoadBoundary loading={<FormPlace />} failed={(failure) => <FormUnavailable failure={failure} />}>
+              <Form />
+            </LoadBoundary>
           </FormArea>
           <PrivacyNotice />
         </Columns>

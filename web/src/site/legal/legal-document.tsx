@@ -1,38 +1,55 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import type { LegalText } from '../../i18n/legal-text.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
+import { LegalBlock } from './blocks.tsx';
 import { CompanyPlate } from './company-plate.tsx';
 import { LastUpdate } from './last-update.tsx';
-import { Body, Columns, Contents, ContentsList, ContentsTitle } from './legal.styles.ts';
-import { ContentsLinks, Lead, type LegalArea, type PartProps, Sections } from './legal-parts.tsx';
+import { Body, Columns, Contents, ContentsList, ContentsTitle, SectionBox, SectionHeading } from './legal.styles.ts';
 
-/** A part that waits for its text by itself. It is drawn anew for another text only, so that what the server drew is left alone. */
-const waiting = (Part: ComponentType<PartProps>) =>
-  memo(({ area }: PartProps) => (
-    <Suspense>
-      <Part area={area} />
-    </Suspense>
-  ));
-const LateLead = waiting(Lead);
-const LateContents = waiting(ContentsLinks);
-const LateSections = waiting(Sections);
+/** The browser looks for a link's anchor before a page that is loaded is there. */
+function useAnchor() {
+  useEffect(() => {
+    const anchor = window.location.hash.slice(1);
+    if (anchor) document.getElementById(anchor)?.scrollIntoView();
+  }, []);
+}
 
 /** A legal text: its contents, its numbered sections, and the company that answers for it. */
-export function LegalDocument({ title, area }: { title: string; area: LegalArea }) {
+export function LegalDocument({ title, area }: { title: string; area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
+  const { lead, sections }: LegalText = useTexts('policies')[area];
+  useAnchor();
   return (
     <>
-      <PageOpening title={title} lead={<LateLead area={area} />} />
+      <PageOpening title={title} lead={lead} />
       <Columns>
         <Contents aria-labelledby="contents">
           <ContentsTitle id="contents">{words.contents}</ContentsTitle>
           <ContentsList>
-            <LateContents area={area} />
+            {Object.entries(sections).map(([id, { heading }], index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>{index + 1}</span>
+                  {heading}
+                </a>
+              </li>
+            ))}
           </ContentsList>
         </Contents>
         <Body>
           <LastUpdate />
-          <LateSections area={area} />
+          {Object.entries(sections).map(([id, { heading, blocks }], index) => (
+            <SectionBox key={id} aria-labelledby={id}>
+              <SectionHeading id={id}>
+                <span>{index + 1}</span>
+                {heading}
+              </SectionHeading>
+              {blocks.map((block) => (
+                <LegalBlock key={JSON.stringify(block)} block={block} />
+              ))}
+            </SectionBox>
+          ))}
           <CompanyPlate />
         </Body>
       </Columns>

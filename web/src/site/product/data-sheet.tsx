@@ -3,18 +3,14 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
-import { lazyDefault } from '../../loading/lazy-code.ts';
+import { LoadBoundary } from '../../loading/load-boundary.tsx';
 import { displayText } from '../../theme/text.styles.ts';
 import { useSignedIn } from '../../ui/signed-in.ts';
 import { CodeLinks } from './code-links.tsx';
+import { EditLink } from './edit-link.tsx';
 import { FittingEngines } from './fitting-engines.tsx';
 import { Imprint } from './imprint.tsx';
-
-const editLink = lazyDefault(() => import('./edit-link.tsx'));
-const diagram = lazyDefault(() => import('../../ui/curve/power-diagram.tsx'));
-// The server's first page has it too.
-if (import.meta.env.SSR) await diagram.load();
+import { PowerDiagram } from './later-parts.tsx';
 
 const Table = styled.table`
   width: 100%;
@@ -82,7 +78,7 @@ function SpecTable({ product }: { product: Sheet }) {
 }
 
 /** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
-export default function DataSheet({
+export function DataSheet({
   product,
 }: {
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
@@ -91,9 +87,14 @@ export default function DataSheet({
   const { powerCurve } = product;
   return (
     <>
-      {isSignedIn && <Late code={editLink}>{(EditLink) => <EditLink product={product} />}</Late>}
+      {isSignedIn && (
+        // The panel's texts are loaded for the owner only.
+        <LoadBoundary failed={() => null}>
+          <EditLink product={product} />
+        </LoadBoundary>
+      )}
       <SpecTable product={product} />
-      {powerCurve && <Late code={diagram}>{(PowerDiagram) => <PowerDiagram curve={powerCurve} />}</Late>}
+      {powerCurve && <PowerDiagram curve={powerCurve} />}
       <Imprint product={product} />
     </>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { panelAddress } from '../../routing/panel-address.ts';
+import { panelAddress } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { TOAST_ROOM } from '../../ui/bottom-bar.ts';
 import { buttonStyle } from '../../ui/button.styles.ts';
@@ -19,7 +19,7 @@ const Floating = styled(Link)<{ $variant: 'secondary' }>`
 `;
 
 /** Leads the owner from a product's page to its form. */
-export default function EditLink({ product }: { product: { id: string; name: string } }) {
+export function EditLink({ product }: { product: { id: string; name: string } }) {
   const { products: texts } = useTexts('panel');
   return (
     <Floating $variant="secondary" href={panelAddress('prodotti', product.id)} data-screen>

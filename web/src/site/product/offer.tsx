@@ -19,7 +19,7 @@ const State = styled.p`
 `;
 
 /** Price and availability of a product, where the owner states them, and the product that replaces it. */
-export default function Offer({ product }: { product: ProductDetailsIn }) {
+export function Offer({ product }: { product: ProductDetailsIn }) {
   const texts = useTexts('catalogue').product;
   const { language } = useLanguage();
   const { price, availability, replacement } = product;

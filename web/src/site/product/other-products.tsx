@@ -1,41 +1,29 @@
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import type { Language } from '@rombo/shared/words/languages';
-import { Suspense } from 'react';
+import { use } from 'react';
 import { readProduct } from '../../api/products.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
-import { type LazyCode, lazyCode, lazyDefault } from '../../loading/lazy-code.ts';
-import { waitFor } from '../../loading/retry-prompt.ts';
+import { cached, type Lazy } from '../../loading/lazy.ts';
+import { ExplodedView } from './exploded/exploded-view.tsx';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-const explodedView = lazyDefault(() => import('./exploded/exploded-view.tsx'));
+export { PowerDiagram } from '../../ui/curve/power-diagram.tsx';
 
 interface OtherProductsProps {
   product: ProductDetailsIn;
 }
 
-/** Other products, below what a page says of its own: its code comes after the page's, and the data of an engine after that. */
-const OtherProducts = ({ product }: OtherProductsProps) => (
-  <Suspense>
-    <Others product={product} />
-  </Suspense>
-);
-export default OtherProducts;
-
-function Others({ product }: OtherProductsProps) {
+/** Other products, below the page's own content. Those of an engine are read after the page. */
+export function OtherProducts({ product }: OtherProductsProps) {
   const texts = useTexts('catalogue').product;
   const { language } = useLanguage();
   const others = useOthers(product, language);
   const { parts, related } = others;
   return (
     <>
-      {others.explodedView && (
-        <Late code={explodedView}>
-          {(ExplodedView) => <ExplodedView key={product.id} product={{ ...product, ...others }} />}
-        </Late>
-      )}
+      {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
       <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
     </>
@@ -43,7 +31,7 @@ function Others({ product }: OtherProductsProps) {
 }
 
 /** Cached reads, by language and slug. They outlive the component: one that suspends while it is first drawn keeps no state. */
-const read = new Map<string, LazyCode<OtherProductsIn>>();
+const read = new Map<string, Lazy<OtherProductsIn>>();
 
 /** The other products: those that came with the product, or else those of the API; what the server drew stays until they have come. */
 function useOthers({ related, ...product }: ProductDetailsIn, language: Language): OtherProductsIn {
@@ -52,10 +40,10 @@ function useOthers({ related, ...product }: ProductDetailsIn, language: Language
   const key = `${language} ${slug}`;
   const reading =
     read.get(key) ??
-    lazyCode(async () => {
+    cached(async () => {
       const { shown } = await readProduct(slug, language);
       return { related: [], ...shown };
     });
   read.set(key, reading);
-  return waitFor(reading);
+  return use(reading.promise());
 }

@@ -4,9 +4,21 @@ import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { outlinesIn } from '@rombo/shared/contract/pages';
+import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import type { SWRConfiguration } from 'swr';
 import { addressOf } from '../../api/client.ts';
-import type { navigation, Preview } from '../../loading/navigation.ts';
+
+/** A product as its page is drawn from a list until the product comes, with the number of its pictures. */
+interface Preview {
+  product: ProductDetailsIn;
+  pictureCount: number;
+}
+
+interface Answers {
+  cache: { get(key: string): { data?: unknown } | undefined };
+  fallback: SWRConfiguration['fallback'];
+}
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
@@ -30,14 +42,14 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }:
   return { product, pictureCount };
 }
 
-/** The product as the lists have it that were read before; undefined where none has it. */
-export const previewOf: NonNullable<(typeof navigation)['preview']> = (slug, language, { cache, fallback = {} }) => {
+/** The product from a list that was read before, if any. */
+export function previewOf(slug: string, language: Language, { cache, fallback = {} }: Answers): Preview | undefined {
   const list = addressOf('listProducts');
-  const present = (key: string) => cache.get(key)?.data ?? fallback[key];
-  const outlines = present(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
-  const products = present(list) as Product[] | null | undefined;
+  const cached = (key: string) => cache.get(key)?.data ?? fallback[key];
+  const outlines = cached(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
+  const products = cached(list) as Product[] | null | undefined;
   const listed = outlines?.find((outline) => outline.slug === slug);
   if (listed) return fromOutline(listed);
   const product = products?.find((product) => slugIn(language, product) === slug);
   return product && fromOutline(outlineOf(product, language));
-};
+}

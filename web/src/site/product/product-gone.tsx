@@ -17,7 +17,7 @@ const Ways = styled.div`
 `;
 
 /** Page of a product that no longer exists. */
-export default function ProductGone() {
+export function ProductGone() {
   const texts = useTexts('catalogue').product;
   return (
     <Words>

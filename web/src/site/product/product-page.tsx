@@ -7,19 +7,16 @@ import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../../api/products.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
-import { lazyDefault } from '../../loading/lazy-code.ts';
-import { navigation } from '../../loading/navigation.ts';
 import { resolvePath } from '../../routing/paths.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageAddress, PageLink } from '../../ui/page-link.tsx';
 import { PageParameters } from '../../ui/page-parameters.ts';
+import { previewOf } from './preview.ts';
+import { ProductGone } from './product-gone.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-
-const gone = lazyDefault(() => import('./product-gone.tsx'));
 
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
@@ -30,7 +27,7 @@ export default function ProductPage() {
   const kinds = useTexts('catalogue');
   const read = useProduct(slug);
   const answers = useSWRConfig();
-  const preview = read.data === undefined ? navigation.preview?.(slug, addressed, answers) : undefined;
+  const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
@@ -59,7 +56,7 @@ export default function ProductPage() {
         loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}
       >
         {(product) => {
-          if (!product) return <Late code={gone}>{(ProductGone) => <ProductGone />}</Late>;
+          if (!product) return <ProductGone />;
           const wanted = slugIn(addressed, product);
           if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           return draw(product);

@@ -1,22 +1,19 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
-import { memo } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Late } from '../../loading/late.tsx';
-import { lazyDefault } from '../../loading/lazy-code.ts';
 import { BelowHeading } from '../../ui/below-heading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { compareButton } from '../compare/lazy-compare-button.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { CodeLinks } from './code-links.tsx';
+import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
-import { dataSheet, offer } from './lazy-data-sheet.ts';
+import { OtherProducts } from './later-parts.tsx';
+import { Offer } from './offer.tsx';
 import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
-
-const otherProducts = lazyDefault(() => import('./other-products.tsx'));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;
@@ -24,8 +21,8 @@ interface ProductSheetProps {
   pictureCount?: number | undefined;
 }
 
-/** Everything of one product. Drawn again for nothing, it would throw away what the server drew of parts whose code is on its way. */
-export const ProductSheet = memo(function ProductSheet({ product, pictureCount }: ProductSheetProps) {
+/** Everything of one product. */
+export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue').product;
   const kinds = useTexts('catalogue');
@@ -50,9 +47,7 @@ export const ProductSheet = memo(function ProductSheet({ product, pictureCount }
           </Text>
           {pictureCount === undefined && (
             <BelowHeading>
-              {(price !== undefined || availability) && (
-                <Late code={offer}>{(Offer) => <Offer product={product} />}</Late>
-              )}
+              {(price !== undefined || availability) && <Offer product={product} />}
               <Actions data-screen>
                 <div>
                   <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
@@ -61,7 +56,7 @@ export const ProductSheet = memo(function ProductSheet({ product, pictureCount }
                   <PageButton page="dealers" variant="secondary">
                     {texts.whereToBuy}
                   </PageButton>
-                  <Late code={compareButton}>{(CompareButton) => <CompareButton product={product} />}</Late>
+                  <CompareButton product={product} />
                   {sheetsIn(language, product).map((sheet, _, { length }) => (
                     <ButtonLink
                       key={sheet.url}
@@ -80,16 +75,16 @@ export const ProductSheet = memo(function ProductSheet({ product, pictureCount }
                 {partCount > 0 && <a href="#parts">{`${texts.toParts} (${partCount})`}</a>}
                 <p>{texts.askHint}</p>
               </Actions>
-              <Late code={dataSheet}>{(DataSheet) => <DataSheet product={product} />}</Late>
+              <DataSheet product={product} />
             </BelowHeading>
           )}
         </Words>
       </Columns>
       {pictureCount === undefined && (
         <BelowHeading>
-          <Late code={otherProducts}>{(OtherProducts) => <OtherProducts product={product} />}</Late>
+          <OtherProducts product={product} />
         </BelowHeading>
       )}
     </Sheet>
   );
-});
+}

@@ -1,11 +1,11 @@
-import { type CurvePoint, cvOf, peaksOf, torqueOf } from '@rombo/shared/collections/power-curve';
-import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import type { CurvePoint } from '@rombo/shared/collections/power-curve';
+import { cvOf, peaksOf, torqueOf, writeFigure } from '@rombo/shared/collections/spec-figures';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { CurveChart, Figure, LineSample } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
-export default function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
+export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
   const { curve: texts } = useTexts('catalogue');
   const { language } = useLanguage();
   const id = useId();

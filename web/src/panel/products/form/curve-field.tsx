@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { useTexts } from '../../../i18n/index.ts';
-import PowerDiagram from '../../../ui/curve/power-diagram.tsx';
+import { PowerDiagram } from '../../../ui/curve/power-diagram.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Part } from '../../collection/section.tsx';

@@ -18,7 +18,7 @@ const Narrowed = styled.p`
   a { padding-block: 0.625rem; }
 `;
 
-export interface CatalogueToolsProps {
+interface CatalogueToolsProps {
   words: string;
   part: CataloguePart | undefined;
   /** Every product, where the server named no engines. */
@@ -27,7 +27,7 @@ export interface CatalogueToolsProps {
 }
 
 /** The ways to what one looks for, above the catalogue: words, or one's engine. */
-export default function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
+export function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
   const texts = useTexts('catalogue').search;
   const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];
   const engine = part?.engine;

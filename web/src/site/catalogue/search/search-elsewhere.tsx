@@ -11,10 +11,11 @@ import { rememberSearch } from './recent.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 /** Leads to the catalogue's field on / and on Ctrl+K; the catalogue's page listens to them itself. */
-export function useSearchShortcut(page: PageName | null): void {
+export function SearchShortcut({ page }: { page: PageName | null }) {
   const [, navigate] = useLocation();
   const address = use(PageAddress)(pathOfPage('products'));
   useSearchKeys(page === 'products' ? undefined : () => navigate(address, { state: { [FOCUS_SEARCH]: true } }));
+  return null;
 }
 
 const Form = styled.form`

@@ -4,7 +4,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import { type MouseEvent, use, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
-import { lazyDefault } from '../../../loading/lazy-code.ts';
+import { lazyDefault } from '../../../loading/lazy.ts';
 import { loadOrAsk } from '../../../loading/retry-prompt.ts';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 64rem) 50vw, 100vw';
 const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
 /** The parts of a product in a drawing, and in a list beside it: a press on one shows the other. */
-export default function ExplodedView({ product }: { product: ProductDetailsIn }) {
+export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const texts = useTexts('catalogue').exploded;
   const [current, setCurrent] = useState<number>();
   const [zoomed, setZoomed] = useState<boolean>();

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import AdminPage from '../panel/admin-page.tsx';
 import { useFreshReturn, useUser } from '../session/api.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { forgetSignedIn } from '../ui/signed-in.ts';
+import AdminPage from './admin-page.tsx';
 
 /** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
 function AdminGuard({ children }: { children: ReactNode }) {

@@ -1,0 +1,138 @@
+import type { PageName } from '@rombo/shared/contract/pages';
+import type { AroundNavHandler } from 'wouter';
+import { addressOf, readAhead } from '../api/client.ts';
+import { toLanguage } from '../i18n/language.ts';
+import { preload } from '../loading/lazy.ts';
+import { navigation } from '../loading/navigation.ts';
+import { resolvePath } from '../routing/paths.ts';
+import { mayLoadAhead, onIdle } from '../ui/ahead.ts';
+import { partsOf } from './screens.ts';
+
+const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;
+const openPage = (): PageName | null => pageAt(window.location.pathname);
+
+/** Loads the code and texts of the page at an address in the current language; undefined if they are loaded. */
+function loadCode(address: string): Promise<unknown> | undefined {
+  const parts = partsOf(pageAt(address) ?? 'notFound', toLanguage(document.documentElement.lang));
+  return parts.every((part) => part.loaded()) ? undefined : preload(...parts);
+}
+
+/** Time for which a page stays while the code of the next one is on its way, in milliseconds; then the next one says that it loads. */
+const KEEP_MS = 3000;
+
+function prepare(address: string): Promise<void> | undefined {
+  const loading = loadCode(address);
+  if (!loading) {
+    // A focused element that goes with its page makes the browser compute the styles of what is half removed.
+    if (pageAt(address) !== openPage() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return undefined;
+  }
+  const { dataset } = document.documentElement;
+  dataset.loading = '';
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
+  // The next page reports a failure, at its own address.
+  return Promise.race([loading, timeout]).then(() => void delete dataset.loading);
+}
+
+let last: object | undefined;
+
+// Before the router listens, which draws the page that the visitor returns to. There are no such events on a server.
+globalThis.addEventListener?.('popstate', () => {
+  navigation.followsLink = false;
+});
+
+/**
+ * The page that is left stays until the next one can be drawn, unless another navigation comes first. Another page begins at its top; the
+ * same one in another language stays where it is.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const { href, pathname } = window.location;
+  const own = {};
+  last = own;
+  const go = () => {
+    if (last !== own || window.location.href !== href) return;
+    const next = resolvePath(new URL(to, href).pathname);
+    const current = resolvePath(pathname);
+    // A product has another name in another language.
+    const isOther = next.path !== current.path && (next.page !== current.page || next.language === current.language);
+    navigation.followsLink = isOther && !options?.replace;
+    navigate(to, options);
+    if (navigation.followsLink) window.scrollTo(0, 0);
+  };
+  const ready = options?.replace ? undefined : prepare(to);
+  if (ready) void ready.then(go);
+  else go();
+};
+
+/** The address of the data that a link's page shows. */
+function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
+  const { page, parameters } = resolvePath(pathname);
+  if (page === 'product') return addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
+  if (page === 'home') return addressOf('listActiveSlides');
+  return page === 'products' && openPage() !== 'products' ? addressOf('listProducts') : undefined;
+}
+
+function loadData(link: HTMLAnchorElement): void {
+  const address = dataOf(link);
+  if (address) readAhead(address);
+}
+
+/** The footer of a short page is in view with the administrator's door, whose code no visitor needs. */
+const isForVisitors = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
+
+const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
+
+/** Code and data of a link that a visitor is about to follow: together, before the tap ends. */
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isOwn(link) || !mayLoadAhead()) return;
+  void loadCode(link.pathname);
+  loadData(link);
+}
+
+/** Products in view whose data are loaded: of a phone's cards all, of a large screen's the first. */
+const PRODUCTS = 4;
+
+/** Loads the code of the pages that some links lead to, and their data. */
+function loadPages(links: HTMLAnchorElement[]): void {
+  const products = new Set<string>();
+  for (const link of links) {
+    void loadCode(link.pathname);
+    const page = pageAt(link.pathname);
+    if (page === 'product') products.add(link.pathname);
+    if (page === 'product' ? products.size <= PRODUCTS : page !== openPage() && !link.search) loadData(link);
+  }
+}
+
+/** Tells once which of the links are in view. Asked for their places, a browser would lay out every card that it has not drawn yet. */
+function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAnchorElement[]) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const seen = entries.filter(
+      ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0,
+    );
+    then(seen.map(({ target }) => target as HTMLAnchorElement));
+  });
+  for (const link of links) observer.observe(link);
+}
+
+/** Loads the pages that links in view lead to. */
+const onRest = (): void =>
+  onIdle(() => {
+    // Whoever works in the panel is not about to leave it.
+    if (!isForVisitors(openPage())) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+    findInView([...links].filter(isOwn), loadPages);
+  });
+
+/** Loads pages ahead of the visitor from now on. */
+export function loadAhead(): void {
+  for (const type of ['pointerdown', 'pointerover', 'focusin'])
+    addEventListener(type, onIntent, { capture: true, passive: true });
+  // The menu of a small screen opens, other links come into view, another page is shown.
+  for (const type of ['toggle', 'scrollend', 'pushState', 'popstate'])
+    addEventListener(type, onRest, { capture: true });
+  if (document.readyState === 'complete') onRest();
+  else addEventListener('load', onRest, { once: true });
+}

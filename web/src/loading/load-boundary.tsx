@@ -1,0 +1,63 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useTexts } from '../i18n/index.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { forgetFailures, LoadError, reloadOnce } from './lazy.ts';
+
+export interface Failure {
+  needsReload: boolean;
+  retry: () => void;
+}
+
+interface LoadBoundaryProps {
+  loading?: ReactNode;
+  failed: (failure: Failure) => ReactNode;
+  children: ReactNode;
+}
+
+/** Shows `loading` while a component below reads lazily loaded code or texts, and `failed` if they do not load or a component throws. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadError && error.needsReload) reloadOnce();
+  }
+
+  override componentWillUnmount() {
+    // The next visit tries again.
+    if (this.state.error) forgetFailures();
+  }
+
+  retry = () => {
+    forgetFailures();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { loading, failed, children } = this.props;
+    const error: unknown = this.state.error;
+    if (error === undefined) return <Suspense fallback={loading}>{children}</Suspense>;
+    return failed({ needsReload: !(error instanceof LoadError) || error.needsReload, retry: this.retry });
+  }
+}
+
+/** Text and button of a failure: a retry, which also happens when the connection is back, or a reload. */
+export function useTryAgain({ needsReload, retry }: Failure) {
+  const { common } = useTexts('site');
+  useOnline(() => {
+    if (!needsReload) retry();
+  });
+  if (needsReload) {
+    return { text: common.pageFailed, action: { label: common.reload, run: () => window.location.reload() } };
+  }
+  return { text: common.notLoaded, action: { label: common.retry, run: retry } };
+}
+
+export function NotLoaded({ failure }: { failure: Failure }) {
+  const { common } = useTexts('site');
+  return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
+}
