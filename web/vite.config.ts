@@ -10,8 +10,8 @@ import { pictures } from './vite/pictures.ts';
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** The frame and what most pages share: one file of them is smaller than thirty. */
-const SITE = /web\/src\/(app|head|loading)\//;
+/** The frame and what most pages share, in one file instead of thirty; what lies in a folder below `ui` is loaded later or by few pages. */
+const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)/;
 
 /** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
 const styledComponents = { displayName: false, fileName: false };
@@ -20,6 +20,7 @@ const styledComponents = { displayName: false, fileName: false };
 const precompressed = {
   include: /\.(js|css|html|svg|json|txt|webmanifest)$/,
   threshold: 0,
+  skipIfLargerOrEqual: false,
   algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
 };
 

@@ -10,8 +10,9 @@ import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
 import { resolvePath } from './routing/paths.ts';
+import { STATE } from './ui/hydration.ts';
 import { loadPrintedPictures } from './ui/printed-pictures.ts';
-import { STATE } from './ui/rendered-page.ts';
+import { keepScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressed } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE)?.textContent;
@@ -43,6 +44,6 @@ if (rendered) {
   document.querySelector('title')?.remove();
   createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 }
-import('./ui/scroll-positions.ts').catch(() => undefined);
+keepScrollPositions();
 loadAhead();
 loadPrintedPictures();

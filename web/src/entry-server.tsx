@@ -5,16 +5,15 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { RenderRequest } from '../server.d.ts';
-import { Document, type PageState } from './app/document.tsx';
-import { DocumentHead } from './app/document-head.tsx';
+import { Document, DocumentHead, type PageState } from './app/document.tsx';
 import { Providers } from './app/providers.tsx';
 import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
+import { StructuredData, scriptJson, structuredScripts } from './head/structured-data.tsx';
 import { loadAllTexts } from './i18n/texts.ts';
 import { resolvePath } from './routing/paths.ts';
-import { StructuredData, scriptJson, structuredScripts } from './ui/json-ld.ts';
-import { colorRules, PictureColors } from './ui/picture-colors.ts';
-import { STATE } from './ui/rendered-page.ts';
+import { STATE } from './ui/hydration.ts';
+import { colorRules, PictureColors } from './ui/picture.tsx';
 
 export { resolvePath };
 

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Counts how often scripts are asked for, and answers in their place until it is told to stop. */
+/** A file that a deployment has removed. */
+export const gone = (route: Route) => route.fulfill({ status: 404 });
+
+/** Counts how often scripts are requested, and answers in their place until it is told to stop; to the site the connection seems cut. */
 export async function block(
   page: Page,
   scripts: RegExp,
@@ -13,6 +16,7 @@ export async function block(
     asked += 1;
     return answer(route);
   });
+  if (answer !== gone) await page.route('**/favicon.svg', (route) => (blocked ? route.abort() : route.fallback()));
   return {
     asked: () => asked,
     release: () => {
@@ -20,8 +24,6 @@ export async function block(
     },
   };
 }
-
-export const gone = (route: Route) => route.fulfill({ status: 404 });
 
 export const isBackOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 

@@ -62,8 +62,6 @@ test('Back leads to the list as it was: its search, its filter and its place', a
     await expect(page.getByText('30 di 60')).toBeVisible();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
     await expect(edit).toBeFocused();
-    // A place is held for a moment after a return; a form that is opened within it comes back to its row, a screen's part lower.
-    await page.waitForTimeout(1500);
   }
   await page.reload();
   await expect(query(page)).toHaveValue('pezzo');

@@ -50,10 +50,6 @@ test('the language changes once the texts of the page can be loaded, where the r
 
 test('data that could not be read while offline come with the line', async ({ page, context }) => {
   await page.route('**/api/products', (route) => route.abort());
-  // Data that are loaded ahead of the tap come with the page.
-  await page.route('**/prodotti', (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
-  );
   await opened(page, '/azienda');
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
   await expect(page.getByRole('alert')).toContainText('Errore nel caricamento');

@@ -1,7 +1,7 @@
 import { refusal } from '@rombo/shared/contract/issues';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, call, isReadOf } from './client.ts';
-import './panel-routes.ts';
+import '../panel/admin-area.tsx';
 import { ApiError, hasStatus, NetworkError } from './errors.ts';
 
 const answer = (body: string | null, init?: ResponseInit) => {

@@ -1,8 +1,25 @@
 import { fillPath } from '@rombo/shared/contract/pages';
+import type { Method } from '@rombo/shared/contract/route';
 import type { Parameters, RouteName } from '@rombo/shared/contract/route-paths';
 import type { Body, Output, Routes } from '@rombo/shared/contract/routes';
+import { visitorRoutePaths } from '@rombo/shared/contract/visitor-route-paths';
 import { ApiError, NetworkError } from './errors.ts';
-import { routeOf } from './known-routes.ts';
+
+type RoutePaths = { readonly [N in RouteName]?: readonly [Method, string] };
+
+let known: RoutePaths = visitorRoutePaths;
+
+/** Adds the routes of the panel, whose code is loaded after the first page's. */
+export const addRoutes = (routes: RoutePaths): void => {
+  known = { ...known, ...routes };
+};
+
+/** Method and path of a route. Those of the panel are not there yet while its modules are evaluated: only functions may call this. */
+function routeOf(name: RouteName): readonly [Method, string] {
+  const route = known[name];
+  if (!route) throw new Error(name);
+  return route;
+}
 
 type Empty = Record<never, never>;
 
@@ -23,7 +40,7 @@ interface SharedOptions {
 }
 
 /** Arguments of `call` besides the route's name: parameters, a JSON body or a form, as the route requires. */
-export type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
+type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
 
 /** The options' place in an argument list: it may be left out where no route part is required. */
 export type CallArguments<N extends RouteName> = Empty extends PathOptions<N> & BodyOptions<N>

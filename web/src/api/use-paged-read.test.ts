@@ -1,5 +1,19 @@
-import { expect, test } from 'vitest';
-import { withFollowing } from './use-paged-read.ts';
+import { describe, expect, it, test } from 'vitest';
+import { nextAddress, withFollowing } from './use-paged-read.ts';
+
+describe('the next address of a Link header', () => {
+  it.each([
+    ['</api/admin/contacts?cursor=1>; rel="next"', '/api/admin/contacts?cursor=1'],
+    ['</first>; rel="prev", </third>; rel="next"', '/third'],
+    ['</a>; rel=next', '/a'],
+  ])('in %s is %s', (link, address) => {
+    expect(nextAddress(link)).toBe(address);
+  });
+
+  it.each([null, '', '</first>; rel="prev"', 'next'])('in %j is none', (link) => {
+    expect(nextAddress(link)).toBeNull();
+  });
+});
 
 const pages = (ids: string, next: string | null) => ({ items: [...ids].map((id) => ({ id })), next });
 

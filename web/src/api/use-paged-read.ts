@@ -1,7 +1,11 @@
 import type { RouteName } from '@rombo/shared/contract/route-paths';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from './client.ts';
-import { nextAddress } from './next-address.ts';
+
+const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
+
+/** The address that a Link header gives as the next one, or null where the list ends. */
+export const nextAddress = (link: string | null): string | null => NEXT.exec(link ?? '')?.[1] ?? null;
 
 /** The items of a list that were read so far, and the address of the next ones. */
 export interface Pages<T> {

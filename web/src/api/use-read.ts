@@ -3,6 +3,9 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 
+/** The key under which it stands that the session has ended while a form holds something unsaved. */
+export const SESSION_END = 'session-end';
+
 /** Data is read once and stays until a write refreshes it: never stale, never polled, never retried. */
 export const readConfig = {
   revalidateIfStale: false,

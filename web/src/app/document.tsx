@@ -1,5 +1,39 @@
 import type { Language } from '@rombo/shared/words/languages';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import type { ClientAssets } from '../../vite/client-assets.ts';
+import { THEME_COLOR } from '../theme/media.ts';
+
+interface DocumentHeadProps {
+  assets: ClientAssets;
+  screen: string;
+  language: Language;
+  nonce: string;
+  /** The rules of the page's components. */
+  styles: string;
+}
+
+/** Tags in the head of every page. React adds the page's own tags. The first part repeats `index.html`. */
+export function DocumentHead({ assets, screen, language, nonce, styles }: DocumentHeadProps) {
+  for (const file of assets.fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const scripts = [...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])];
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={THEME_COLOR} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="csp-nonce" nonce={nonce} />
+      <script type="module" src={assets.loader} data-scripts={scripts.join(' ')} />
+      <link rel="stylesheet" href={assets.print} media="print" />
+      <style nonce={nonce}>{assets.styles + styles}</style>
+    </>
+  );
+}
 
 export interface PageState {
   address: string;
@@ -7,7 +41,7 @@ export interface PageState {
   answers: Record<string, unknown>;
 }
 
-export interface DocumentProps {
+interface DocumentProps {
   language: Language;
   /** Only the server fills the head and adds data: React leaves in head and body what it did not render there. */
   head?: ReactNode;

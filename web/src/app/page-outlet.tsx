@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { type Failure, LoadBoundary, useTryAgain } from '../loading/load-boundary.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageOpening } from '../ui/page-opening.tsx';
+import { PageOpening } from '../ui/page-heading.tsx';
 import { partsOf, type ScreenName, screens } from './screens.ts';
 
 /** Most pages come before anybody could read this. */

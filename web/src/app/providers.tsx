@@ -3,8 +3,7 @@ import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
-import { SESSION_END } from '../api/session-end.ts';
-import { readConfig } from '../api/use-read.ts';
+import { readConfig, SESSION_END } from '../api/use-read.ts';
 import { holdsUnsaved } from '../ui/unsaved.ts';
 import { aroundNav } from './navigation.ts';
 

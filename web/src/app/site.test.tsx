@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { StructuredData } from '../head/structured-data.tsx';
 import { loadAllTexts } from '../i18n/texts.ts';
-import { StructuredData } from '../ui/json-ld.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';

@@ -1,14 +1,12 @@
 import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { useLocation } from 'wouter';
 import { LanguageProvider } from '../i18n/index.ts';
+import { RetryBar } from '../loading/retry-bar.tsx';
 import { addressIn, resolvePath } from '../routing/paths.ts';
-import { PageAddress } from '../ui/page-link.tsx';
-import { PageParameters } from '../ui/page-parameters.ts';
-import { SiteOrigin } from '../ui/site-origin.ts';
+import { PageAddress, PageParameters, SiteOrigin } from '../ui/page-link.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { RetryBar } from './retry-bar.tsx';
 
 export interface SiteProps {
   origin: string;

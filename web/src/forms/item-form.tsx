@@ -3,9 +3,9 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTexts } from '../i18n/index.ts';
 import { useBottomBar } from '../ui/bottom-bar.ts';
 import { Button } from '../ui/button.tsx';
-import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from '../ui/form.styles.ts';
-import { Heading } from '../ui/panel.styles.ts';
 import { isSave, useShortcut } from '../ui/use-shortcut.ts';
+import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from './form.styles.ts';
+import { Heading } from './panel.styles.ts';
 import { useUnderWay } from './uploads/use-uploads.tsx';
 import type { useItemForm } from './use-item-form.ts';
 

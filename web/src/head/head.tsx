@@ -1,9 +1,115 @@
 import { pageQueries } from '@rombo/shared/contract/pages';
-import type { ReactNode } from 'react';
+import { company } from '@rombo/shared/words/company';
+import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
+import { type ReactNode, use } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { resolvePath } from '../routing/paths.ts';
-import { HeadTags, type HeadTagsProps } from './head-tags.tsx';
+import { useLanguage } from '../i18n/index.ts';
+import { addressIn, resolvePath } from '../routing/paths.ts';
+import { SiteOrigin } from '../ui/page-link.tsx';
 import { PageFacts } from './structured-data.tsx';
+
+interface ShareTagsProps {
+  /** Title of the page, without the brand. */
+  name: string;
+  title: string;
+  description: string;
+  /** The page's whole address. */
+  address: string;
+  language: Language;
+  /** The whole address of a picture; those that come with the site are all of one size. */
+  picture: string;
+}
+
+const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
+
+/** Tags of share previews: Open Graph and Twitter cards. */
+function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
+  const others = languageCodes.filter((code) => code !== language);
+  const openGraph = (property: string, content: string, key = property) => (
+    <meta key={key} property={`og:${property}`} content={content} />
+  );
+  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
+  return (
+    <>
+      {openGraph('site_name', company.brand)}
+      {openGraph('type', 'website')}
+      {openGraph('title', title)}
+      {openGraph('description', description)}
+      {openGraph('url', address)}
+      {openGraph('locale', openGraphLocale(language))}
+      {others.map((code) => openGraph('locale:alternate', openGraphLocale(code), code))}
+      {openGraph('image', picture)}
+      {!picture.includes('/media/') && (
+        <>
+          {openGraph('image:type', 'image/jpeg')}
+          {openGraph('image:width', '1200')}
+          {openGraph('image:height', '630')}
+        </>
+      )}
+      {openGraph('image:alt', `${company.brand}: ${name}`)}
+      {twitter('card', 'summary_large_image')}
+      {twitter('title', title)}
+      {twitter('description', description)}
+      {twitter('image', picture)}
+    </>
+  );
+}
+
+interface HeadTagsProps {
+  /** Title of the page; the brand is appended. */
+  name: string;
+  description: string;
+  /** The page's own path, without the language, in each language. */
+  path: string | ((language: Language) => string);
+  /** The page's picture, without the origin. */
+  picture: string;
+  /** Search engines are asked to leave the page out, and by the text what else. */
+  hidden: boolean | 'noindex, follow';
+  /** Structured data, on the server. */
+  children?: ReactNode;
+}
+
+/**
+ * Head tags of a page; React hoists them. Share tags and structured data are left as the server wrote them for the first page: crawlers
+ * read nothing else.
+ */
+export function HeadTags(props: HeadTagsProps) {
+  const { name, description, path, picture, hidden, children } = props;
+  const origin = use(SiteOrigin);
+  const addressOf = (language: Language) =>
+    origin + addressIn(language, typeof path === 'string' ? path : path(language));
+  const { language } = useLanguage();
+  const title = `${name} | ${company.brand}`;
+  const canonical = addressOf(language);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {import.meta.env.SSR && (
+        <ShareTags
+          name={name}
+          title={title}
+          description={description}
+          address={canonical}
+          language={language}
+          picture={origin + picture}
+        />
+      )}
+      {hidden ? (
+        <meta name="robots" content={hidden === true ? 'noindex' : hidden} />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {languageCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={addressOf(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressOf(defaultLanguage)} />
+          {children}
+        </>
+      )}
+    </>
+  );
+}
 
 /** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
 export function furtherPage(search: string): string {

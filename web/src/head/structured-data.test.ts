@@ -1,7 +1,6 @@
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { organization, website } from './structured-data.tsx';
+import { breadcrumbs, organization, website } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 

@@ -1,11 +1,46 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { type Company, company } from '@rombo/shared/words/company';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
-import { JsonLd } from '../ui/json-ld.ts';
-import { SiteOrigin } from '../ui/site-origin.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { SiteOrigin } from '../ui/page-link.tsx';
+
+/** Characters that could end the script or break it where it stands in a document. */
+const UNSAFE = /[<\u2028\u2029]/g;
+
+/** A text of JSON that may stand inside a script element: no `</script>` in it can end the element. */
+export const scriptJson = (data: unknown): string =>
+  JSON.stringify(data).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Collects a page's structured data while the server renders it. */
+export const StructuredData = createContext<Set<string>>(new Set());
+
+/** The scripts of what was collected, for the head of the page. */
+export const structuredScripts = (facts: Set<string>): string =>
+  [...facts].map((json) => `<script type="application/ld+json">${json}</script>`).join('');
+
+/** Facts for search engines, in schema.org's words. On the server only: crawlers read its HTML, and the browser needs no code for them. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  use(StructuredData).add(scriptJson({ '@context': 'https://schema.org', ...data }));
+  return null;
+}
+
+/** A page on the way from the homepage to the present one. */
+interface Crumb {
+  name: string;
+  address: string;
+}
+
+/** The way from the homepage to a page, as schema.org describes it. */
+export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, address }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: address,
+  })),
+});
 
 /** A company as schema.org describes one. */
 export const organization = (company: Company, origin: string) => ({

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Lazy } from '../loading/lazy.ts';
-import { loadOrAsk } from '../loading/retry-prompt.ts';
+import { loadOrAsk } from '../loading/retry-bar.tsx';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { Notice } from '../ui/notice.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { Notice, useOnline } from '../ui/async-view.tsx';
 import { forgetFailures, LoadError, reloadOnce } from './lazy.ts';
 
 export interface Failure {

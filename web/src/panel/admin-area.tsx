@@ -1,7 +1,8 @@
-import '../api/panel-routes.ts';
 import { pages } from '@rombo/shared/contract/pages';
+import { routePaths } from '@rombo/shared/contract/route-paths';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { addRoutes } from '../api/client.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import { useFreshReturn, useUser } from '../session/api.ts';
@@ -9,6 +10,8 @@ import { SignInAgain } from '../session/sign-in-again.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { forgetSignedIn } from '../ui/signed-in.ts';
 import AdminPage from './admin-page.tsx';
+
+addRoutes(routePaths);
 
 /** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
 function AdminGuard({ children }: { children: ReactNode }) {

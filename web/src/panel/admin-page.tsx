@@ -2,17 +2,17 @@ import { pages } from '@rombo/shared/contract/pages';
 import { type ComponentType, use } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { mayLeave } from '../forms/leave-guard.ts';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
 import { LoadBoundary, NotLoaded } from '../loading/load-boundary.tsx';
-import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
 import { LogoutButton } from '../session/logout-button.tsx';
-import { mayLeave } from '../ui/leave-guard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { SecondFactorReminder } from './account/reminder/second-factor-reminder.tsx';
+import { panelAddress, readPanelAddress } from './address.ts';
 import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
 import { MaintenanceSign } from './settings/maintenance-sign.tsx';
+import { Tabs } from './ui/tabs.tsx';
 
 const Top = styled.header`
   display: flex;

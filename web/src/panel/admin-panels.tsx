@@ -2,10 +2,10 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import type { ComponentType } from 'react';
 import { type Lazy, lazy, lazyDefault } from '../loading/lazy.ts';
-import { panelAddress, readPanelAddress } from '../routing/panel-address.ts';
-import { ListCount } from '../ui/tab-count.tsx';
+import { panelAddress, readPanelAddress } from './address.ts';
 import { MessageCount } from './messages/message-count.tsx';
 import { ProductCount } from './products/product-count.tsx';
+import { ListCount } from './ui/tabs.tsx';
 
 const products = () => import('./products/products-panel.tsx');
 const slides = () => import('./slides/slides-panel.tsx');

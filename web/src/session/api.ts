@@ -2,8 +2,8 @@ import type { LoginInput } from '@rombo/shared/contract/account';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';
-import { SESSION_END } from '../api/session-end.ts';
 import { useRead, useWrite } from '../api/swr.ts';
+import { SESSION_END } from '../api/use-read.ts';
 import { holdsUnsaved } from '../ui/unsaved.ts';
 
 const USER = addressOf('getUser');

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { flatten, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
+import { useFieldFocus } from '../forms/use-field-focus.ts';
 import { waitText } from '../i18n/format.ts';
 import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
 import { preload } from '../loading/lazy.ts';
@@ -12,7 +13,6 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { Field, TextInput } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { useFieldFocus } from '../ui/use-field-focus.ts';
 import { useLogin } from './api.ts';
 
 const names = ['username', 'password', 'code'] as const;

@@ -1,6 +1,6 @@
+import { mayLeave } from '../forms/leave-guard.ts';
 import { useTexts } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
-import { mayLeave } from '../ui/leave-guard.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useLogout } from './api.ts';
 

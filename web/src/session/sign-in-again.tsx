@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/index.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { useLinger } from '../ui/use-linger.ts';
+import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
 import { useSessionEnd } from './api.ts';
 import { LoginForm } from './login-form.tsx';
 

@@ -8,3 +8,6 @@ export const media = {
   beside: '@media (min-width: 64rem), (min-width: 40rem) and (max-height: 30rem)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
+
+/** `--palette-ink`, for the frame of the browser: a meta tag cannot use a custom property. */
+export const THEME_COLOR = '#08090b';

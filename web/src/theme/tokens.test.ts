@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { THEME_COLOR } from './theme-color.ts';
+import { THEME_COLOR } from './media.ts';
 
 const web = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(web, path), 'utf8');

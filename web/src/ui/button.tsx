@@ -1,6 +1,50 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { type ButtonVariant, buttonStyle } from './button.styles.ts';
+import styled, { css } from 'styled-components';
+import { labelText } from '../theme/text.styles.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+const variants = {
+  primary: css`
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    &:hover:not(:disabled) { background: var(--color-brand-hover); }
+  `,
+  secondary: css`
+    border-color: var(--color-border-strong);
+    color: var(--color-text);
+    &:hover:not(:disabled) { border-color: var(--color-text); }
+  `,
+  ghost: css`
+    padding-inline: var(--space-s);
+    color: var(--color-text-muted);
+    &:hover:not(:disabled) { color: var(--color-text); }
+  `,
+  danger: css`
+    border-color: var(--color-brand-hover);
+    color: var(--color-danger);
+    &:hover:not(:disabled) { background: var(--color-brand); color: var(--color-on-brand); }
+  `,
+};
+
+/** The look that buttons and links share when they are something to press. */
+export const buttonStyle = css<{ $variant: ButtonVariant }>`
+  ${labelText}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-s);
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: none;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 120ms, border-color 120ms, color 120ms;
+  ${({ $variant }) => variants[$variant]}
+  &:disabled { opacity: 0.55; cursor: not-allowed; }
+`;
 
 const Root = styled.button<{ $variant: ButtonVariant }>`${buttonStyle}`;
 const Anchor = styled.a<{ $variant: ButtonVariant }>`${buttonStyle}`;

@@ -1,3 +1,27 @@
+import styled from 'styled-components';
+import brand from '../theme/brand.svg';
+
+/** Read aloud but not shown. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The brand as it is engraved on the engines: the rhombus, and the two words above each other. */
+export function Wordmark() {
+  return <img src={brand} width="119" height="40" alt="" />;
+}
+
+/** One word of the brand in a line of text; the drawing has a view of each. */
+export function BrandWord({ word }: { word: string }) {
+  return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} />;
+}
+
 const shapes = {
   close: 'M5 5 19 19M19 5 5 19',
   menu: 'M3 7h18M3 12h18M3 17h18',

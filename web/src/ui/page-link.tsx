@@ -2,7 +2,13 @@ import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { type ComponentProps, createContext, use } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
-import { type ButtonVariant, buttonStyle } from './button.styles.ts';
+import { type ButtonVariant, buttonStyle } from './button.tsx';
+
+/** Origin of the site, such as 'https://www.example.com', for absolute addresses in structured data. */
+export const SiteOrigin = createContext('');
+
+/** The parameters in the present page's path, by name; the app provides them. */
+export const PageParameters = createContext<Record<string, string>>({});
 
 /** Turns a page's own path into its address in the language of the visit; the app provides it. */
 export const PageAddress = createContext((path: string): string => path);

@@ -1,12 +1,66 @@
-import { metadataInName } from '@rombo/shared/contract/picture';
+import { metadataInName, widthsOf } from '@rombo/shared/contract/picture';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type ComponentProps, use, useState } from 'react';
+import { type ComponentProps, createContext, use, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { labelText } from '../theme/text.styles.ts';
-import { PictureColors } from './picture-colors.ts';
-import { pictureSources } from './picture-sources.ts';
-import { watchPicture } from './watch-picture.ts';
+
+/** Collects the colours of a page's pictures while the server renders it. */
+export const PictureColors = createContext<Set<string>>(new Set());
+
+/**
+ * Rules that put each picture in its own colour from the first paint, long before scripts could. A style attribute would do so in
+ * less, but the policy has none.
+ */
+export const colorRules = (colors: Set<string>): string =>
+  [...colors].map((color) => `[data-color="${color}"]{background:#${color}}`).join('');
+
+/** Built variants of the site's own pictures; empty in development. */
+declare const __PICTURES__: string;
+const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
+
+interface PictureSources {
+  src: string;
+  srcSet?: string;
+}
+
+/** The addresses of a picture in the widths below and at `widest`; what the browser holds itself (`blob:`, `data:`) has one only. */
+export function pictureSources(src: string, widest = Infinity): PictureSources {
+  if (!src.startsWith('/')) return { src };
+  const address = src.startsWith('/media/') ? src : built + src;
+  const at = (width: number) => `${address}?w=${width}`;
+  return {
+    src: at(960),
+    srcSet: widthsOf(widest)
+      .map((width) => `${at(width)} ${Math.min(width, widest)}w`)
+      .join(', '),
+  };
+}
+
+/**
+ * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that it says: by
+ * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed,
+ * before anybody listened: then it says so again.
+ */
+function watchPicture(picture: HTMLImageElement | null): void {
+  if (!picture) return;
+  const say = (event: string) => picture.dispatchEvent(new Event(event));
+  if (picture.complete) {
+    if (picture.naturalWidth) say('load');
+    // Some browsers call a picture complete that they have yet to ask for: only decoding tells.
+    else picture.decode().catch(() => say('error'));
+  } else {
+    const { dataset, style } = picture;
+    const { color = '' } = dataset;
+    if (color) style.background = `#${color}`;
+    if (color || picture.loading === 'lazy') dataset.loading = color;
+    const onSettled = () => {
+      delete dataset.loading;
+      style.background = '';
+    };
+    picture.addEventListener('load', onSettled, { once: true });
+  }
+}
 
 /** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
 const Shown = styled.img<{ $focal: FocalPoint | undefined }>`

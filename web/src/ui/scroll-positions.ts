@@ -1,17 +1,17 @@
 import { navigation } from '../loading/navigation.ts';
 
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
-interface ScrollPosition {
+interface Place {
   y: number;
   part: number;
   offset: number;
 }
 
-/** Storage key of the scroll positions, by history entry. */
+/** Storage key of the places, by history entry. */
 const STORE = 'scroll-positions';
 
-/** Time for which a restored position is held against late content, in milliseconds. */
-const SETTLED_MS = 500;
+/** Time for which a restored place is held against late content, in milliseconds. */
+const HOLD_MS = 500;
 
 /** The same where the page stays and its language changes: some texts load only then. */
 const LANGUAGE_MS = 5000;
@@ -25,15 +25,8 @@ const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
  * What a place is found again by: how far down it is differs with the language, and with the cards above it that were drawn already. What
  * stays in the window while the page scrolls by says nothing, and asking where something in a card is would draw the card.
  */
-const PARTS = 'main :is(section, li, h1, h2, h3):not(nav *, li > article *)';
-
-const read = (): Record<string, ScrollPosition> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-  } catch {
-    return {};
-  }
-};
+const parts = () =>
+  document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *)');
 
 /** Distance of a part from the top of the viewport, without the offset of its entry animation. */
 function topOf(part: HTMLElement): number {
@@ -42,9 +35,7 @@ function topOf(part: HTMLElement): number {
   return top;
 }
 
-const parts = () => document.querySelectorAll<HTMLElement>(PARTS);
-
-function measure(): ScrollPosition {
+function measure(): Place {
   const nearest = { part: -1, offset: Number.POSITIVE_INFINITY };
   for (const [part, element] of parts().entries()) {
     const offset = topOf(element);
@@ -55,110 +46,113 @@ function measure(): ScrollPosition {
   return { y: window.scrollY, ...nearest };
 }
 
-function whereIs({ y, part, offset }: ScrollPosition): number {
+function whereIs({ y, part, offset }: Place): number {
   const element = parts()[part];
   return y === 0 || !element ? y : window.scrollY + topOf(element) - offset;
 }
 
-const places = read();
-let key = '';
-/** The place before the last navigation, after which the page may be another one already. */
-let present = measure();
-/** The place that the window is being brought to. */
-let wanted: ScrollPosition | undefined;
-let release = () => {};
-
-/**
- * Brings the window to a place and holds it there while the page grows, until it has been there for `lasting` milliseconds or the visitor
- * moves. A list that grows as one scrolls grows until the place is there.
- */
-function hold(place: ScrollPosition, lasting: number): void {
-  release();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;
-  const scroll = () => {
-    if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
-    clearTimeout(timer);
-    if (isThere()) timer = setTimeout(() => release(), lasting);
-  };
-  // Observing begins with a call before the next frame is drawn.
-  const observer = new ResizeObserver(scroll);
-  observer.observe(document.body);
-  wanted = place;
-  release = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    wanted = undefined;
-    for (const intent of INTENTS) removeEventListener(intent, release, true);
-  };
-  for (const intent of INTENTS) addEventListener(intent, release, { capture: true, passive: true });
-}
-
-function restore(): void {
-  const place = places[key];
-  release();
-  if (place) hold(place, SETTLED_MS);
-}
-
-/** Gives the present entry of the history its key; past wouter, which would take it for a navigation. */
-function stamp(given: string): void {
-  key = given;
-  History.prototype.replaceState.call(history, { ...history.state, key }, '');
-}
-
-/** After each change of entry: the place in the one that was left is kept, that in one that was there before is restored. */
-function arrive({ type }: Event): void {
-  const entry: string | undefined = history.state?.key;
-  if (entry === key) return;
-  const isReplaced = type === 'replaceState';
-  const left = wanted ?? (type === 'pushState' ? measure() : present);
-  if (!isReplaced) places[key] = left;
-  if (entry === undefined) stamp(isReplaced ? key : String(Date.now()));
-  else {
-    key = entry;
-    restore();
-  }
-  // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
-  const stays = type === 'pushState' && !navigation.followsLink;
-  if (stays) queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-const scrolled = () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    present = measure();
-  }, QUIET_MS);
-};
-
-const takeOver = () => {
-  history.scrollRestoration = 'manual';
-};
-
-/** A page that is loaded anew is the browser's to restore: it does so while the page comes, long before any script. */
-const handOver = () => {
-  places[key] = wanted ?? measure();
-  history.scrollRestoration = 'auto';
+/** Remembers the place of each history entry, and restores it after Back and Forward, when the page has been drawn that far. */
+export function keepScrollPositions(): void {
+  let places: Record<string, Place> = {};
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(places));
+    places = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
   } catch {
     // Without storage, places last as long as the document.
   }
-};
+  let key = '';
+  let release = () => {};
+  /** False while the place of the entry is still to be reached: what is measured until then is not the visitor's. */
+  let isReached = true;
 
-takeOver();
-if (history.state?.key === undefined) stamp(String(Date.now()));
-else {
-  key = history.state.key;
-  const y = places[key]?.y ?? 0;
-  const lowest = document.documentElement.scrollHeight - window.innerHeight;
-  // The browser has found it roughly: in a list that still has to grow, as far down as the page went before its cards were drawn.
-  const isNear = y > lowest ? window.scrollY > 0.7 * lowest : Math.abs(window.scrollY - y) < window.innerHeight / 2;
-  // Anywhere else, the visitor has scrolled before this code came.
-  if (window.scrollY === 0 || isNear) restore();
+  const record = () => {
+    if (isReached) places[key] = measure();
+  };
+
+  /** Scrolls to a place as soon as the page is long enough, and holds it for a while or until the visitor acts. */
+  const hold = (place: Place, lasting: number) => {
+    release();
+    isReached = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;
+    // Observing begins with a call before the next frame is drawn.
+    const observer = new ResizeObserver(() => {
+      if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
+      if (!isThere()) return;
+      isReached = true;
+      timer ??= setTimeout(() => release(), lasting);
+    });
+    observer.observe(document.body);
+    release = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      isReached = true;
+      for (const intent of INTENTS) removeEventListener(intent, release, true);
+    };
+    for (const intent of INTENTS) addEventListener(intent, release, { capture: true, passive: true });
+  };
+
+  const restore = () => {
+    release();
+    const place = places[key];
+    if (place) hold(place, HOLD_MS);
+  };
+
+  /** Gives the current history entry its key; past wouter, which would take it for a navigation. */
+  const stamp = (given: string) => {
+    key = given;
+    History.prototype.replaceState.call(history, { ...history.state, key }, '');
+  };
+
+  const arrive = ({ type }: Event) => {
+    const entry: string | undefined = history.state?.key;
+    if (entry === key) return;
+    // After Back the page may be another one already: the place is the last one recorded.
+    if (type === 'pushState') record();
+    if (entry !== undefined) {
+      key = entry;
+      restore();
+      return;
+    }
+    const left = places[key];
+    stamp(type === 'replaceState' ? key : String(Date.now()));
+    // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
+    const stays = type === 'pushState' && !navigation.followsLink;
+    if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
+    else if (type === 'pushState') release();
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(record, QUIET_MS);
+  };
+
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+
+  /** A page that is reloaded is the browser's to restore: it does so while the page comes, long before any script. */
+  const handOver = () => {
+    record();
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify(places));
+    } catch {
+      // As above.
+    }
+  };
+
+  takeOver();
+  if (history.state?.key === undefined) stamp(String(Date.now()));
+  else {
+    key = history.state.key;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    const expected = Math.min(places[key]?.y ?? 0, lowest);
+    // Anywhere else, the visitor has scrolled before this code came.
+    if (window.scrollY === 0 || Math.abs(window.scrollY - expected) < window.innerHeight / 2) restore();
+  }
+  for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('pagehide', handOver);
+  addEventListener('pageshow', takeOver);
 }
-
-for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
-addEventListener('scroll', scrolled, { passive: true });
-addEventListener('pagehide', handOver);
-addEventListener('pageshow', takeOver);

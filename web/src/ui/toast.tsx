@@ -1,12 +1,58 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyDefault, preload } from '../loading/lazy.ts';
-import { currentToast, dismissToast, subscribeToToasts, type ToastMessage, toast } from './toast-store.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useMessageBar } from './use-message-bar.ts';
+import type { MessageBarProps } from './dialog/message-bar.tsx';
+import { useHydrated } from './hydration.ts';
 
-export type { ToastMessage } from './toast-store.ts';
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** A button in the message; `hint` says where else the same can be done, for those who do not reach it in time. */
+  action?: { label: string; hint: string; run: () => void };
+}
 
-const viewport = lazyDefault(() => import('./toast-viewport.tsx'));
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+let current: ShownToast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+const show = (next: ShownToast | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message in place of the one before: at most one is visible. */
+export const toast = (message: ToastMessage): void => {
+  count += 1;
+  show({ ...message, id: count });
+};
+
+/** Takes a message away unless a newer one has taken its place. */
+export const dismissToast = (id: number): void => {
+  if (current?.id === id) show(null);
+};
+
+export const currentToast = (): ShownToast | null => current;
+
+export const subscribeToToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const bar = lazyDefault(() => import('./dialog/message-bar.tsx'));
+
+/** Component of messages, loaded after the first page so that it is there when nothing else can be loaded. */
+export function useMessageBar(isNeeded: boolean): ComponentType<MessageBarProps> | undefined {
+  const [, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever needs it and has it not tries again.
+  useEffect(() => void preload(bar).then(() => setTries((count) => count + 1)), [isNeeded]);
+  return bar.loaded();
+}
+
+const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 const sent = { toast };
 
 /**

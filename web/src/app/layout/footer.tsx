@@ -1,12 +1,68 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { Link } from 'wouter';
 import { writeNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { BrandWord } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { BrandWord } from '../../ui/wordmark.tsx';
-import { Brand, Columns, Foot, Heading, Legal, Links } from './footer.styles.ts';
+
+const Foot = styled.footer`
+  display: grid;
+  gap: var(--space-xl);
+  padding: var(--space-xl) var(--space-m);
+  background: var(--gradient-heat) top / 100% 1px no-repeat, var(--color-surface);
+  color: var(--color-text-muted);
+  font-size: 0.9375rem;
+  ${media.medium} { padding-inline: var(--space-xl); }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: var(--space-xl) var(--space-m);
+  & > :first-child { grid-column: 1 / -1; max-width: 36rem; }
+  & > :first-child p { text-wrap: balance; }
+  ${media.large} {
+    grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr;
+    & > :first-child { grid-column: auto; }
+  }
+`;
+
+const Brand = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  margin-bottom: var(--space-m);
+  color: var(--color-text);
+  a { cursor: inherit; }
+`;
+
+export const Heading = styled.h2`
+  ${labelText}
+  color: var(--color-text);
+  font-size: var(--font-size-small);
+`;
+
+const Links = styled.ul`
+  margin-top: var(--space-xs);
+  a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-decoration: none;
+    &:hover { color: var(--color-text); text-decoration: underline; text-underline-offset: 0.25em; }
+  }
+`;
+
+export const Legal = styled.p`
+  margin-right: -1rem;
+  text-wrap: balance;
+  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: pretty; }
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
 
 /** Company data that Italian law requires on every page: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
 function LegalDetails() {
@@ -27,7 +83,7 @@ function LegalDetails() {
 
 const [first = '', second = ''] = company.brand.split(' ');
 
-export interface FooterProps {
+interface FooterProps {
   /** Only the brand and what the law wants to see. */
   bare?: boolean;
 }

@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { Wordmark } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LanguageSwitcher } from './languages.tsx';
 
 const Column = styled.div`
   display: flex;

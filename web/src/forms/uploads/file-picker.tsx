@@ -2,9 +2,8 @@ import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { type ButtonVariant, buttonStyle } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
-import { Offer } from '../../ui/form.styles.ts';
+import { Button, type ButtonVariant, buttonStyle } from '../../ui/button.tsx';
+import { Offer } from '../form.styles.ts';
 import { acceptOf } from './check-file.ts';
 
 export const Drop = styled.div<{ $over: boolean }>`

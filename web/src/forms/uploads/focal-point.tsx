@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { FieldHint } from '../../ui/field.styles.ts';
 import { Field } from '../../ui/field.tsx';
-import { Columns } from '../../ui/form.styles.ts';
+import { Columns } from '../form.styles.ts';
 
 /** Width and height in the same unit. */
 interface Size {

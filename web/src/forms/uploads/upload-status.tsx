@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { formatSize, formatSizes } from './format-size.ts';
 import { PictureFault } from './preparing/picture-file.ts';
 import { FileRefusal, isReady, type PendingFile, type UploadQueue } from './upload-queue.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { Buttons, CardForm } from '../../ui/card.styles.ts';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Field, type FieldControl, TextInput } from '../../ui/field.tsx';
+import { Buttons, CardForm } from '../ui/cards.tsx';
 import { DialogForm } from './account.styles.ts';
 import { useUsername } from './api.ts';
 import type { useCardForm } from './use-card-form.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Head, Heading } from '../../ui/panel.styles.ts';
 import { AccountCards, Section } from './account.styles.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { PasswordCard } from './password/password-card.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CardForm, Cards } from '../../ui/card.styles.ts';
+import { CardForm, Cards } from '../ui/cards.tsx';
 
 export const Section = styled.section`
   margin-top: var(--space-xxl);

@@ -2,9 +2,9 @@ import { type FieldRefusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { type FormEvent, useState } from 'react';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import { useFieldFocus } from '../../forms/use-field-focus.ts';
 import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { useFieldFocus } from '../../ui/use-field-focus.ts';
 
 type Problems = Partial<Record<string, string>>;
 

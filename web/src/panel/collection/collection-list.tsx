@@ -1,14 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Add, Count, Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { NEW } from '../../routing/panel-address.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import type { CardActions } from '../../ui/item-actions.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Add, Count, Head, Heading } from '../../ui/panel.styles.ts';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { useRemoval } from '../../ui/use-removal.ts';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { NEW } from '../address.ts';
+import type { CardActions } from '../ui/buttons.tsx';
+import { StaleNotice, useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import { NEW, useOpenedItem, usePanelItem } from '../../routing/panel-address.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { NEW, useOpenedItem, usePanelItem } from '../address.ts';
 import type { FormProps } from './collection-form.tsx';
 import type { ListProps } from './collection-list.tsx';
 import type { Item, Kind } from './kind.ts';

@@ -9,7 +9,7 @@ import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import type { ItemKind, PlacedRefusal, RefusedField } from '../../forms/use-item-form.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { RemovalWords } from '../../ui/use-removal.ts';
+import type { RemovalWords } from '../ui/list-hooks.tsx';
 
 export type Panel = Texts['panel'];
 

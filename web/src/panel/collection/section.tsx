@@ -2,9 +2,8 @@ import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Hint } from '../../ui/card.styles.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useLinger } from '../../ui/use-linger.ts';
+import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { Hint } from '../ui/cards.tsx';
 
 export const Part = styled.fieldset`
   display: grid;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf, request } from '../../api/client.ts';
-import { nextAddress } from '../../api/next-address.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
+import { nextAddress } from '../../api/use-paged-read.ts';
 import { createFormKey } from '../../forms/kept-draft.ts';
 import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { hasStatus } from '../../api/errors.ts';
+import { Note } from '../../forms/form.styles.ts';
+import { mayLeave } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/form.styles.ts';
-import { mayLeave } from '../../ui/leave-guard.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Item, Kind, Version } from './kind.ts';
 import { DialogSection, Name, Row, Rows } from './section.tsx';

@@ -2,10 +2,10 @@ import type { Dealer } from '@rombo/shared/collections/dealer';
 import { countryCodes } from '@rombo/shared/words/countries';
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
-import { Columns } from '../../ui/form.styles.ts';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { type DealerDraft, dealerKind } from './dealer-kind.ts';
 

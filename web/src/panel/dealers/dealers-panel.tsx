@@ -1,11 +1,10 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Cards } from '../../ui/card.styles.ts';
-import { type CardActions, ItemActions } from '../../ui/item-actions.tsx';
-import { Body, Card, Description, Label, Name } from '../../ui/item-card.styles.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../collection/collection-list.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
+import { type CardActions, ItemActions } from '../ui/buttons.tsx';
+import { Body, Card, Cards, Description, Label, Name } from '../ui/cards.tsx';
 import { DealerForm } from './dealer-form.tsx';
 import { dealerKind } from './dealer-kind.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
-import { panelAddress } from '../../routing/panel-address.ts';
-import type { SearchAddress } from '../../routing/use-search-address.ts';
+import type { SearchAddress } from '../address.ts';
+import { panelAddress } from '../address.ts';
 import { folderOf } from './folders.ts';
 import type { Search } from './message-search.tsx';
 

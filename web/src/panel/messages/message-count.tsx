@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/index.ts';
-import { TabCount } from '../../ui/tab-count.tsx';
+import { TabCount } from '../ui/tabs.tsx';
 import { ARRIVALS, useInbox } from './api.ts';
 
 export function MessageCount() {

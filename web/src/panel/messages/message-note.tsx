@@ -1,12 +1,12 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { NOTE_MAX } from '@rombo/shared/collections/contact-status';
 import { type FormEvent, useState } from 'react';
+import { Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { Stack } from '../../ui/form.styles.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { BusyButton } from '../ui/buttons.tsx';
 import { useChangeMessage } from './api.ts';
 import { Actions, Note } from './messages.styles.ts';
 

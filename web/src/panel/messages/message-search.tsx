@@ -1,8 +1,8 @@
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { useState } from 'react';
+import { Choice } from '../../forms/choice.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import type { Filter } from './folders.ts';
 import { FilterSelect, SearchInput, Tools } from './messages.styles.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';

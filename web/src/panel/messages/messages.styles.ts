@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Select, TextInput } from '../../ui/field.tsx';
-import { Card } from '../../ui/item-card.styles.ts';
+import { Card } from '../ui/cards.tsx';
 
 export const List = styled.ul`
   display: grid;

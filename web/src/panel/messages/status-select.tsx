@@ -1,7 +1,7 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import { Choice } from '../../forms/choice.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useChangeMessage } from './api.ts';
 import { StatusInput } from './messages.styles.ts';

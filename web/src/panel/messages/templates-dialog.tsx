@@ -1,10 +1,10 @@
 import { type ReplyTemplates, templateLimits } from '@rombo/shared/collections/reply-templates';
 import { type FormEvent, useState } from 'react';
+import { Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
-import { Stack } from '../../ui/form.styles.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useReplyTemplates, useSaveReplyTemplates } from './api.ts';
 import { Actions } from './messages.styles.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../ui/list-hooks.tsx';
 import { useStoreMessages } from './api.ts';
 
 /** The messages that are new or were when this visit began, and a function that marks one as read, on the server too. */

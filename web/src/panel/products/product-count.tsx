@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { TabCount } from '../../ui/tab-count.tsx';
+import { TabCount } from '../ui/tabs.tsx';
 import { useProducts } from './api.ts';
 import { englishStateOf } from './english-state.ts';
 

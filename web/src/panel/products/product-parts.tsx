@@ -5,9 +5,8 @@ import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { type Texts, useTexts } from '../../i18n/index.ts';
-import { panelAddress } from '../../routing/panel-address.ts';
-import type { ButtonVariant } from '../../ui/button.styles.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { panelAddress } from '../../routing/paths.ts';
+import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { CheckboxInput } from '../../ui/field.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Buttons, CardForm } from '../../ui/card.styles.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { toLocalTime, toUtc } from '../../ui/local-time.ts';
-import { TitledCard } from '../../ui/titled-card.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { BusyButton } from '../ui/buttons.tsx';
+import { Buttons, CardForm, TitledCard } from '../ui/cards.tsx';
+import { toLocalTime, toUtc } from '../ui/local-time.ts';
 
 /** Plans the end of the maintenance, which visitors are told; empty says nothing of it. */
 export function EndCard() {

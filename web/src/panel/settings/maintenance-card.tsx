@@ -3,10 +3,9 @@ import { useWrite } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Buttons, Hint } from '../../ui/card.styles.ts';
 import { FieldError } from '../../ui/field.styles.ts';
-import { TitledCard } from '../../ui/titled-card.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Buttons, Hint, TitledCard } from '../ui/cards.tsx';
 import { State } from './settings.styles.ts';
 
 /** Closes the site for maintenance or opens it; the setting is read again afterwards, and `busy` lasts until then. */

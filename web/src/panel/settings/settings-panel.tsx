@@ -1,8 +1,7 @@
 import { useId } from 'react';
+import { Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Cards } from '../../ui/card.styles.ts';
-import { Head, Heading } from '../../ui/panel.styles.ts';
-import { TitledCard } from '../../ui/titled-card.tsx';
+import { Cards, TitledCard } from '../ui/cards.tsx';
 import { EndCard } from './end-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { Facts } from './settings.styles.ts';

@@ -1,10 +1,9 @@
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useId, useRef } from 'react';
+import { Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { Hint } from '../../ui/card.styles.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Head, Heading } from '../../ui/panel.styles.ts';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { Hint } from '../ui/cards.tsx';
 import { useTrash } from './api.ts';
 import { Rows } from './trash.styles.ts';
 import { TrashRow } from './trash-row.tsx';

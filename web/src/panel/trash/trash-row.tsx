@@ -1,8 +1,8 @@
 import type { TrashedItem } from '@rombo/shared/contract/trash';
+import { Note, Row } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Note, Row } from '../../ui/form.styles.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { BusyButton } from '../ui/buttons.tsx';
 import { useDeleteForGood, useRestore } from './api.ts';
 import { Frame, Name } from './trash.styles.ts';
 

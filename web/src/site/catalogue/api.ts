@@ -8,7 +8,7 @@ import useSWR from 'swr';
 import { addressOf, get } from '../../api/client.ts';
 import type { Read } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { isRendered, reloadPage } from '../../ui/rendered-page.ts';
+import { isRendered, reloadPage } from '../../ui/hydration.ts';
 
 /** Key of the whole list. */
 export const LIST = addressOf('listProducts');

@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { Result, Unknown } from './catalogue.styles.ts';
 import { isKnownCategory, noFilter } from './filter.ts';

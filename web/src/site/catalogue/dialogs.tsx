@@ -2,8 +2,8 @@ import { productIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useLanguage } from '../../i18n/index.ts';
-import { useLinger } from '../../ui/use-linger.ts';
-import { galleryDialog } from '../product/gallery/lazy-gallery-dialog.ts';
+import { useLinger } from '../../ui/dialog/dialog.tsx';
+import type GalleryDialogType from '../product/gallery/gallery-dialog.tsx';
 import { SpecsDialog } from './specs-dialog.tsx';
 import { useWholeProduct } from './use-whole-product.ts';
 
@@ -16,6 +16,7 @@ export interface OpenDialog {
 export interface DialogsProps {
   open: OpenDialog | null;
   onClose: () => void;
+  GalleryDialog: typeof GalleryDialogType | undefined;
 }
 
 /** The fields of a product that its outline has, for when the rest cannot be loaded. */
@@ -26,7 +27,7 @@ const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
 });
 
 /** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
-export default function Dialogs({ open, onClose }: DialogsProps) {
+export default function Dialogs({ open, onClose, GalleryDialog }: DialogsProps) {
   const { language } = useLanguage();
   const shown = useLinger(open);
   const { product: whole, settled } = useWholeProduct(shown?.product);
@@ -34,7 +35,6 @@ export default function Dialogs({ open, onClose }: DialogsProps) {
   const product = whole ? productIn(language, whole) : fromOutline(shown.product);
   const dialog = { open: open !== null, onClose };
   if (shown.name === 'specs') return <SpecsDialog key={product.id} product={product} {...dialog} />;
-  const GalleryDialog = galleryDialog.loaded();
   return (
     GalleryDialog && <GalleryDialog key={product.id} name={product.name} pictures={product.pictures} {...dialog} />
   );

@@ -1,9 +1,8 @@
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
-import { JsonLd } from '../../ui/json-ld.ts';
-import { PageAddress } from '../../ui/page-link.tsx';
-import { SiteOrigin } from '../../ui/site-origin.ts';
+import { JsonLd } from '../../head/structured-data.tsx';
+import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 import { useCataloguePart, useOutlines } from './api.ts';
 import { PAGE_SIZE } from './paging.ts';
 

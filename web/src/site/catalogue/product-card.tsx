@@ -3,10 +3,9 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import {

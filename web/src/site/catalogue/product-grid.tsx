@@ -3,9 +3,8 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/retry-prompt.ts';
+import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { galleryDialog } from '../product/gallery/lazy-gallery-dialog.ts';
 import { Before, End, Grid } from './catalogue.styles.ts';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './paging.ts';
@@ -14,6 +13,7 @@ import type { CatalogueView } from './use-catalogue.ts';
 import { useGrowing } from './use-growing.ts';
 
 const dialogs = lazyDefault(() => import('./dialogs.tsx'));
+const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
 
 /** Cards that may be in view when the page opens. */
 const EARLY = 3;
@@ -82,7 +82,9 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
           </PageButton>
         </End>
       )}
-      {Dialogs && open !== undefined && <Dialogs open={open} onClose={() => setOpen(null)} />}
+      {Dialogs && open !== undefined && (
+        <Dialogs open={open} onClose={() => setOpen(null)} GalleryDialog={galleryDialog.loaded()} />
+      )}
     </>
   );
 }

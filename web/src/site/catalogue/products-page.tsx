@@ -1,7 +1,6 @@
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { BelowHeading } from '../../ui/below-heading.tsx';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { CatalogueFacts } from './list-facts.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Grid, SkeletonCard } from './catalogue.styles.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -5,7 +5,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 const Heading = styled.h3`
   ${labelText}

@@ -3,10 +3,10 @@ import { writeCompared } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { type Chosen, toggle, useChosen } from './chosen.ts';
 
 const Toggle = styled(Button)`

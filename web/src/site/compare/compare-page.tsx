@@ -1,6 +1,6 @@
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { PageOpening } from '../../ui/page-heading.tsx';
 import { Comparison } from './comparison.tsx';
 
 export default function ComparePage() {

@@ -3,9 +3,9 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { writeCompared } from '@rombo/shared/contract/query-rules';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { choose } from './chosen.ts';
 import { Column, Differs, Frame, Hint, Table } from './comparison.styles.ts';
 

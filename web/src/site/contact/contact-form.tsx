@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { keepDraft } from './draft.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';

@@ -8,10 +8,9 @@ import { lazyDefault, preload } from '../../loading/lazy.ts';
 import { type Failure, LoadBoundary, useTryAgain } from '../../loading/load-boundary.tsx';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
-import { BelowHeading } from '../../ui/below-heading.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/async-view.tsx';
+import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { PageOpening } from '../../ui/page-opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 

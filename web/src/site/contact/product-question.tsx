@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { takeSought } from '../../ui/sought.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { takeSought } from '../../ui/stored.ts';
 import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
 
 /** A question about a product, as the site writes it into the message. */

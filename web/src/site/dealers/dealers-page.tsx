@@ -3,13 +3,11 @@ import { pages } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { Head } from '../../head/head.tsx';
+import { JsonLd } from '../../head/structured-data.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { JsonLd } from '../../ui/json-ld.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PageAddress } from '../../ui/page-link.tsx';
-import { PageOpening } from '../../ui/page-opening.tsx';
-import { SiteOrigin } from '../../ui/site-origin.ts';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { PageOpening } from '../../ui/page-heading.tsx';
+import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 import { DealerList } from './list/dealer-list.tsx';
 
 const businessOf = ({ id, name, address, city, country, phone, email, site, lat, lng }: Dealer, page: string) => ({

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ArrowLink } from '../../ui/links/links.tsx';
 
 export const Heading = styled.h2`
   ${displayText}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { PageOpening } from '../../ui/page-heading.tsx';
 import { LegalBlock } from './blocks.tsx';
 import { CompanyPlate } from './company-plate.tsx';
 import { LastUpdate } from './last-update.tsx';

@@ -4,15 +4,14 @@ import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useMaintenance } from '../../api/settings.ts';
-import { useMaintenanceEnd } from '../../api/use-maintenance-end.ts';
+import { useMaintenance, useMaintenanceEnd } from '../../api/settings.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
+import { Wordmark } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
 import { PitBoard } from './pit-board.tsx';
 
 const cameFrom = (state: unknown): string | null =>

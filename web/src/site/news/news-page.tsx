@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { bleedSides } from '../../theme/bleed.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { ExternalButton } from '../../ui/external-link.tsx';
+import { ExternalButton } from '../../ui/links/links.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { europeanRaces, SEASON, worldRaces } from './events.ts';
 import { Heading } from './results.styles.ts';

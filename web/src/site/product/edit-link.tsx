@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { TOAST_ROOM } from '../../ui/bottom-bar.ts';
-import { buttonStyle } from '../../ui/button.styles.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 
 /** Over the page and out of its flow: nothing moves when it comes. */
 const Floating = styled(Link)<{ $variant: 'secondary' }>`

@@ -4,8 +4,8 @@ import type { OtherProductsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
 import { Section } from './section.styles.ts';
 

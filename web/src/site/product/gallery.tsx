@@ -3,12 +3,14 @@ import type { ProductIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { loadOrAsk } from '../../loading/retry-prompt.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
+import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { galleryDialog } from './gallery/lazy-gallery-dialog.ts';
 import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
 import { useGallery } from './use-gallery.ts';
+
+const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
 
 const SIZES =
   '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';

@@ -5,8 +5,7 @@ import { company } from '@rombo/shared/words/company';
 import { use } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
-import { PageAddress } from '../../ui/page-link.tsx';
-import { SiteOrigin } from '../../ui/site-origin.ts';
+import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
 

@@ -2,7 +2,7 @@ import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
-import { HeadTags } from '../../head/head-tags.tsx';
+import { HeadTags } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { ProductStructuredData } from './product-structured-data.tsx';
 

@@ -1,12 +1,10 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { BelowHeading } from '../../ui/below-heading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
+import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';

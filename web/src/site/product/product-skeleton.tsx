@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Columns, Words } from './product-sheet.styles.ts';
 
 /** The shape of the page while its product is on its way. */

@@ -2,11 +2,10 @@ import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { pages } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
 import { use } from 'react';
-import { breadcrumbs } from '../../head/breadcrumbs.ts';
+import { breadcrumbs, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn } from '../../routing/paths.ts';
-import { JsonLd } from '../../ui/json-ld.ts';
-import { SiteOrigin } from '../../ui/site-origin.ts';
+import { SiteOrigin } from '../../ui/page-link.tsx';
 import { productFacts } from './product-facts.ts';
 
 interface ProductStructuredDataProps {

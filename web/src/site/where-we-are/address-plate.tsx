@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
-import { ExternalButton } from '../../ui/external-link.tsx';
+import { ExternalButton } from '../../ui/links/links.tsx';
 
 /** A machine's nameplate: a panel with a screw in each corner. */
 const Plate = styled.section`

@@ -3,9 +3,8 @@ import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { BelowHeading } from '../../ui/below-heading.tsx';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { ArrowLink } from '../../ui/links/links.tsx';
+import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AddressPlate } from './address-plate.tsx';
 

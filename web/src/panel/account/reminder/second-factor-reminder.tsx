@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons } from '../../../ui/card.styles.ts';
 import { readStored, store } from '../../../ui/stored.ts';
+import { Buttons } from '../../ui/cards.tsx';
 import { useSecondFactor } from '../api.ts';
 
 const KEY = 'second-factor-reminder';

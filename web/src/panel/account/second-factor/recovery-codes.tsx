@@ -1,10 +1,10 @@
 import { company } from '@rombo/shared/words/company';
 import { useEffect, useRef } from 'react';
+import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Buttons, Hint } from '../../../ui/card.styles.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { useLeaveGuard } from '../../../ui/leave-guard.ts';
+import { CopyButton } from '../../ui/buttons.tsx';
+import { Buttons, Hint } from '../../ui/cards.tsx';
 import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 
 const isUnsaved = () => true;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { TitledCard } from '../../../ui/titled-card.tsx';
+import { TitledCard } from '../../ui/cards.tsx';
 import { useSecondFactor } from '../api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';

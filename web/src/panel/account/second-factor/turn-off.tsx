@@ -1,10 +1,10 @@
 import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/contract/account';
 import { useState } from 'react';
+import { Note } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Hint } from '../../../ui/card.styles.ts';
-import { Note } from '../../../ui/form.styles.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { Hint } from '../../ui/cards.tsx';
 import { AccountField, AccountForm } from '../account-form.tsx';
 import { useRemoveSecondFactor } from '../api.ts';
 import { useDates } from '../dates.ts';

@@ -1,8 +1,8 @@
 import type { Session } from '@rombo/shared/contract/account';
+import { Note } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/form.styles.ts';
 import { Line } from '../account.styles.ts';
 import { useDates } from '../dates.ts';
 

@@ -5,12 +5,12 @@ import { productStatuses } from '@rombo/shared/collections/product-status';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
+import { Bar, Problem } from '../../../forms/form.styles.ts';
 import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
-import { Bar, Problem } from '../../../ui/form.styles.ts';
 import type { Change, Failed } from './change-products.ts';
 import type { useBulk } from './use-bulk.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useCallback, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
+import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useBulkWrites } from '../api.ts';
 import { type Change, changeForm, type Failed, isAlready, useRunEach } from './change-products.ts';

@@ -1,12 +1,12 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { Ref } from 'react';
+import { Row } from '../../../forms/form.styles.ts';
 import { type DraftFile, presentFile } from '../../../forms/uploads/draft-file.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Row } from '../../../ui/form.styles.ts';
 import { RefusedList, refusalOf } from './choose-files.tsx';
 
 /** What a field needs to know of its stored file, and where new ones are uploaded. */

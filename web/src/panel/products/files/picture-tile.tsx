@@ -9,11 +9,9 @@ import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { MoveButton } from '../../../ui/move-buttons.tsx';
-import { Handle, IconButton } from '../../../ui/sortable.styles.ts';
-import { useSortableItem } from '../../../ui/sortable.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Icon, VisuallyHidden } from '../../../ui/icon.tsx';
+import { MoveButton } from '../../ui/buttons.tsx';
+import { Handle, IconButton, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture } from '../draft/product-draft.ts';
 
 const Tile = styled.li<{ $dragging: boolean }>`

@@ -5,10 +5,8 @@ import { media } from '../../../theme/media.ts';
 import { FieldBox } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { MoveButtons } from '../../../ui/move-buttons.tsx';
-import { RowIcon } from '../../../ui/row-icons.tsx';
-import { Grip, IconButton } from '../../../ui/sortable.styles.ts';
-import { useSortableItem } from '../../../ui/sortable.tsx';
+import { MoveButtons, RowIcon } from '../../ui/buttons.tsx';
+import { Grip, IconButton, useSortableItem } from '../../ui/sortable.tsx';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
 /** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type RegisterOptions, useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/index.ts';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
-import { toLocalTime, toUtc } from '../../../ui/local-time.ts';
+import { toLocalTime, toUtc } from '../../ui/local-time.ts';
 import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 
 /** The fields whose input may be a line of text. */

@@ -3,15 +3,14 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useSta
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { Columns, Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { Columns, Row, Stack } from '../../../ui/form.styles.ts';
-import { keepFocus } from '../../../ui/keep-focus.ts';
-import { Sortable } from '../../../ui/sortable.tsx';
 import { Section } from '../../collection/section.tsx';
+import { keepFocus, Sortable } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';

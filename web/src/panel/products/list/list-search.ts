@@ -5,7 +5,7 @@ import { productStatuses } from '@rombo/shared/collections/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import type { SearchAddress } from '../../../routing/use-search-address.ts';
+import type { SearchAddress } from '../../address.ts';
 import { type EnglishState, englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/list-hooks.tsx';
 import type { Search } from './list-search.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ListView } from './product-list.tsx';

@@ -1,11 +1,11 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { useSearchAddress } from '../../../routing/use-search-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { readStored, store } from '../../../ui/stored.ts';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
+import { useLatest } from '../../ui/list-hooks.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { useFocusBack } from '../../../ui/use-focus-back.ts';
+import type { useFocusBack } from '../../ui/list-hooks.tsx';
 import { ProductLink, plannedText, SelectBox } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-items.tsx';

@@ -3,7 +3,7 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { keepSought } from '../../../ui/sought.ts';
+import { keepSought } from '../../../ui/stored.ts';
 import { EnginePicker } from './engine-picker.tsx';
 import { SearchField } from './search-field.tsx';
 

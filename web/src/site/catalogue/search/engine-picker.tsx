@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
+import { useHydrated } from '../../../ui/hydration.ts';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { readStored, store } from '../../../ui/stored.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 const Row = styled.form`
   display: flex;

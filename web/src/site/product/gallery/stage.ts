@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import PhotoSwipe, { type Point } from 'photoswipe';
-import { pictureSources } from '../../../ui/picture-sources.ts';
+import { pictureSources } from '../../../ui/picture.tsx';
 import { keepLostStrokes } from './lost-strokes.ts';
 import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
+import { useBackToClose, useModal } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useBackToClose } from '../../../ui/use-back-to-close.ts';
-import { useModal } from '../../../ui/use-modal.ts';
 import { pressKey } from './stage-keys.ts';
 import type { useStage } from './use-stage.ts';
 import { Bar, BarButton, Caption, Frame, Pictures, Title } from './viewer.styles.ts';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
+import { Row, Stack } from '../../../../forms/form.styles.ts';
 import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
-import { Row, Stack } from '../../../../ui/form.styles.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/icon.tsx';
 import { Section } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { FileButtons, type StoredFileProps } from '../../files/file-buttons.tsx';

@@ -1,11 +1,11 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../../forms/form.styles.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Field, TextInput } from '../../../../ui/field.tsx';
-import { Row } from '../../../../ui/form.styles.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../../ui/sortable.styles.ts';
+import { IconButton } from '../../../ui/sortable.tsx';
 import { findProducts, wholeList } from '../../list/list-search.ts';
 import { titleOf } from '../../product-parts.tsx';
 

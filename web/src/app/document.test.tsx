@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DocumentHead } from './document.tsx';
+
+const assets = {
+  loader: '/a.js',
+  shared: ['/b.js'],
+  scripts: { home: { it: ['/c.js'], en: ['/d.js'] } },
+  styles: 'a{color:red}',
+  print: '/src/theme/print.css',
+  fonts: ['/a.woff2'],
+};
+const head = <DocumentHead assets={assets} screen="home" language="it" nonce="n" styles="p{margin:0}" />;
+
+const tagsIn = (html: string) =>
+  [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => tag.toLowerCase().replace(/\s*\/>$/, '>'));
+
+it('says in a rendered page what the file says that stands in for one', () => {
+  const index = tagsIn(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'));
+  const rendered = tagsIn(renderToStaticMarkup(head));
+  expect(index.length).toBeGreaterThan(5);
+  expect(rendered).toEqual(expect.arrayContaining(index));
+});
+
+it('leaves the scripts of a page in its language to the loader', () => {
+  const html = renderToStaticMarkup(head);
+  expect(html.match(/[\w/]+\.js/g)).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(html).toContain('<script type="module" src="/a.js" data-scripts="/b.js /c.js"></script>');
+});

@@ -1,0 +1,122 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import { copyIn, pathOfPage } from '@rombo/shared/contract/pages';
+import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
+import { type MouseEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { Link, useLocation, useSearch } from 'wouter';
+import { addressOf } from '../../api/client.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { hasStoredLanguage } from '../../i18n/language.ts';
+import { addressIn, resolvePath } from '../../routing/paths.ts';
+import { labelText } from '../../theme/text.styles.ts';
+
+/** The address of the present page in a language, with its query; a product has a name in each, known once its page has read it. */
+function useAddresses(path: string): (language: Language) => string {
+  const search = useSearch();
+  const { language: shown } = useLanguage();
+  const { slug } = resolvePath(path).parameters;
+  const read = slug && addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown);
+  const { data } = useSWR<ProductDetailsIn | null>(read, null);
+  const pathIn = (language: Language) => (data ? pathOfPage('product', { slug: slugIn(language, data) }) : path);
+  return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
+}
+
+const Line = styled.aside`
+  position: fixed;
+  right: var(--space-m);
+  bottom: calc(var(--toast-room, 0px) + var(--space-m));
+  z-index: 40;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-m);
+  max-width: calc(100% - 2rem);
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  font-size: var(--font-size-small);
+  a, button { padding-block: 0.75rem; }
+  button { border: 0; background: none; color: var(--color-text-muted); font: inherit; text-decoration: underline; cursor: pointer; }
+  @media print { display: none; }
+`;
+
+/** True for an English browser whose visitor has not chosen a language yet. */
+const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLanguage();
+
+/** Tells a visitor of an Italian page whose browser is English of the page in English, once: either answer is stored as the choice of language. */
+export function LanguageHint({ path }: { path: string }) {
+  const { language, choose } = useLanguage();
+  const addressOf = useAddresses(path);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(isAsked()), []);
+  if (!asked || language !== defaultLanguage) return null;
+  const answer = (chosen: 'en' | 'it') => {
+    setAsked(false);
+    void choose(chosen).catch(() => undefined);
+  };
+  return (
+    <Line lang="en" aria-label="Language">
+      This page is also in English.
+      <Link href={addressOf('en')} hrefLang="en" onClick={() => answer('en')}>
+        Read it in English
+      </Link>
+      <button type="button" onClick={() => answer('it')}>
+        Stay in Italian
+      </button>
+    </Line>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: var(--space-m);
+  a {
+    ${labelText}
+    display: block;
+    padding-block: 0.75rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-decoration: none;
+    &:hover { color: var(--color-text); }
+    &[aria-current] {
+      color: var(--color-text);
+      box-shadow: inset 0 -0.5rem var(--color-background), inset 0 calc(-0.5rem - 2px) var(--color-brand-hover);
+    }
+  }
+`;
+
+/** The same page in the other language; the choice is kept for the next visit. */
+export function LanguageSwitcher({ path }: { path: string }) {
+  const { nav } = useTexts('site');
+  const [, navigate] = useLocation();
+  const { language: shown, choose } = useLanguage();
+  const addressOf = useAddresses(path);
+  const change = async (event: MouseEvent, language: Language) => {
+    event.preventDefault();
+    await choose(language);
+    const { pathname, search } = window.location;
+    const present = resolvePath(pathname).path;
+    // The visitor may have gone on meanwhile.
+    navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
+  };
+  return (
+    <List aria-label={nav.language}>
+      {languageCodes.map((language) => (
+        <li key={language}>
+          <Link
+            href={addressOf(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === shown || undefined}
+            onClick={(event) => void change(event, language).catch(() => undefined)}
+          >
+            {languages[language].name}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Select } from '../ui/field.tsx';
+
+type SelectProps = ComponentProps<typeof Select>;
+
+interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onChange'> {
+  value: T;
+  options: readonly (readonly [value: T, label: string])[];
+  onChoose: (value: T) => void;
+  /** The select as its place draws it. */
+  frame?: ComponentType<SelectProps>;
+}
+
+/** A select that gives one of its own values. */
+export function Choice<T extends string>({ options, onChoose, frame: Frame = Select, ...rest }: ChoiceProps<T>) {
+  return (
+    <Frame
+      {...rest}
+      onChange={({ currentTarget }) => {
+        const [chosen] = options.find(([value]) => value === currentTarget.value) ?? [];
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Frame>
+  );
+}

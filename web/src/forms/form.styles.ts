@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { FieldBox } from '../ui/field.styles.ts';
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-l);
+  max-width: 56rem;
+`;
+
+/** Everything that rests while a form is being saved. */
+export const Parts = styled.fieldset`
+  display: grid;
+  gap: var(--space-xl);
+  > legend { margin-bottom: var(--space-l); padding: 0; }
+  /* Those who do not see it hear that the field is required. */
+  ${FieldBox}:has(> [aria-required]) > label::after { content: ' *' / ''; color: var(--color-accent); }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  /* A field is not stretched to the height of a neighbour that has a hint or an error. */
+  align-items: start;
+  gap: var(--space-m);
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: grid;
+  gap: var(--space-s);
+  padding-block: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-background);
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-s);
+  > [type='submit'] { flex: 1; max-width: 20rem; }
+`;
+
+export const Problem = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-s);
+  padding-left: var(--space-m);
+  border-left: 3px solid var(--color-danger);
+  color: var(--color-danger);
+`;
+
+/** Beside each other, on further lines where there is no room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-m);
+`;
+
+export const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;
+
+/** Something to decide before one goes on. */
+export const Offer = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-accent);
+  border-radius: var(--radius);
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-s); }
+`;

@@ -1,0 +1,180 @@
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { IconButton } from './sortable.tsx';
+
+/** Icons of lines that are put in order; apart from those of the site, which visitors load. */
+const shapes = {
+  up: 'm4 15 8-8 8 8',
+  down: 'm4 9 8 8 8-8',
+  grip: 'M9 5v2M9 11v2M9 17v2M15 5v2M15 11v2M15 17v2',
+  first: 'm4 19 8-8 8 8M4 5h16',
+} as const;
+
+export function RowIcon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
+
+/** A button that is disabled while it works, and has the focus back afterwards unless something else took it. */
+export function BusyButton({ busy = false, ...rest }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // A disabled button still has the focus when it is drawn, and loses it right after.
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [busy]);
+  return <Button ref={button} busy={busy} {...rest} />;
+}
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  words: { copied: string; copyFailed: string };
+}
+
+/** Copies a text, and says whether the browser let it. */
+export function CopyButton({ text, label, words }: CopyButtonProps) {
+  const { toast } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: words.copied });
+    } catch {
+      toast({ title: words.copyFailed, variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={copy}>
+      {label}
+    </Button>
+  );
+}
+
+interface MoreButtonProps {
+  texts: { more: string; loadingMore: string; moreFailed: string };
+  onMore: () => Promise<void>;
+}
+
+export function MoreButton({ texts, onMore }: MoreButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const busy = state === 'busy';
+  const read = async () => {
+    if (busy) return;
+    setState('busy');
+    await onMore().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      {state === 'failed' && <FieldError role="alert">{texts.moreFailed}</FieldError>}
+      <Button variant="secondary" aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={read}>
+        {busy ? texts.loadingMore : texts.more}
+      </Button>
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  icon: ReactNode;
+  label: string;
+  /** There is no place to go; the button keeps the focus all the same. */
+  useless: boolean;
+  onPress: () => void;
+}
+
+export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
+  return (
+    <IconButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={useless}
+      onClick={() => {
+        if (!useless) onPress();
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+interface MoveButtonsProps {
+  /** The line's name. */
+  name: string;
+  /** Its place, counted from 0. */
+  index: number;
+  count: number;
+  /** Called with the place it goes to. */
+  onMove: (to: number) => void;
+}
+
+/** Moves a line of a list up and down. */
+export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+  const { rows: texts } = useTexts('panel');
+  return (
+    <>
+      <MoveButton
+        icon={<RowIcon name="up" />}
+        label={texts.earlier(name)}
+        useless={index === 0}
+        onPress={() => onMove(index - 1)}
+      />
+      <MoveButton
+        icon={<RowIcon name="down" />}
+        label={texts.later(name)}
+        useless={index === count - 1}
+        onPress={() => onMove(index + 1)}
+      />
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s);
+  margin-top: auto;
+  padding-top: var(--space-s);
+  > a { flex: 1 0 100%; justify-content: start; padding-inline: 0; }
+  > button { flex: 1 0 auto; }
+`;
+
+/** Edit and delete, as a list passes them to its cards. */
+export interface CardActions {
+  editRef: Ref<HTMLButtonElement>;
+  removing: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+interface ItemActionsProps extends CardActions {
+  name: string;
+  words: { edit: string; remove: string; removing: string };
+  children?: ReactNode;
+}
+
+export function ItemActions({ name, words, editRef, removing, onEdit, onRemove, children }: ItemActionsProps) {
+  return (
+    <Row>
+      {children}
+      <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
+        {words.edit}
+      </Button>
+      <BusyButton variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+        {removing ? words.removing : words.remove}
+      </BusyButton>
+    </Row>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-l);
+  align-items: start;
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  min-width: 0;
+  padding: var(--space-l);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+`;
+
+const CardTitle = styled.h3`
+  ${displayText}
+  font-size: var(--font-size-h3);
+  outline: none;
+`;
+
+export const Hint = styled.p`
+  max-width: 60ch;
+  color: var(--color-text-muted);
+`;
+
+export const CardForm = styled.form`
+  display: grid;
+  gap: var(--space-m);
+  max-width: 30rem;
+`;
+
+/** Beside each other, as wide as there is room, below each other where there is none. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  > * { flex: 1 0 auto; }
+`;
+
+/** Something that the administrator looks over in a list; pale while it is being deleted. */
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+  &[aria-busy] { opacity: 0.55; }
+`;
+
+export const Cover = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  background: var(--color-background);
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+export const Flag = styled.p`
+  position: absolute;
+  display: flex;
+  inset: var(--space-s) auto auto var(--space-s);
+  background: var(--color-backdrop);
+  pointer-events: none;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-s);
+  padding: var(--space-m);
+`;
+
+export const Label = styled.p`
+  ${labelText}
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;
+
+export const Name = styled.h3`
+  ${displayText}
+  font-size: var(--font-size-h3);
+  line-height: 1.1;
+  a { color: inherit; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--color-text-muted);
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+interface TitledCardProps {
+  title: ReactNode;
+  /** Of a title that takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the panel that is named by its title. */
+export function TitledCard({ title, titleRef, hint, children }: TitledCardProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <CardTitle id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        {title}
+      </CardTitle>
+      {hint && <Hint>{hint}</Hint>}
+      {children}
+    </Section>
+  );
+}

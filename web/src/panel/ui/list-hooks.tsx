@@ -1,0 +1,146 @@
+import { type RefObject, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { hasStatus } from '../../api/errors.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Gives each button or link of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
+export function useFocusBack(wanted: string | null) {
+  const given = useRef(wanted === null);
+  const focus = useCallback((button: HTMLElement | null) => {
+    if (!button || given.current) return;
+    given.current = true;
+    button.focus({ preventScroll: true });
+    // Two frames later the list is back at the place where it was left, where something new may be out of view.
+    requestAnimationFrame(() => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' })));
+  }, []);
+  return (name: string) => (name === wanted ? focus : null);
+}
+
+/** A function that stays the same between renders and calls the latest one: for memoised components. Not to be called while rendering. */
+export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...given: A) => R {
+  const latest = useRef(run);
+  useInsertionEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...given: A) => latest.current(...given), []);
+}
+
+/** Time in view after which somebody has seen an element, in milliseconds. */
+const SEEN_MS = 1000;
+
+/** Calls `onSeen` once the whole element has been in view for a moment; `active` false watches nothing. */
+export function useSeen(element: RefObject<HTMLElement | null>, active: boolean, onSeen: () => void): void {
+  const latest = useLatest(onSeen);
+  useEffect(() => {
+    const target = element.current;
+    if (!active || !target) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(latest, SEEN_MS);
+      },
+      { threshold: 1 },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [element, active, latest]);
+}
+
+export interface RemovalWords {
+  confirmRemoval: string;
+  removed: string;
+  removedText: (name: string) => string;
+  alreadyRemoved: (name: string) => string;
+  removalFailed: string;
+  removalFailedText: string;
+}
+
+interface RemovalOptions<T> {
+  words: RemovalWords;
+  nameOf: (item: T) => string;
+  run: (item: T) => Promise<unknown>;
+  /** Takes what is gone already off the list. */
+  reload: (gone: T | null) => Promise<unknown>;
+  onRemoved: (item: T) => void;
+  /** Takes a deletion back, from the message that tells of it. */
+  restore?: (item: T) => Promise<unknown>;
+}
+
+/** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
+export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
+  const { words, nameOf, run, reload, onRemoved, restore } = options;
+  const { trash } = useTexts('panel');
+  const { toast } = useToast();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [stale, setStale] = useState<T | null>(null);
+
+  const fail = () =>
+    toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
+
+  const done = (item: T, description: string) => {
+    const action = {
+      label: trash.undo,
+      hint: trash.undoHint,
+      run: () =>
+        void restore?.(item).then(
+          () => toast({ title: trash.restored, description: nameOf(item) }),
+          () => toast({ title: trash.restoreFailed, variant: 'destructive', action }),
+        ),
+    };
+    toast({ title: words.removed, description, ...(restore && { action }) });
+    onRemoved(item);
+  };
+
+  async function remove(item: T) {
+    if (!confirm(words.confirmRemoval)) return;
+    setRemoving(item.id);
+    setStale(null);
+    try {
+      await run(item);
+      done(item, words.removedText(nameOf(item)));
+    } catch (error) {
+      if (hasStatus(error, 404)) await reload(item).then(() => done(item, words.alreadyRemoved(nameOf(item))), fail);
+      else fail();
+      if (hasStatus(error, 409)) setStale(item);
+    }
+    setRemoving(null);
+  }
+
+  return { removing, stale, remove, renew: () => reload(null).then(() => setStale(null), fail) };
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+  padding: var(--space-m);
+  border: 1px solid var(--color-danger);
+  border-radius: var(--radius);
+  > p { flex: 1 1 18rem; }
+`;
+
+interface StaleNoticeProps {
+  text: string;
+  reload: string;
+  onReload: () => void;
+}
+
+/** Says what did not happen because what is shown is out of date. */
+export function StaleNotice({ text, reload, onReload }: StaleNoticeProps) {
+  return (
+    <Box role="alert">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onReload}>
+        {reload}
+      </Button>
+    </Box>
+  );
+}

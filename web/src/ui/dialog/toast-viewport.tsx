@@ -1,0 +1,104 @@
+import * as Radix from '@radix-ui/react-toast';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { displayText } from '../../theme/text.styles.ts';
+import { TOAST_ROOM } from '../bottom-bar.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { dismissToast, type ShownToast } from '../toast.tsx';
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: var(${TOAST_ROOM}, 0px);
+  z-index: 100;
+  width: 100%;
+  max-width: 420px;
+  padding: var(--space-m);
+`;
+
+const Message = styled(Radix.Root)<{ $destructive: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  border-left: 3px solid ${({ $destructive }) => ($destructive ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: 0 0.5rem 2rem var(--color-backdrop);
+  overflow-wrap: anywhere;
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe='cancel'] { transform: none; transition: transform 200ms; }
+  &[data-swipe='end'] { transform: translateX(100%); transition: transform 150ms; }
+`;
+
+const Title = styled(Radix.Title)`
+  ${displayText}
+  font-size: var(--font-size-lead);
+  line-height: 1.2;
+`;
+
+const Description = styled(Radix.Description)`
+  margin-top: 0.25rem;
+  color: var(--color-text-muted);
+`;
+
+const ActionButton = styled(Button)`
+  margin-top: var(--space-s);
+`;
+
+const CloseButton = styled(Radix.Close)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  margin: -0.25rem -0.25rem 0 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-muted);
+  cursor: pointer;
+  &:hover { color: var(--color-text); }
+`;
+
+const DURATION = 5000;
+/** Of a message with a button, which takes time to be reached. */
+const ACTION_DURATION = 10_000;
+const SWIPE_THRESHOLD = 50;
+
+/** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
+export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
+  const { common } = useTexts('site');
+  return (
+    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {shown && (
+        <Message
+          key={shown.id}
+          duration={shown.action ? ACTION_DURATION : DURATION}
+          $destructive={shown.variant === 'destructive'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(shown.id);
+          }}
+        >
+          <div>
+            <Title>{shown.title}</Title>
+            {shown.description && <Description>{shown.description}</Description>}
+            {shown.action && (
+              <Radix.Action asChild altText={shown.action.hint}>
+                <ActionButton variant="secondary" onClick={shown.action.run}>
+                  {shown.action.label}
+                </ActionButton>
+              </Radix.Action>
+            )}
+          </div>
+          <CloseButton aria-label={common.close}>
+            <Icon name="close" size={16} />
+          </CloseButton>
+        </Message>
+      )}
+      <Viewport hotkey={['F8']} label={common.notifications} />
+    </Radix.Provider>
+  );
+}
