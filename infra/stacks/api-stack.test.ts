@@ -84,9 +84,9 @@ describe('the API stack', () => {
     expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
   });
 
-  it('has a method for each route, and HEAD for each that reads, all of which want the key', () => {
+  it('has a method for each route, and HEAD for each public read, all of which want the key', () => {
     const methods = Object.values(resourcesOf(api, 'AWS::ApiGateway::Method'));
-    const reads = routeNames.filter((name) => routes[name].method === 'GET');
+    const reads = routeNames.filter((name) => routes[name].method === 'GET' && routes[name].access === 'public');
     expect(methods).toHaveLength(routeNames.length + reads.length);
     for (const { Properties } of methods) {
       expect(Properties).toMatchObject({ ApiKeyRequired: true, Integration: { Type: 'AWS_PROXY' } });

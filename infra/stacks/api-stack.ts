@@ -1,6 +1,7 @@
 import { env } from '@rombo/functions/env';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { methodsOf } from '@rombo/shared/contract/route';
 import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
@@ -129,8 +130,7 @@ export class ApiStack extends Stack {
     });
     credentialsRole.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called }));
     for (const name of routeNames) {
-      const { method, path } = routes[name];
-      const resource = this.api.root.resourceForPath(path);
+      const resource = this.api.root.resourceForPath(routes[name].path);
       const invocations = `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`;
       const integration = new AwsIntegration({
         proxy: true,
@@ -138,8 +138,7 @@ export class ApiStack extends Stack {
         path: invocations,
         options: { credentialsRole },
       });
-      resource.addMethod(method, integration);
-      if (method === 'GET') resource.addMethod('HEAD', integration);
+      for (const method of methodsOf(routes[name])) resource.addMethod(method, integration);
     }
 
     const plan = this.api.addUsagePlan('distribution', { throttle: THROTTLE });

@@ -77,7 +77,7 @@ describe('every route', () => {
     ['PATCH', '/api/products', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/products', 'GET, HEAD, POST'],
     ['PUT', '/api/products', 'GET, HEAD, POST'],
-    ['POST', '/api/user', 'GET, HEAD'],
+    ['POST', '/api/user', 'GET'],
     ['DELETE', '/api/settings', 'POST'],
     ['GET', '/api/login', 'POST'],
     ['DELETE', '/api/slides/active', 'GET, HEAD'],

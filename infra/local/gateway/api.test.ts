@@ -12,8 +12,9 @@ test('a literal path beats one with a parameter', () => {
   expect(matchRoute('DELETE', '/api/slides/active')).toEqual({ name: 'deleteSlide', parameters: { id: 'active' } });
 });
 
-test('HEAD is answered by the route of GET', () => {
+test('HEAD is answered by the route of a public GET', () => {
   expect(matchRoute('HEAD', '/api/products')?.name).toBe('listProducts');
+  expect(matchRoute('HEAD', '/api/user')).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { methodsOf } from '@rombo/shared/contract/route';
 import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { timeoutOf } from '../../stacks/route-limits.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
@@ -17,16 +18,15 @@ export interface Match {
 const table = routeNames
   .map((name) => ({ ...routes[name], name }))
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
-  .map(({ name, method, path }) => {
+  .map(({ name, path }) => {
     const source = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    return { name, method, pattern: new RegExp(`^${source}$`) };
+    return { name, methods: methodsOf(routes[name]), pattern: new RegExp(`^${source}$`) };
   });
 
-/** The route that answers a method and a raw path, if any; HEAD is answered by the route of GET. */
+/** The route that answers a method and a raw path, if any. */
 export function matchRoute(method: string, path: string): Match | undefined {
-  const expected = method === 'HEAD' ? 'GET' : method;
-  for (const { name, method, pattern } of table) {
-    const found = method === expected && pattern.exec(path);
+  for (const { name, methods, pattern } of table) {
+    const found = methods.includes(method) && pattern.exec(path);
     if (!found) continue;
     const values = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
     return { name, parameters: Object.fromEntries(values) };

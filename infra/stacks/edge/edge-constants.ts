@@ -2,6 +2,7 @@ import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } 
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { queryRules } from '@rombo/shared/contract/query-rules';
 import type { Route } from '@rombo/shared/contract/route';
+import { methodsOf } from '@rombo/shared/contract/route';
 import { routeNames, routes } from '@rombo/shared/contract/routes';
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
 import { SESSION } from '../cache-rules.ts';
@@ -19,10 +20,15 @@ export const productAddresses = [
   ),
 ];
 
-/** The paths of the API, each with its `Allow`: whoever may GET may ask for the HEAD alone. */
+/** The paths of the API, each with its `Allow`. */
 const allows = Object.entries(Object.groupBy(routeNames, (name) => routes[name].path)).map(([path, names = []]) => {
-  const methods = names.flatMap((name) => (routes[name].method === 'GET' ? ['GET', 'HEAD'] : [routes[name].method]));
-  return [path, methods.sort().join(', ')] as const;
+  return [
+    path,
+    names
+      .flatMap((name) => methodsOf(routes[name]))
+      .sort()
+      .join(', '),
+  ] as const;
 });
 
 /** The `Allow` of paths without parameters, which come before the others, as in API Gateway. */

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, newSecret } from '../../../functions/src/one-time-codes.ts';
 import { emptyTable } from './empty-table.ts';
 
-const key = vi.hoisted(() => ({ number: 1 }));
-vi.mock('../../../functions/src/sealed.ts', () => ({
-  findSealKey: async (wanted = key.number) => ({ number: wanted, key: Buffer.alloc(32, wanted) }),
+const sealing = vi.hoisted(() => ({ keys: {} as Record<string, string> }));
+vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
+  ...(await original()),
+  cachedSecret: (_, parse) => async () => parse(sealing.keys),
 }));
 await emptyTable();
 const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/second-factor.ts');
@@ -26,7 +27,7 @@ const set = async (fields: object) => put({ ...user, ...(await getItem(user)), .
 beforeEach(async () => {
   // A step of time must not end within a test.
   vi.useFakeTimers({ now: step() * 30_000 + 10_000, toFake: ['Date'] });
-  key.number = 1;
+  sealing.keys = { 1: 'a'.repeat(48) };
   await put({ ...user, id: 'u', username: 'admin', passwordHash: 'hash' });
   const sealed = await seal(secret, 'admin');
   expect(await offerSecret('admin', sealed)).toBe(true);
@@ -87,7 +88,7 @@ describe('a code of the app', () => {
     const before = (await getItem(user))?.totpSecret;
     await (await verify(codeOf()))?.consume();
     expect((await getItem(user))?.totpSecret).toBe(before);
-    key.number = 2;
+    sealing.keys[2] = 'b'.repeat(48);
     expect(await (await verify(codeOf(1)))?.consume()).toBe(true);
     expect((await getItem(user))?.totpSecret).toMatch(/^sealed\.2\./);
     await set({ totpSecret: secret, totpStep: 0 });

@@ -11,8 +11,9 @@ vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
     return password.isRight;
   },
 }));
-vi.mock('../../../functions/src/sealed.ts', () => ({
-  findSealKey: async () => ({ number: 1, key: Buffer.alloc(32, 1) }),
+vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
+  ...(await original()),
+  cachedSecret: (_, parse) => async () => parse({ 1: 'a'.repeat(48) }),
 }));
 await emptyTable();
 const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');

@@ -46,6 +46,10 @@ export interface Route<N extends RouteName = RouteName> {
   errors: readonly ErrorCode[];
 }
 
+/** Methods that the address of a route takes for it: a public read has HEAD too. */
+export const methodsOf = ({ method, access }: Pick<Route, 'method' | 'access'>): readonly string[] =>
+  method === 'GET' && access === 'public' ? ['GET', 'HEAD'] : [method];
+
 const defaults = {
   status: 200,
   body: null,
