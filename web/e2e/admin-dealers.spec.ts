@@ -52,7 +52,7 @@ test('a dealer is added, changed and deleted, and visitors see it', async ({ pag
   expect(await ours(page)).toEqual([]);
 });
 
-test('a dealer that was changed elsewhere can be looked at, and saved over', async ({ page }) => {
+test('a dealer that was changed elsewhere can be looked at, saved over, and restored from its versions', async ({ page }) => {
   const data = { name: NAME, city: 'Graz', country: 'AT' };
   const { id } = await (await page.request.post('/api/dealers', { headers: sameOrigin, data })).json();
   await page.reload();
@@ -69,4 +69,12 @@ test('a dealer that was changed elsewhere can be looked at, and saved over', asy
   await page.getByRole('button', { name: 'Salva la mia' }).click();
   await expect(toast(page, 'Rivenditore aggiornato!')).toBeVisible();
   expect(await ours(page)).toMatchObject([{ city: 'Linz', phone: null }]);
+
+  await page.getByRole('button', { name: `Modifica ${NAME}` }).click();
+  await page.getByRole('button', { name: 'Mostra le versioni' }).click();
+  const dialog = page.getByRole('dialog', { name: `Versioni di ${NAME}` });
+  await expect(dialog.getByRole('listitem').first()).toContainText('Cambia: Città · Telefono');
+  await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).click();
+  await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
+  expect(await ours(page)).toMatchObject([{ city: 'Graz', phone: '1' }]);
 });

@@ -17,16 +17,15 @@ export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide 
   ...fields,
 });
 
-/** Writes to a slide: the expected version, and the order number. */
-export interface Save {
-  id: string;
-  ifMatch: string | undefined;
-  order: string;
+/** Saves of slides, with the expected version, and orders. */
+interface Saves {
+  slides: { id: string; ifMatch: string | undefined; active: boolean }[];
+  orders: string[][];
 }
 
 /** Keeps made-up slides as the server would, so that saves are there when the list is read again. */
-export async function keepSlides(page: Page, slides: Slide[]): Promise<Save[]> {
-  const saves: Save[] = [];
+export async function keepSlides(page: Page, slides: Slide[]): Promise<Saves> {
+  const saves: Saves = { slides: [], orders: [] };
   await page.route('**/api/slides', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: slides.toSorted((one, other) => one.order - other.order) })
@@ -34,14 +33,18 @@ export async function keepSlides(page: Page, slides: Slide[]): Promise<Save[]> {
   );
   await page.route('**/api/slides/*', (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
-    const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    const [, order = ''] = /name="order"\r\n\r\n(-?\d+)/.exec(route.request().postData() ?? '') ?? [];
-    const isActive = /name="active"\r\n\r\ntrue/.test(route.request().postData() ?? '');
-    saves.push({ id, ifMatch: route.request().headers()['if-match'], order });
-    const slide = slides.find((one) => one.id === id);
+    const slide = slides.find(({ id }) => route.request().url().endsWith(id));
     if (!slide) return route.fulfill({ status: 404, json: { code: 'not_found', message: 'Non trovato' } });
-    Object.assign(slide, { order: Number(order), active: isActive, version: slide.version + 1 });
+    const active = /name="active"\r\n\r\ntrue/.test(route.request().postData() ?? '');
+    saves.slides.push({ id: slide.id, ifMatch: route.request().headers()['if-match'], active });
+    Object.assign(slide, { active, version: slide.version + 1 });
     return route.fulfill({ json: slide });
+  });
+  await page.route('**/api/admin/slides/order', (route) => {
+    const { ids }: { ids: string[] } = route.request().postDataJSON();
+    saves.orders.push(ids);
+    for (const slide of slides) slide.order = ids.indexOf(slide.id);
+    return route.fulfill({ json: { ids } });
   });
   return saves;
 }

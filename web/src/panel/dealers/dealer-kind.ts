@@ -20,7 +20,14 @@ const degreesOf = (text: string): number | string | null => {
 
 export const dealerKind: Kind<Dealer, DealerDraft> = {
   tab: 'rivenditori',
-  routes: { list: 'listDealers', create: 'createDealer', update: 'updateDealer', remove: 'deleteDealer' },
+  routes: {
+    list: 'listDealers',
+    create: 'createDealer',
+    update: 'updateDealer',
+    remove: 'deleteDealer',
+    versions: 'listDealerVersions',
+    restoreVersion: 'restoreDealerVersion',
+  },
   shownBy: [],
   isTrashed: false,
   nameOf: ({ name }) => name,

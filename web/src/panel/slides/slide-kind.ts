@@ -29,7 +29,14 @@ const fieldsOf = ({ title, titleEn, description, order, active }: SlideDraft): S
 
 export const slideKind: Kind<Slide, SlideDraft> = {
   tab: 'slide',
-  routes: { list: 'listSlides', create: 'createSlide', update: 'updateSlide', remove: 'deleteSlide' },
+  routes: {
+    list: 'listSlides',
+    create: 'createSlide',
+    update: 'updateSlide',
+    remove: 'deleteSlide',
+    versions: 'listSlideVersions',
+    restoreVersion: 'restoreSlideVersion',
+  },
   shownBy: ['listActiveSlides'],
   isTrashed: true,
   nameOf: ({ title }, { slides }) => title || slides.untitled,

@@ -1,18 +1,19 @@
 import type { Slide } from '@rombo/shared/collections/slide';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
+import { useWrite } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CollectionList, type ListProps, useCollectionList } from '../collection/collection-list.tsx';
-import { useCollection } from '../collection/use-collection.ts';
+import { useCollection, useReload } from '../collection/use-collection.ts';
+import { useOrder } from '../collection/use-order.ts';
 import { BusyButton, type CardActions, ItemActions, MoveButton } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../ui/cards.tsx';
-import { Handle, Sortable, useSortableItem } from '../ui/sortable.tsx';
+import { Handle, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { slideKind } from './slide-kind.ts';
-import { useReorder } from './use-reorder.ts';
 
 const Item = styled.li<{ $dragging: boolean }>`
   display: grid;
@@ -110,7 +111,11 @@ function useSwitch() {
       const text = slide.active ? texts.switchedOff : texts.switchedOn;
       toast({ title: slideForm.save.updated, description: text(slide.title || texts.untitled) });
     } catch {
-      toast({ title: texts.moveFailed, description: texts.moveFailedText, variant: 'destructive' });
+      toast({
+        title: slideForm.save.updateFailed,
+        description: slideForm.save.updateFailedText,
+        variant: 'destructive',
+      });
     }
     setSwitching(null);
   }
@@ -138,13 +143,19 @@ interface SlideGridProps {
 /** The slides in the order in which visitors see them, which is changed by dragging or with buttons. */
 function SlideGrid({ slides, actionsOf }: SlideGridProps) {
   const { slides: texts } = useTexts('panel');
-  const { shown, isMoving, announcement, move } = useReorder(slides);
+  const { run } = useWrite('orderSlides');
+  const { shown, announcement, move } = useOrder({
+    stored: slides,
+    words: texts.ordering,
+    save: (ids) => run({ body: { ids } }),
+    reload: useReload<Slide>(slideKind),
+  });
   const { switching, toggle } = useSwitch();
   return (
     <>
       {slides.length > 1 && <Hint>{texts.sortHint}</Hint>}
-      <Sortable ids={shown.map(({ id }) => id)} words={texts.sort} disabled={isMoving} onMove={move}>
-        <Grid aria-busy={isMoving || undefined}>
+      <Sortable ids={shown.map(({ id }) => id)} words={texts.sort} onMove={move}>
+        <Grid>
           {shown.map((slide, index) => (
             <SlideCard
               key={slide.id}
@@ -153,7 +164,7 @@ function SlideGrid({ slides, actionsOf }: SlideGridProps) {
               count={shown.length}
               switching={switching === slide.id}
               onSwitch={() => toggle(slide)}
-              onMove={(to) => move(index, to)}
+              onMove={(to) => keepFocus(() => move(index, to))}
               {...actionsOf(slide)}
             />
           ))}

@@ -33,10 +33,13 @@ export const slides = {
   staleRemoval: (name) =>
     `“${name}” has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
   reloadList: 'Reload the list',
-  moved: 'Order saved.',
-  moving: 'Saving the order...',
-  moveFailed: 'Error updating',
-  moveFailedText: 'The slide could not be updated. Please try again',
+  ordering: {
+    saving: 'Saving the order...',
+    saved: 'Order saved.',
+    failed: 'Error updating',
+    failedText: 'The order of the slides could not be saved. Please try again',
+    stale: 'The order was changed elsewhere meanwhile: you now see the one that is saved. Move the slide again',
+  },
   sort: {
     draggable: 'sortable',
     drag: (name) => `Drag ${name}`,

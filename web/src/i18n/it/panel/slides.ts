@@ -33,10 +33,13 @@ export const slides = {
   staleRemoval: (name: string) =>
     `«${name}» è stata modificata nel frattempo e non è stata eliminata. Ricarica l’elenco per vedere com’è adesso.`,
   reloadList: 'Ricarica l’elenco',
-  moved: 'Ordine salvato.',
-  moving: 'Salvataggio dell’ordine...',
-  moveFailed: "Errore nell'aggiornamento",
-  moveFailedText: 'Impossibile aggiornare la slide. Riprova',
+  ordering: {
+    saving: 'Salvataggio dell’ordine...',
+    saved: 'Ordine salvato.',
+    failed: "Errore nell'aggiornamento",
+    failedText: 'Impossibile salvare l’ordine delle slide. Riprova',
+    stale: 'Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo la slide',
+  },
   sort: {
     draggable: 'ordinabile',
     drag: (name: string) => `Trascina ${name}`,
