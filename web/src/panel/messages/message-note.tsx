@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useChangeMessage } from './api.ts';
-import { Actions, Note } from './messages.styles.ts';
+import { Actions, NoteText } from './messages.styles.ts';
 
 /** The administrator's note on a message, with its form where it is being written. */
 export function MessageNote({ message: { id, note }, name }: { message: Contact; name: string }) {
@@ -30,7 +30,7 @@ export function MessageNote({ message: { id, note }, name }: { message: Contact;
   if (text === null)
     return (
       <>
-        {note && <Note>{note}</Note>}
+        {note && <NoteText>{note}</NoteText>}
         <Button variant="ghost" aria-label={texts.noteOf(name, Boolean(note))} onClick={() => setText(note ?? '')}>
           {note ? texts.editNote : texts.addNote}
         </Button>

@@ -55,7 +55,7 @@ export const Actions = styled.div`
   gap: var(--space-s);
 `;
 
-export const Note = styled.p`
+export const NoteText = styled.p`
   max-width: 75ch;
   padding-left: var(--space-m);
   border-left: 2px solid var(--color-accent);

@@ -8,7 +8,7 @@ import { useSecondFactor } from '../api.ts';
 
 const KEY = 'second-factor-reminder';
 
-const Note = styled.aside`
+const Reminder = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -35,7 +35,7 @@ function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { o
   const { data } = useSecondFactor();
   if (data?.active !== false) return null;
   return (
-    <Note aria-label={texts.label}>
+    <Reminder aria-label={texts.label}>
       <p>{texts.text}</p>
       <Buttons>
         <Button variant="secondary" onClick={onOpen}>
@@ -45,7 +45,7 @@ function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { o
           {texts.dismiss}
         </Button>
       </Buttons>
-    </Note>
+    </Reminder>
   );
 }
 

@@ -9,7 +9,7 @@ import { Codes, CodesTitle, Steps } from './second-factor.styles.ts';
 
 const isUnsaved = () => true;
 
-const save = (text: string, name: string) => {
+const download = (text: string, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = name;
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       </Steps>
       <Buttons>
         <CopyButton text={text} label={texts.copy} words={texts} />
-        <Button variant="secondary" onClick={() => save(text, texts.file)}>
+        <Button variant="secondary" onClick={() => download(text, texts.file)}>
           {texts.download}
         </Button>
         <Button variant="secondary" onClick={() => print()}>
