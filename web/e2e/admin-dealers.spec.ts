@@ -52,7 +52,9 @@ test('a dealer is added, changed and deleted, and visitors see it', async ({ pag
   expect(await ours(page)).toEqual([]);
 });
 
-test('a dealer that was changed elsewhere can be looked at, saved over, and restored from its versions', async ({ page }) => {
+test('a dealer that was changed elsewhere can be looked at, saved over, and restored from its versions', async ({
+  page,
+}) => {
   const data = { name: NAME, city: 'Graz', country: 'AT' };
   const { id } = await (await page.request.post('/api/dealers', { headers: sameOrigin, data })).json();
   await page.reload();

@@ -1,11 +1,40 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazy, lazyDefault } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
-import { MessageCount } from './messages/message-count.tsx';
-import { ProductCount } from './products/product-count.tsx';
-import { ListCount } from './ui/tabs.tsx';
+import { ARRIVALS, useInbox } from './messages/api.ts';
+import { useProducts } from './products/api.ts';
+import { englishStateOf } from './products/english-state.ts';
+import { ListCount, TabCount } from './ui/tabs.tsx';
+
+function MessageCount() {
+  const { messages: texts } = useTexts('panel');
+  const { data } = useInbox('inbox', ARRIVALS);
+  if (!data) return null;
+  const fresh = data.items.filter(({ status }) => status === 'new').length;
+  return (
+    <TabCount fresh={fresh > 0 && texts.fresh(fresh)}>
+      {data.items.length}
+      {data.next && '+'}
+    </TabCount>
+  );
+}
+
+/** Number of products, and of those that are not wholly in English. */
+function ProductCount() {
+  const { english: texts } = useTexts('panel');
+  const { data } = useProducts();
+  const lacking = useMemo(() => data?.filter((product) => englishStateOf(product) !== 'complete').length, [data]);
+  if (!data) return null;
+  return (
+    <TabCount>
+      {data.length}
+      {lacking ? ` · ${texts.lacking(lacking)}` : null}
+    </TabCount>
+  );
+}
 
 const products = () => import('./products/products-panel.tsx');
 const slides = () => import('./slides/slides-panel.tsx');

@@ -1,6 +1,8 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import type { ContactStatus } from '@rombo/shared/collections/contact-status';
+import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
 import type { Pages } from '../../api/use-paged-read.ts';
+import { panelAddress, type SearchAddress } from '../address.ts';
+import type { Search } from './messages-panel.tsx';
 
 /** The lists of the server: what is not put away, and each status that is. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
@@ -44,3 +46,25 @@ export function findMessages(
     return words.every((word) => text.includes(word));
   });
 }
+
+/** The address of the inbox with a search; its parameters have Italian names. */
+export const inboxAddress: SearchAddress<Search> = {
+  read: (query) => {
+    const given = new URLSearchParams(query);
+    return {
+      query: given.get('q') ?? '',
+      filter: contactStatuses.find((status) => status === given.get('stato')) ?? 'inbox',
+    };
+  },
+  write: ({ query, filter }) => {
+    const written = new URLSearchParams({
+      ...(query.trim() && { q: query.trim() }),
+      ...(filter !== 'inbox' && { stato: filter }),
+    });
+    return written.size > 0 ? `?${written}` : '';
+  },
+};
+
+/** The address of a message, with the list that has it. */
+export const messageAddress = ({ id, status }: Contact): string =>
+  panelAddress('messaggi', id) + inboxAddress.write({ query: '', filter: folderOf(status) });

@@ -1,21 +1,179 @@
 import type { Contact } from '@rombo/shared/collections/contact';
+import {
+  type ContactStatus,
+  contactStatuses,
+  NOTE_MAX,
+  unlistedStatuses,
+} from '@rombo/shared/collections/contact-status';
 import type { Product } from '@rombo/shared/collections/product';
-import { useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Note } from '../../forms/form.styles.ts';
+import { Choice } from '../../forms/choice.tsx';
+import { Note, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Name } from '../ui/cards.tsx';
 import { useSeen } from '../ui/list-hooks.tsx';
-import { callAddress, dateText, dayText, subjectText } from './format.ts';
-import { messageAddress } from './inbox-address.ts';
-import { MessageNote } from './message-note.tsx';
-import { Actions, Message, MessageFrame, Sender, Subject, Text } from './messages.styles.ts';
-import { replyAddress } from './reply.ts';
-import { ReplyMenu } from './reply-menu.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { useChangeMessage, useReplyTemplates } from './api.ts';
+import { messageAddress } from './folders.ts';
+import { callAddress, dateText, dayText, replyAddress, replyBody, subjectText } from './format.ts';
+import {
+  Actions,
+  Menu,
+  Message,
+  MessageFrame,
+  NoteText,
+  Sender,
+  StatusInput,
+  Subject,
+  Text,
+} from './messages.styles.ts';
+
+/** The administrator's note on a message, with its form where it is being written. */
+function MessageNote({ message: { id, note }, name }: { message: Contact; name: string }) {
+  const { messages: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const { change, busy } = useChangeMessage();
+  const [text, setText] = useState<string | null>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await change(id, { note: text ?? '' });
+      setText(null);
+    } catch {
+      toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
+    }
+  };
+
+  if (text === null)
+    return (
+      <>
+        {note && <NoteText>{note}</NoteText>}
+        <Button variant="ghost" aria-label={texts.noteOf(name, Boolean(note))} onClick={() => setText(note ?? '')}>
+          {note ? texts.editNote : texts.addNote}
+        </Button>
+      </>
+    );
+  return (
+    <Stack as="form" onSubmit={save}>
+      <Field label={texts.note} hint={texts.noteHint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            autoFocus
+            maxLength={NOTE_MAX}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Actions>
+        <Button variant="ghost" onClick={() => setText(null)}>
+          {texts.cancel}
+        </Button>
+        <BusyButton type="submit" variant="secondary" busy={busy}>
+          {texts.saveNote}
+        </BusyButton>
+      </Actions>
+    </Stack>
+  );
+}
+
+interface ReplyMenuProps {
+  message: Contact;
+  name: string;
+}
+
+/** Replies to a message in the mail program, with the message quoted, from nothing or from a template. It counts as answered then. */
+function ReplyMenu({ message, name }: ReplyMenuProps) {
+  const { messages: texts } = useTexts('panel');
+  const [open, setOpen] = useState(false);
+  return (
+    <Menu
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary aria-label={texts.replyTo(name)}>{texts.replyButton}</summary>
+      {open && <ReplyLinks message={message} name={name} />}
+    </Menu>
+  );
+}
+
+function ReplyLinks({ message, name }: ReplyMenuProps) {
+  const panel = useTexts('panel');
+  const texts = panel.messages;
+  const { data } = useReplyTemplates();
+  const { change } = useChangeMessage();
+  const heading = texts.wrote(dateText(message.createdAt, panel), name);
+  const templates = [{ title: texts.withoutTemplate, text: '' }, ...(data?.templates ?? [])];
+  // A change that fails is no reason to keep the mail program shut: the status can be chosen by hand.
+  const markAnswered = () => void change(message.id, { status: 'answered' }).catch(() => undefined);
+  return (
+    <ul>
+      {templates.map(({ title, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two templates may have one title, and their order stays
+        <li key={at}>
+          <ButtonLink
+            variant="ghost"
+            href={replyAddress(message.email, texts.reply(message.subject), replyBody(message, heading, text))}
+            onClick={markAnswered}
+          >
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StatusSelectProps {
+  message: Contact;
+  name: string;
+  /** Called when the message has left the inbox. */
+  onMoved: () => void;
+}
+
+/** The status of a message, saved as soon as another one is chosen. */
+function StatusSelect({ message: { id, status }, name, onMoved }: StatusSelectProps) {
+  const { messages: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const { change, busy } = useChangeMessage();
+  const store = async (chosen: ContactStatus) => {
+    try {
+      await change(id, { status: chosen });
+      return true;
+    } catch {
+      toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
+      return false;
+    }
+  };
+  const choose = async (chosen: ContactStatus) => {
+    if (!(await store(chosen)) || !unlistedStatuses.includes(chosen) || unlistedStatuses.includes(status)) return;
+    const action = { label: texts.cancel, hint: texts.movedHint, run: () => void store(status) };
+    toast({ title: texts.moved(texts.statuses[chosen]), description: texts.movedText(name), action });
+    onMoved();
+  };
+  return (
+    <Choice
+      frame={StatusInput}
+      aria-label={texts.statusOf(name)}
+      aria-busy={busy || undefined}
+      value={status}
+      options={contactStatuses.map((key) => [key, texts.statuses[key]])}
+      onChoose={choose}
+    />
+  );
+}
 
 interface MessageCardProps {
   message: Contact;

@@ -1,20 +1,83 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import { useId, useRef } from 'react';
+import { contactStatuses } from '@rombo/shared/collections/contact-status';
+import { useId, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { Choice } from '../../forms/choice.tsx';
 import { Count, Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { usePanelItem, useSearchAddress } from '../address.ts';
 import { MoreButton } from '../ui/buttons.tsx';
-import { useRemoval } from '../ui/list-hooks.tsx';
-import { useDeleteMessage, useInbox, useProductsById } from './api.ts';
-import { findMessages, folderOf } from './folders.ts';
-import { inboxAddress } from './inbox-address.ts';
+import { useLatest, useRemoval } from '../ui/list-hooks.tsx';
+import { useDeleteMessage, useInbox, useProductsById, useStoreMessages } from './api.ts';
+import { type Filter, findMessages, folderOf, inboxAddress } from './folders.ts';
 import { MessageCard } from './message-card.tsx';
-import { MessageSearch } from './message-search.tsx';
-import { List, More, Tools } from './messages.styles.ts';
-import { useOpened } from './use-opened.ts';
+import { FilterSelect, List, More, SearchInput, Tools } from './messages.styles.ts';
+import { TemplatesDialog } from './templates-dialog.tsx';
+
+/** The messages that are new or were when this visit began, and a function that marks one as read, on the server too. */
+function useOpened(messages: readonly Contact[]) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const sent = useRef(new Set<string>());
+  const store = useStoreMessages();
+  const open = useLatest(async (message: Contact) => {
+    const { id } = message;
+    if (sent.current.has(id)) return;
+    sent.current.add(id);
+    setOpened((before) => new Set([...before, id]));
+    await store([{ ...message, status: 'read' }]);
+    // A failed request is repeated when the list is read anew.
+    await call('updateContact', { parameters: { id }, body: { status: 'read' } }).catch(() => sent.current.delete(id));
+  });
+  const unread = messages.filter(({ status }) => status === 'new').map(({ id }) => id);
+  return { fresh: new Set([...opened, ...unread]), open };
+}
+
+export interface Search {
+  query: string;
+  filter: Filter;
+}
+
+interface MessageSearchProps {
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+/** Narrows the inbox by words and by status; opens the templates, and exports everything. */
+function MessageSearch({ search, onSearch }: MessageSearchProps) {
+  const { messages: texts } = useTexts('panel');
+  const [editing, setEditing] = useState(false);
+  return (
+    <Tools>
+      <SearchInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search.query}
+        onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
+      />
+      <Choice
+        frame={FilterSelect}
+        aria-label={texts.filter}
+        value={search.filter}
+        options={[
+          ['inbox', texts.everything],
+          ...contactStatuses.map((status) => [status, texts.filters[status]] as const),
+        ]}
+        onChoose={(filter) => onSearch({ ...search, filter })}
+      />
+      <Button variant="ghost" onClick={() => setEditing(true)}>
+        {texts.templates}
+      </Button>
+      <ButtonLink variant="ghost" href="/api/admin/contacts.csv" download>
+        {texts.exportAll}
+      </ButtonLink>
+      {editing && <TemplatesDialog onClose={() => setEditing(false)} />}
+    </Tools>
+  );
+}
 
 /** The messages that visitors sent, newest first; those that nobody has opened are marked, and count as read from then on. */
 export function MessagesPanel() {

@@ -1,13 +1,13 @@
 import type { Activity } from '@rombo/shared/contract/activity';
-import { usePagedRead } from '../../../api/use-paged-read.ts';
-import { Note } from '../../../forms/form.styles.ts';
-import { type Texts, useTexts } from '../../../i18n/index.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
-import { FieldError } from '../../../ui/field.styles.ts';
-import { MoreButton } from '../../ui/buttons.tsx';
-import { TitledCard } from '../../ui/cards.tsx';
-import { Line, Lines } from '../account.styles.ts';
-import { useDates } from '../dates.ts';
+import { usePagedRead } from '../../api/use-paged-read.ts';
+import { Note } from '../../forms/form.styles.ts';
+import { type Texts, useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
+import { MoreButton } from '../ui/buttons.tsx';
+import { TitledCard } from '../ui/cards.tsx';
+import { Line, Lines } from './account.styles.ts';
+import { useDates } from './dates.ts';
 
 type ActivityTexts = Texts['panel']['activity'];
 

@@ -1,12 +1,11 @@
 import { PasswordChange } from '@rombo/shared/contract/account';
 import { useState } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
-import { Checkbox } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { TitledCard } from '../../ui/cards.tsx';
-import { AccountField, AccountForm, Username } from '../account-form.tsx';
-import { useChangePassword } from '../api.ts';
-import { useCardForm } from '../use-card-form.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Checkbox } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { TitledCard } from '../ui/cards.tsx';
+import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
+import { useChangePassword } from './api.ts';
 
 /** Changes the password; both are typed once, and can be looked at. */
 export function PasswordCard() {

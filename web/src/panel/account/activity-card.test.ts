@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activity as texts } from '../../../i18n/it/panel/settings.ts';
+import { activity as texts } from '../../i18n/it/panel/settings.ts';
 import { lineText } from './activity-card.tsx';
 
 describe('a line of the log', () => {

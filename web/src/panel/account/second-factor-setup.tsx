@@ -1,0 +1,225 @@
+import { SecondFactorConfirmation, type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/contract/account';
+import { company } from '@rombo/shared/words/company';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { encode } from 'uqr';
+import { useLeaveGuard } from '../../forms/leave-guard.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { displayText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CopyButton } from '../ui/buttons.tsx';
+import { Buttons, Hint } from '../ui/cards.tsx';
+import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
+import { useConfirmSecondFactor, useStartSecondFactor } from './api.ts';
+
+export const State = styled.p<{ $on: boolean }>`
+  ${displayText}
+  font-size: var(--font-size-h2);
+  color: ${({ $on }) => ($on ? 'var(--color-accent)' : 'var(--color-text)')};
+`;
+
+const Steps = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  justify-items: start;
+`;
+
+const Step = styled.p`
+  outline: none;
+  /* Clear of the bar at the top of a phone. */
+  scroll-margin-top: 5rem;
+`;
+
+/** The code for the camera, and beside it what goes without one. */
+const Secret = styled.div`
+  display: grid;
+  grid-template-columns: 10rem minmax(0, 1fr);
+  gap: var(--space-m);
+  align-items: start;
+  > div { display: grid; gap: var(--space-s); justify-items: start; }
+`;
+
+/** Something to be copied by hand, letter by letter. */
+const Key = styled.code`
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  font-size: var(--font-size-lead);
+  overflow-wrap: anywhere;
+`;
+
+const Codes = styled.ol`
+  display: grid;
+  justify-self: stretch;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-m) var(--space-s);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  font-size: var(--font-size-small);
+  /* A line ends in the middle of a code or at its end. */
+  code > span { display: inline-block; white-space: nowrap; }
+`;
+
+const CodesTitle = styled.h4`
+  ${displayText}
+  font-size: var(--font-size-h3);
+  outline: none;
+`;
+
+/** The quiet margin that cameras need, in modules. */
+const MARGIN = 4;
+
+const Picture = styled.svg`
+  width: 100%;
+  aspect-ratio: 1;
+  background: var(--color-text-strong);
+  fill: var(--color-background);
+  shape-rendering: crispEdges;
+`;
+
+/** A text as a camera reads it, dark on light whatever the page is. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
+  const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={modules.join('')} />
+    </Picture>
+  );
+}
+
+interface ConfirmProps {
+  offer: SecondFactorSecret;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Gives the secret to the app, by camera, by link or by hand, and asks for its first code. */
+function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
+  const { secondFactor: texts } = useTexts('panel');
+  const { run } = useConfirmSecondFactor();
+  const { toast } = useToast();
+  const first = useRef<HTMLParagraphElement>(null);
+  // The focused element was removed with the previous step.
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    // From here to the field of the code everything fits into a laptop's window.
+    first.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const form = useCardForm(SecondFactorConfirmation, async (body) => {
+    const { recoveryCodes } = await run({ body });
+    onDone(recoveryCodes);
+    toast({ title: texts.turnedOn, description: texts.turnedOnText });
+  });
+  return (
+    <>
+      <Steps>
+        <Step ref={first} tabIndex={-1}>
+          {texts.scan}
+        </Step>
+        <Secret>
+          <QrCode text={offer.uri} label={texts.qr} />
+          <div>
+            <a href={offer.uri}>{texts.sameDevice}</a>
+            <p>{texts.byHand}</p>
+          </div>
+        </Secret>
+        <Key translate="no">{inFours(offer.secret)}</Key>
+        <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
+      </Steps>
+      <AccountForm form={form} label={texts.turnOn} busyLabel={texts.wait} onCancel={onCancel}>
+        <p>{texts.confirm}</p>
+        <AccountField form={form} name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" />
+      </AccountForm>
+    </>
+  );
+}
+
+const isUnsaved = () => true;
+
+const download = (text: string, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** The two halves of a code, the first with its hyphen. */
+const inHalves = (code: string): string[] => {
+  const middle = Math.ceil(code.length / 2);
+  return [code.slice(0, middle), code.slice(middle)];
+};
+
+/** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const { secondFactor: texts } = useTexts('panel');
+  const title = useRef<HTMLHeadingElement>(null);
+  useLeaveGuard(isUnsaved, texts.leave);
+  useEffect(() => title.current?.focus(), []);
+  const text = [texts.fileTitle(company.brand), '', ...codes, ''].join('\n');
+  return (
+    <>
+      <Steps data-print>
+        <CodesTitle ref={title} tabIndex={-1}>
+          {texts.codesTitle}
+        </CodesTitle>
+        <Hint>{texts.codesText}</Hint>
+        <Codes translate="no">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>
+                {inHalves(code).map((half) => (
+                  <span key={half}>{half}</span>
+                ))}
+              </code>
+            </li>
+          ))}
+        </Codes>
+      </Steps>
+      <Buttons>
+        <CopyButton text={text} label={texts.copy} words={texts} />
+        <Button variant="secondary" onClick={() => download(text, texts.file)}>
+          {texts.download}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </Buttons>
+      <Button onClick={onSaved}>{texts.saved}</Button>
+    </>
+  );
+}
+
+interface SetUpProps {
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** Turns the second factor on, in three small steps: the password, the app, its first code. */
+export function SetUp({ onDone }: SetUpProps) {
+  const { secondFactor: texts } = useTexts('panel');
+  const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
+  const { run } = useStartSecondFactor();
+  const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));
+  const cancel = () => setStep('off');
+  if (typeof step === 'object') return <Confirm offer={step} onDone={onDone} onCancel={cancel} />;
+  if (step === 'off') {
+    return (
+      <>
+        <State role="status" aria-label={texts.state} $on={false}>
+          {texts.off}
+        </State>
+        <Button onClick={() => setStep('password')}>{texts.start}</Button>
+      </>
+    );
+  }
+  return (
+    <AccountForm form={form} label={texts.next} busyLabel={texts.wait} onCancel={cancel}>
+      <AccountField form={form} name="password" label={texts.password} type="password" autoFocus />
+    </AccountForm>
+  );
+}
